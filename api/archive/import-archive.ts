@@ -5,6 +5,7 @@ import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { raiseSequences } from "../database/queries/sequences.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { openStoredBatch } from "../media/uploads/stored-batch.ts";
 import { archivedTables } from "./archive-form.ts";
 import { type ArchivedFile, filesOf } from "./collect-content.ts";
 import { type OpenedArchive, openArchive } from "./read-archive.ts";
@@ -42,7 +43,7 @@ export async function importArchive(
 ): Promise<string[]> {
   const archive = await openArchive(path);
   const folder = await mkdtemp(join(beside, ".restore-"));
-  const stored: string[] = [];
+  const batch = openStoredBatch(database, storage);
   try {
     const report = await rehearse(database, archive, options);
     const wanted: ArchivedFile[] = [];
@@ -57,15 +58,19 @@ export async function importArchive(
     const lost = wanted.filter((file) => !archive.has(file)).map(({ key }) => key);
     if (!options.isDryRun) {
       for (const [key, unpacked] of files) {
+        await batch.note({ path: `/${key}` });
         await storage.adopt(key, unpacked);
-        stored.push(key);
       }
-      await write(database, (transaction) => writeContent(transaction, archive, options));
-      stored.length = 0;
+      await write(database, async (transaction) => {
+        await batch.forget(transaction);
+        return writeContent(transaction, archive, options);
+      });
     }
     return describe(report, files.length, lost);
+  } catch (error) {
+    await batch.remove();
+    throw error;
   } finally {
-    for (const key of stored) await storage.remove(key).catch(() => {});
     archive.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import type { Storage } from "../media/storage/storage.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { mediaFiles, receiveFile } from "../media/uploads/receive-file.ts";
 import { type StoredFile, storeFile } from "../media/uploads/store-file.ts";
+import { openStoredBatch } from "../media/uploads/stored-batch.ts";
 import { sectionColumns } from "../projects/case-study/written-sections.ts";
 import { columnsOf } from "../projects/fields/json-columns.ts";
 import { newProject } from "../projects/fields/project-fields.ts";
@@ -64,11 +65,11 @@ export async function importWork(
   const files = new Set(
     planned.flatMap((plan) => picturesOf(plan).flatMap(({ file }) => file ?? [])),
   );
-  const written: string[] = [];
+  const batch = openStoredBatch(services.database, services.storage);
   try {
     const stored = new Map<SourceFile, Stored>();
     for (const file of files) {
-      stored.set(file, isDryRun ? await look(file) : await store(services, file, written));
+      stored.set(file, isDryRun ? await look(file) : await store(services, file, batch.note));
     }
     const draft = async (transaction: Database | Transaction) => {
       const taken = await takenSlugs(transaction);
@@ -87,6 +88,7 @@ export async function importWork(
       return { kind: incoming.kind, isDryRun, projects, losses };
     }
     const projects = await changeContent(services.database, async (transaction) => {
+      await batch.forget(transaction);
       await writeAssets(transaction, stored, describe(planned));
       return writeProjects(transaction, await draft(transaction), planned);
     });
@@ -97,7 +99,7 @@ export async function importWork(
     }
     return { kind: incoming.kind, isDryRun, projects, losses };
   } catch (error) {
-    for (const path of written) await services.storage.remove(path.slice(1));
+    await batch.remove();
     throw error;
   }
 }
@@ -131,12 +133,12 @@ async function look(file: SourceFile): Promise<Stored> {
 async function store(
   { storage, incomingFolder }: Services,
   file: SourceFile,
-  written: string[],
+  note: (file: StoredFile) => Promise<void>,
 ): Promise<Stored> {
   try {
     const received = await receiveFile(await file.read(), incomingFolder, byteLimit, mediaFiles);
     const stored = await storeFile(received, storage, "objects");
-    written.push(stored.path);
+    await note(stored);
     return { path: stored.path, file: stored, fileName: readFileName(file.path) };
   } catch (error) {
     if (!(error instanceof UserFault)) throw error;

@@ -5,10 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStoredBatch } from "../media/uploads/stored-batch.ts";
+import { sweepUploads } from "../media/uploads/sweep-uploads.ts";
 import { databaseVariables } from "../testing/postgres.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { importFrom } from "./commands.ts";
+import { importWork } from "./import-work.ts";
+import { withIncoming } from "./read-incoming.ts";
 import { writeZip } from "./testing/write-zip.ts";
 import { meta, post, upload, wxr } from "./testing/wxr.ts";
 
@@ -496,6 +500,38 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   });
   expect(slugs.map(({ slug }) => slug)).toEqual(["twice", "twice-2"]);
   expect((await everything())[3]).toBe(Number(before[3]) + 1);
+});
+
+test("the files of an import that was killed before its end are removed as abandoned uploads are", async () => {
+  const root = await writeFolder({
+    "killed.md": "# Killed\n\n![](a.png)",
+    "a.png": await picture(),
+  });
+  const before = await everything();
+  await new Promise<void>((resolve) => {
+    const killed = () => {
+      resolve();
+      return new Promise(() => {});
+    };
+    const database = new Proxy(site.database, {
+      get: (of, name) => (name === "$transaction" ? killed : Reflect.get(of, name)),
+    });
+    const services = { database, ...site.media, incomingFolder: join(folder, "incoming") };
+    void withIncoming(root, undefined, (incoming) =>
+      importWork(services, incoming, { isDryRun: false }),
+    );
+  });
+  expect((await everything())[3]).toBe(Number(before[3]) + 1);
+  // A résumé of an archive, which was brought in once more.
+  const resume = "/documents/r.pdf";
+  await site.media.storage.write(resume.slice(1), Buffer.from("%PDF"));
+  await site.database.siteIdentity.update({ where: { id: 1 }, data: { resume } });
+  await openStoredBatch(site.database, site.media.storage).note({ path: resume });
+  const later = Date.now() + 3 * 24 * 60 * 60 * 1_000;
+  // Two: those of the imports above, which came to their end, are forgotten.
+  expect(await sweepUploads({ database: site.database, ...site.media }, later)).toBe(2);
+  expect(await site.media.storage.stat(resume.slice(1))).not.toBeNull();
+  expect(await everything()).toEqual(before);
 });
 
 test("by the API a file is looked at, then brought in with the owner's rules, without what she leaves out", async () => {

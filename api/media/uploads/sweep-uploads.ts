@@ -46,7 +46,9 @@ export async function sweepUploads(
     if (!facts) continue;
     const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
     const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
-    const isUsed = (await database.mediaAsset.count({ where: refersTo })) > 0;
+    const isUsed =
+      (await database.mediaAsset.count({ where: refersTo })) > 0 ||
+      (await database.siteIdentity.count({ where: { resume: path } })) > 0;
     if (!isUsed) await storage.remove(path.slice(1));
   }
   return found.abandoned.length + (await storage.removePartial(limit));
