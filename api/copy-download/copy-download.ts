@@ -94,9 +94,10 @@ export function openCopyDownload(options: Options): CopyDownload {
       const copy = { madeAt: clock().toISOString(), pages, leftOut };
       await store({ problem: null, copy });
     } catch (error) {
-      if (isClosed) return;
-      log.error({ err: error }, "the static copy for a download could not be made");
-      await store({ ...former, problem: describe(error) }).catch(() => {});
+      if (!isClosed) {
+        log.error({ err: error }, "the static copy for a download could not be made");
+        await store({ ...former, problem: describe(error) }).catch(() => {});
+      }
     } finally {
       progress = null;
     }
