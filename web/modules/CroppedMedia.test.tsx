@@ -76,3 +76,19 @@ test("the viewer shows of a picture what the gallery shows", async () => {
   expect(viewer.querySelector(".media-crop")).toBeNull();
   expect(viewer.querySelector("img")).not.toBeNull();
 });
+
+test("a gallery shows the upper part of a tall screenshot, and the whole screen of a telephone", () => {
+  const items = [picture(1440, 20_000), picture(390, 844)].map((media) => ({
+    caption: "",
+    media,
+    mediaView: null,
+  }));
+  const container = show({ __typename: "GalleryModule", layout: "ROWS", items });
+  const shown = [...container.querySelectorAll<HTMLElement>(".gallery-block-item")];
+  expect(
+    shown.map((item) => ["isCut" in item.dataset, item.style.getPropertyValue("--shape")]),
+  ).toEqual([
+    [true, "0.45"],
+    [false, String(390 / 844)],
+  ]);
+});

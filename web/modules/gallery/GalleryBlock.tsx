@@ -89,6 +89,9 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   );
 }
 
+/** The upper part is shown of what is narrower by its height, as screenshots of whole pages are. Phones are not. */
+const narrowestShape = 0.45;
+
 type GalleryFigureProps = {
   media: GalleryBlock_media$key;
   view: GalleryBlock_view$key | null | undefined;
@@ -138,11 +141,17 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
     STRIP: useColumnSizes() ?? "(width >= 1024px) 720px, 85vw",
     "%future added value": "100vw",
   };
+  const shape = shapeOf(asset, shown?.crop);
+  const isCut = !shown?.crop && shape < narrowestShape;
   const picture = (
     <ModuleMedia media={data} view={shown} sizes={sizes[layout]} motion="stoppable outside" />
   );
   return (
-    <li className="gallery-block-item" style={{ "--shape": shapeOf(asset, shown?.crop) }}>
+    <li
+      className="gallery-block-item"
+      style={{ "--shape": isCut ? narrowestShape : shape }}
+      data-is-cut={isCut || undefined}
+    >
       <figure className="gallery-block-figure">
         {kind === "VIDEO" ? (
           <div className="module-media gallery-block-media">{picture}</div>
