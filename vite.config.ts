@@ -10,6 +10,7 @@ import { commonJs, noServerStyles } from "./scripts/build/common-js.mjs";
 import { globImports } from "./scripts/build/glob-imports.mjs";
 import { leanArtifacts } from "./scripts/build/lean-artifacts.mjs";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
+import { relativeAssets } from "./scripts/build/relative-assets.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
 
 /**
@@ -70,12 +71,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     leanArtifacts(),
     relay,
-    react(),
+    // web/jsx-runtime.ts adds the path below which a site stands; in development it stands at the root.
+    react(command === "build" ? { jsxImportSource: resolve("web") } : {}),
     binaryWasm(),
     noServerStyles(),
     globImports(),
     commonJs(),
     markdown(),
+    relativeAssets(),
     bundleContents(),
   ],
   // What is built is for production however it is started; otherwise the server carries React twice.

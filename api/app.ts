@@ -41,6 +41,7 @@ import { persistedTexts } from "./graphql/persisted-documents.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
 import { refuseUnreadable } from "./http/bare-responses.ts";
+import { leadBelow } from "./http/enter-site.ts";
 import { limitRate, noticeUntrustedProxy } from "./http/limit-rate.ts";
 import { createIsNear } from "./http/near-addresses.ts";
 import { readableUrl } from "./http/readable-url.ts";
@@ -136,7 +137,7 @@ function noSchemas(): never {
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
   const { sealedText, messageMail, coordination, backups, condition } = services;
-  const { publicUrl, trustProxy } = environment;
+  const { publicUrl, basePath, trustProxy } = environment;
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
   const contentState = openContentState(environment.databaseUrl, clock);
@@ -148,6 +149,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     maxBytes: cacheSize,
     timeLimit: limits.sharedResponse,
     readWords,
+    basePath,
     onResponse: (request, response, answered) => {
       logCachedResponse(request, response, answered);
       if (metrics) countCachedResponse(metrics, request, response, answered);
@@ -166,7 +168,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     forceCloseConnections: "idle",
     // Requests that arrive while the server stops get a response; then their connections are closed.
     return503OnClosing: false,
-    serverFactory: openServer({ cache, limits, isUncapped }),
+    serverFactory: openServer({ cache, limits, isUncapped, basePath }),
     trustProxy,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     clientErrorHandler: refuseUnreadable,
@@ -178,7 +180,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     // Longer than any slug. The handlers reject what is longer than they allow.
     routerOptions: { maxParamLength: 1_000 },
   });
-  handleErrors(app, readWords);
+  handleErrors(app, readWords, basePath);
   const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const visitorDatabase = memoiseReads(database, contentState.read);
@@ -208,7 +210,9 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     hasAnalytics: async () => (await readAnalyticsId()) !== null,
     hasPlayers: createReadHasPlayers(reads, contentState),
     bucketOrigin: media.parts.origin,
+    basePath,
   });
+  leadBelow(app, basePath);
   requireHost(app);
   noticeUntrustedProxy(app, trustProxy);
   refuseForgery(app, publicUrl);
@@ -243,7 +247,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     readFormerDocument: builds.readDocument,
   });
   await app.register(restPlugin, { makeContext });
-  await app.register(docsPlugin);
+  await app.register(docsPlugin, { basePath });
   if (environment.hasMcp) {
     const { mcpPlugin } = await import("./mcp/mcp-plugin.ts");
     await app.register(mcpPlugin, { makeContext });
@@ -272,13 +276,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(copyDownloadPlugin, { makeContext });
   await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
-  await app.register(iconsPlugin, { ...media, database });
+  await app.register(iconsPlugin, { ...media, database, basePath });
   await app.register(cardsPlugin, { makeContext, publicUrl });
   await app.register(pdfPlugin, {
     pdfs: createPdfs({ worker: services.pdfWorker ?? localPdfWorker, publicUrl }),
     makeContext,
     makeVisitorsContext: () => createContext(shared, visitor, nobody),
-    ...{ contentState, coordination, readWords },
+    ...{ contentState, coordination, readWords, basePath },
   });
   await app.register(fontsPlugin, { database });
   await app.register(resumePlugin, { database, storage: media.storage });

@@ -29,7 +29,7 @@ test.each([
   [
     "PUBLIC_URL",
     "example",
-    "The environment variable PUBLIC_URL must be an address that starts with http:// or https://, without a user name, a password, ? and #.",
+    "The environment variable PUBLIC_URL must be an address that starts with http:// or https://, without a user name, a password, ? and #; a path may have letters, digits and - . _ ~.",
   ],
   [
     "EXPORT_CONTACT",

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { basePathOf } from "./base-path.ts";
 import { isPostgres } from "./database/address.ts";
 import {
   type BackupSettings,
@@ -115,7 +116,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   DEMO_CONTENT: "0 or 1",
   PREPARE_PICTURES: "0 or 1",
   SESSION_SECRET: "at least 32 characters long",
-  PUBLIC_URL: webAddressExpected,
+  PUBLIC_URL: `${webAddressExpected}; a path may have letters, digits and - . _ ~`,
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
   SHARED_CACHE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   STALE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
@@ -173,6 +174,8 @@ export type Environment = {
   sessionSecret: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string | undefined;
+  /** The path of that address, below which the site stands on its host, such as "/portfolio". Empty for none. */
+  basePath: string;
   /** Whose forwarded headers are trusted: the last so many hops, or these addresses; false for none. */
   trustProxy: string | false | ((address: string, hop: number) => boolean);
   /** How long a CDN may serve public pages without validation, in seconds. 0 where it has to validate. */
@@ -307,6 +310,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     isReadOnly: values.READ_ONLY === "1",
     securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL,
+    basePath: basePathOf(values.PUBLIC_URL),
     smtpUrl: values.SMTP_URL,
     contactTo: values.CONTACT_TO,
     analyticsId: values.ANALYTICS_ID,

@@ -50,9 +50,11 @@ async function start(): Promise<void> {
   hideFromLog(secretsIn(process.env));
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel;
-  const { dataFolder, databaseUrl, publicUrl } = environment;
-  if (publicUrl && new URL(publicUrl).pathname !== "/") {
-    log.warn("PUBLIC_URL has a path, but the site answers at the root of its host only.");
+  const { dataFolder, databaseUrl } = environment;
+  if (!isBuilt && environment.basePath !== "") {
+    throw new StartError(
+      "In development the site stands at the root: PUBLIC_URL must have no path.",
+    );
   }
   // Files that are created from now on are readable by this user only.
   process.umask(0o077);
@@ -142,7 +144,9 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     pdfWorker: isBuilt
       ? openWorker({ script: join(distFolder, "server/pdf-process.js"), ...pdfProcess })
       : undefined,
-    createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
+    createRenderer: isBuilt
+      ? () => createBuiltRenderer(distFolder, environment.basePath)
+      : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     distFolder: isBuilt ? distFolder : undefined,
     cachesResponses: isBuilt,
@@ -156,7 +160,10 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await lock.endStart();
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(
-    greet(address, generated, { notices, hasGraphiQL: environment.hasOpenGraphQL }),
+    greet(address + environment.basePath, generated, {
+      notices,
+      hasGraphiQL: environment.hasOpenGraphQL,
+    }),
   );
   const work = () => workLater(media, database, environment.preparesPictures);
   void coordination.once("pictures", work).catch(logPictureFailure);

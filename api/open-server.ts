@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
+import { enterSite } from "./http/enter-site.ts";
 import { limitConnections, maxConnections } from "./http/limit-rate.ts";
 import type { IsNear } from "./http/near-addresses.ts";
 import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
@@ -18,15 +19,18 @@ type Options = {
   limits: TimeLimits;
   /** Addresses without a limit of connections. */
   isUncapped: IsNear;
+  /** The path below which the site stands. */
+  basePath: string;
 };
 
 /** An HTTP server that asks the response cache first. */
-export function openServer({ cache, limits, isUncapped }: Options): FastifyServerFactory {
+export function openServer({ cache, limits, isUncapped, basePath }: Options): FastifyServerFactory {
   return (handle, options): Server => {
     const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
     const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
     const server = createServer(serverOptions, (request, response) => {
       watchReader(response);
+      if (!enterSite(request, response, basePath)) return;
       cache.respond(request, response, () => {
         cutSlowSender(request, response, limits);
         addBareHeaders(response);

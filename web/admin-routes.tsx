@@ -1,5 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { FilterName } from "./admin/projects/filter/projectFilters";
+import { hostAddress } from "./base-path";
 import { paths } from "./paths";
 import { ownerLoader } from "./site/access/ownerLoader";
 import { PageError } from "./site/layout/PageError";
@@ -23,7 +24,7 @@ const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "s
  * for it.
  */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
-  currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
+  !`${currentUrl.pathname}/`.startsWith(hostAddress("/admin/"));
 
 const pages = () => import("./admin-pages");
 

@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
+import { basePath, hostAddress, setBasePath } from "./base-path";
 import { loadEveryBlock } from "./modules/blocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
@@ -26,6 +27,7 @@ import { embedStructuredData } from "./site/head/structuredData";
 import { homeMasonry } from "./site/home/layouts/homeMasonry";
 import { provideMasonry } from "./site/home/layouts/loadedMasonry";
 import { themeProperties } from "./site/theme/themeColors";
+import { sitePath } from "./site-path";
 import { firstFonts } from "./voices/firstFonts";
 import { defaultVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
@@ -34,10 +36,20 @@ provideSets(sets);
 const everyBlock = loadEveryBlock();
 provideMasonry(homeMasonry);
 
-const handler = createStaticHandler(routes);
+let handler = createStaticHandler(routes);
+let handled = "";
+
+/** A server has one path; tests have servers with several. */
+function handlerBelow(path: string) {
+  if (path !== handled) handler = createStaticHandler(routes, { basename: path || "/" });
+  handled = path;
+  return handler;
+}
 
 type RenderRequest = {
   url: URL;
+  /** The path below which the site stands on its host, without a trailing slash. */
+  basePath: string;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
   /** Called with errors in the page's own code, which the page does not show. */
@@ -61,17 +73,22 @@ type Rendered =
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, execute, reportError, postedForm = null } = request;
   await everyBlock;
+  const handler = handlerBelow(request.basePath);
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
     return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
   });
   const requestContext = createRouteContext(environment);
   const context = await handler.query(new Request(url), { requestContext });
+  // Nothing waits from here on.
+  setBasePath(request.basePath);
   if (context instanceof Response) {
+    // The router has put the path before it, as the server does with all.
+    const { pathname, search, hash } = new URL(context.headers.get("location") ?? "/", url);
     return {
       kind: "redirect",
       status: context.status,
-      location: context.headers.get("location") ?? "/",
+      location: `${sitePath(pathname) ?? "/"}${search}${hash}`,
     };
   }
 
@@ -83,7 +100,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     deriveTheme,
   };
   const page: Page = {
-    origin: url.origin,
+    origin: url.origin + basePath,
     theme: null,
     siteTheme: null,
     words: null,
@@ -108,7 +125,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const state = embedPageState({
     records: environment.getStore().getSource().toJSON(),
     errors: messagesOf(context.errors, reportError),
-    origin: url.origin,
+    origin: page.origin,
     theme: page.theme,
     siteTheme: page.siteTheme,
     postedForm,
@@ -125,7 +142,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ...wordFiles(page.words),
       `web/voices/${voiceName(page.voice)}.css`,
     ],
-    firstPictures: response.firstPictures,
+    firstPictures: response.firstPictures.map((picture) => ({
+      ...picture,
+      srcSet: hostAddress(picture.srcSet),
+    })),
     firstFonts: firstFonts[page.voice],
   };
 }

@@ -26,6 +26,9 @@ export const cookieNames = {
   passkey: "vitrine-passkey",
 } as const;
 
+/** The names that a cookie may have: over https a browser stores it for this very host, or for this host alone. */
+export const sentNames = (name: string) => [name, `__Host-${name}`, `__Secure-${name}`];
+
 /** Cookies of a caller that is no browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {
   const jar = new Map(Object.entries(values));

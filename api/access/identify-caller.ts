@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
+import { basePathOf } from "../base-path.ts";
 import { log } from "../log.ts";
 import type { Access } from "./access.ts";
 import type { Caller } from "./caller.ts";
@@ -12,15 +13,23 @@ import type { Viewer, ViewerToken } from "./viewer.ts";
 
 /**
  * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them; over https
- * their names bind them to this very host, so that no neighbouring one can plant them.
+ * their names bind them to this very host, so that no neighbouring one can plant them. Below a path browsers
+ * allow that name to none, and send them to this path alone.
  */
 function createHttpCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   isSecure: boolean,
+  basePath: string,
 ): Cookies {
-  const nameFor = (name: string) => (isSecure ? `__Host-${name}` : name);
-  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+  const prefix = basePath === "" ? "__Host-" : "__Secure-";
+  const nameFor = (name: string) => (isSecure ? `${prefix}${name}` : name);
+  const attributes = {
+    path: basePath || "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+  } as const;
   const changes = new Map<string, string | undefined>();
   return {
     assertKept: () => {
@@ -74,6 +83,7 @@ export function createIdentifyCaller(
   access: Access,
   publicUrl: string | undefined,
 ): IdentifyCaller {
+  const basePath = basePathOf(publicUrl);
   const tokens = new WeakMap<FastifyRequest, Promise<ViewerToken>>();
   /** The viewer with a token, which is looked up and counted once for each request. */
   const identifyToken = async (request: FastifyRequest, secret: string): Promise<Viewer> => {
@@ -85,7 +95,7 @@ export function createIdentifyCaller(
   };
   return async (request, reply) => {
     const isSecure = request.protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
-    const cookies = createHttpCookies(request, reply, isSecure);
+    const cookies = createHttpCookies(request, reply, isSecure, basePath);
     const secret = secretIn(request.headers.authorization);
     return {
       viewer: await (secret === undefined

@@ -9,11 +9,11 @@ import { errorPage } from "./error-page.ts";
  * Sends the last response to a failed request. It describes faults of the caller; internal failures are
  * logged and become one sentence: documented English for programs, the site's own texts for people.
  */
-export function handleErrors(app: FastifyInstance, readWords: ReadWords): void {
+export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePath: string): void {
   app.setErrorHandler(async (error, request, reply) => {
     const body = prepare(error, request, reply);
     if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
-      return reply.type("text/html; charset=utf-8").send(errorPage(await readWords()));
+      return reply.type("text/html; charset=utf-8").send(errorPage(await readWords(), basePath));
     }
     return reply.send(body);
   });

@@ -27,13 +27,16 @@ export const graphiqlPolicy = [
 
 let files: Promise<Files> | undefined;
 
-/** The page for developers at /graphql, self-contained, with its script and its styles. */
+/**
+ * The page for developers at /graphql, self-contained, with its script and its styles. Its addresses are relative,
+ * as the site may stand below a path.
+ */
 export function graphiqlFiles(): Promise<Files> {
   files ??= renderFiles();
   return files;
 }
 
-const options = { title: "Vitrine GraphiQL", favicon: "/favicon.svg" };
+const options = { title: "Vitrine GraphiQL", favicon: "favicon.svg" };
 
 async function renderFiles(): Promise<Files> {
   // Imported on demand: it is nine megabytes of script, which every start would read.
@@ -45,9 +48,9 @@ async function renderFiles(): Promise<Files> {
   const [beforeScript, script, afterScript] = cut(afterStyles, "<script>", scriptEnd);
   const page = [
     beforeStyles,
-    `<link rel="stylesheet" href="${graphiqlPaths.styles}">`,
+    `<link rel="stylesheet" href=".${graphiqlPaths.styles}">`,
     afterTag(beforeScript),
-    `<script src="${graphiqlPaths.script}"></script>`,
+    `<script src=".${graphiqlPaths.script}"></script>`,
     restLink,
     afterTag(afterScript),
   ].join("");
@@ -81,7 +84,7 @@ function withSamples(script: string): string {
   return script.slice(0, at) + chosen + script.slice(at + own.length);
 }
 
-const restLink = `<a href="/api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;
+const restLink = `<a href="api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;
 
 /** What GraphiQL shows a developer who opens it for the first time. */
 export const sampleQueries = `# Vitrine's GraphQL API. Put the cursor in a query and press the play button.

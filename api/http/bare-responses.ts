@@ -52,6 +52,7 @@ export async function refuseForNow(
   request: IncomingMessage,
   response: ServerResponse,
   readWords: ReadWords,
+  basePath: string,
 ): Promise<void> {
   const words = await readWords();
   addBareHeaders(response);
@@ -61,7 +62,7 @@ export async function refuseForNow(
     "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "retry-after": String(retryAfter),
   });
-  response.end(isPage ? errorPage(words) : JSON.stringify(sentence));
+  response.end(isPage ? errorPage(words, basePath) : JSON.stringify(sentence));
 }
 
 /** Responds to requests with an Expect header. */

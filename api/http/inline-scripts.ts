@@ -16,20 +16,22 @@ export const fontScript =
 export const fontScriptHash = inlineHash(fontScript);
 
 /** Pages that everyone may read. Query strings only set their state. */
-const pages = {
+const pagesBelow = (basePath: string) => ({
   and: [
-    { href_matches: [...Object.values(openPaths), "/project/*"] },
+    {
+      href_matches: [...Object.values(openPaths), "/project/*"].map((path) => basePath + path),
+    },
     { not: { href_matches: "/*\\?(.+)" } },
     { not: { selector_matches: "[target], [data-in-place]" } },
   ],
-};
+});
 
 /**
  * Speculation rules: browsers may prefetch and prerender the target of a link that is pointed at or
  * pressed. These pages change nothing on the server.
  */
-export const speculationRules = JSON.stringify({
-  prerender: [{ where: pages, eagerness: "moderate" }],
-});
-
-export const speculationRulesHash = inlineHash(speculationRules);
+export function speculationRules(basePath: string): string {
+  return JSON.stringify({
+    prerender: [{ where: pagesBelow(basePath), eagerness: "moderate" }],
+  });
+}

@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { playerOrigins } from "../../players/players.ts";
-import { fontScriptHash, speculationRulesHash } from "./inline-scripts.ts";
+import { fontScriptHash, inlineHash, speculationRules } from "./inline-scripts.ts";
 
 /** Browser features that neither the site nor its embeds use. */
 export const permissionsPolicy =
@@ -16,6 +16,8 @@ type Options = {
   hasPlayers: () => Promise<boolean>;
   /** The origin to which parts of large files are uploaded. Null where this site receives them. */
   bucketOrigin: string | null;
+  /** The path below which the site stands. */
+  basePath: string;
 };
 
 /**
@@ -29,10 +31,12 @@ export async function secureHeaders(
   /** Allows players on a page even where visitors see none: the owner may be about to embed one. */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 }> {
-  const { bucketOrigin } = options;
+  const { bucketOrigin, basePath } = options;
   // Built once, because every response needs one of them.
   const policies = [false, true].map((hasAnalytics) =>
-    [false, true].map((hasPlayers) => policyText({ bucketOrigin, hasAnalytics, hasPlayers })),
+    [false, true].map((hasPlayers) =>
+      policyText({ bucketOrigin, basePath, hasAnalytics, hasPlayers }),
+    ),
   );
   const policyNow = async (hasPlayers: boolean | Promise<boolean>) => {
     const [analytics, players] = await Promise.all([options.hasAnalytics(), hasPlayers]);
@@ -75,6 +79,7 @@ type Allowed = {
   hasPlayers: boolean;
   /** The bucket that receives parts of large files. */
   bucketOrigin: string | null;
+  basePath: string;
 };
 
 /**
@@ -86,6 +91,7 @@ export function contentSecurityPolicy({
   hasAnalytics,
   hasPlayers,
   bucketOrigin,
+  basePath,
 }: Allowed): Record<string, string[]> {
   const bucket = bucketOrigin ? [bucketOrigin] : [];
   return {
@@ -93,7 +99,7 @@ export function contentSecurityPolicy({
     "script-src": [
       "'self'",
       fontScriptHash,
-      speculationRulesHash,
+      inlineHash(speculationRules(basePath)),
       ...(hasAnalytics ? [tagManager] : []),
     ],
     "script-src-attr": ["'none'"],

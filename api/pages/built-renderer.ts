@@ -6,16 +6,19 @@ import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from
 import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Renders pages with the built code in `distFolder`. */
-export async function createBuiltRenderer(distFolder: string): Promise<Renderer> {
+/**
+ * Renders pages with the built code in `distFolder`.
+ * @param basePath the path below which the site stands
+ */
+export async function createBuiltRenderer(distFolder: string, basePath: string): Promise<Renderer> {
   const manifest: AssetManifest = JSON.parse(
     await readFile(join(distFolder, "client/.vite/manifest.json"), "utf8"),
   );
   const load = createRequire(join(distFolder, "server/"));
   const entry: PageEntry = load("./entry-server.js");
-  const readStyle = await readStyles(join(distFolder, "client"), manifest);
+  const readStyle = await readStyles(join(distFolder, "client"), manifest, basePath);
   return async (request) => {
-    const page = await entry.render(request);
+    const page = await entry.render({ ...request, basePath });
     if (page.kind === "redirect") return page;
     const { modulePaths, firstPictures, firstFonts, html, ...rest } = page;
     const assets = assetsOf(manifest, modulePaths);
@@ -28,8 +31,9 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
         countsVisits: request.countsVisits && !modulePaths.some(isAdmin),
         awaitsPerson: request.awaitsPerson,
         access: request.access,
+        basePath,
       }),
-      preloads: preloadsOf(assets, firstPictures),
+      preloads: preloadsOf(assets, firstPictures, basePath),
     };
   };
 }
@@ -39,7 +43,7 @@ function isAdmin(modulePath: string): boolean {
 }
 
 /** Reads the styles of all pages once. @returns the text of each file by its name */
-async function readStyles(folder: string, manifest: AssetManifest) {
+async function readStyles(folder: string, manifest: AssetManifest, basePath: string) {
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) =>
       file.endsWith(".css") ? [file, ...css] : css,
@@ -47,11 +51,10 @@ async function readStyles(folder: string, manifest: AssetManifest) {
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    const text = await readFile(join(folder, file), "utf8");
-    texts.set(
-      file,
-      inlineFonts(text, manifest, (font) => readFileSync(join(folder, font))),
-    );
+    // In a page they are relative to its address.
+    const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
+    const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
+    texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));
   }
   return (file: string) => texts.get(file) ?? "";
 }

@@ -26,6 +26,7 @@ const headOf = (
   } = {},
 ) =>
   addAssets("<head></head>", assets, () => "", {
+    basePath: "",
     ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits, awaitsPerson, access },
   });
 
@@ -36,7 +37,9 @@ test("a page names the code that its start script is to run, and fetches none of
   expect(head.match(/<(?:script|link)[^>]* (?:src|href)="[^"]+"/g)).toEqual([
     '<script type="module" src="/assets/start.js"',
   ]);
-  expect(preloadsOf(assets, [])).toBe("</assets/start.js>; rel=modulepreload; fetchpriority=low");
+  expect(preloadsOf(assets, [], "")).toBe(
+    "</assets/start.js>; rel=modulepreload; fetchpriority=low",
+  );
 });
 
 test("links are the browser's where the code waits, and the code's where it runs at once", () => {
@@ -58,6 +61,7 @@ test("every script within a page is named in the security policy", () => {
     hasAnalytics: false,
     hasPlayers: false,
     bucketOrigin: null,
+    basePath: "",
   })["script-src"];
   expect(inlined).toHaveLength(2);
   for (const [, script = ""] of inlined) expect(allowed).toContain(inlineHash(script));

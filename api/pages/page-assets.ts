@@ -21,6 +21,8 @@ type PageOptions = {
   awaitsPerson: boolean;
   /** The viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
+  /** The path below which the site stands. */
+  basePath: string;
 };
 
 type PageAssets = {
@@ -84,27 +86,31 @@ export function addAssets(
   html: string,
   { start, visits, slides, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
-  { runsAtOnce, analyticsId, countsVisits, awaitsPerson, access, firstFonts }: PageOptions,
+  options: PageOptions,
 ): string {
+  const { runsAtOnce, analyticsId, countsVisits, awaitsPerson, access, firstFonts } = options;
+  const { basePath } = options;
+  const addressOf = (file: string) => `${basePath}/${file}`;
   const attributes = [
-    `data-entry="/${entry}"`,
-    `data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"`,
+    ...(basePath ? [`data-base="${basePath}"`] : []),
+    `data-entry="${addressOf(entry)}"`,
+    `data-scripts="${scripts.map(addressOf).join(" ")}"`,
     ...(analyticsId ? [`data-measurement-id="${analyticsId}"`] : []),
-    ...(countsVisits ? [`data-visits="/${visits}"`] : []),
+    ...(countsVisits ? [`data-visits="${addressOf(visits)}"`] : []),
     ...(countsVisits && awaitsPerson ? ["data-visits-wait"] : []),
-    ...(slides ? [`data-slides="/${slides}"`] : []),
+    ...(slides ? [`data-slides="${addressOf(slides)}"`] : []),
     ...(runsAtOnce ? ["data-at-once"] : []),
     ...(access ? [`data-access="${access}"`] : []),
   ];
   const tags = [
     `<style>${styles.map(readStyle).join("")}</style>`,
     `<script data-fonts="${firstFonts}">${fontScript}</script>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<script type="module" src="/${start}" fetchpriority="low" ${attributes.join(" ")}></script>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`),
+    `<script type="module" src="${addressOf(start)}" fetchpriority="low" ${attributes.join(" ")}></script>`,
     // Where the code runs at once, links are its own; what access opens is not shown from before its end.
     ...(runsAtOnce || access
       ? []
-      : [`<script type="speculationrules">${speculationRules}</script>`]),
+      : [`<script type="speculationrules">${speculationRules(basePath)}</script>`]),
   ];
   return html.replace("</head>", () => `${tags.join("")}</head>`);
 }
@@ -131,12 +137,16 @@ export function inlineFonts(
  * The Link header of a page: the pictures of its first screen, and the script that starts it, which
  * fetches the others when that screen is painted.
  */
-export function preloadsOf({ start }: PageAssets, pictures: FirstPicture[]): string {
+export function preloadsOf(
+  { start }: PageAssets,
+  pictures: FirstPicture[],
+  basePath: string,
+): string {
   return [
     ...pictures.map(({ mediaType, srcSet, sizes, windows }) => {
       const shownIn = windows ? `; media="${windows}"` : "";
       return `<${srcSet.split(" ")[0]}>; rel=preload; as=image; type="${mediaType}"; imagesrcset="${srcSet}"; imagesizes="${sizes}"${shownIn}; fetchpriority=high`;
     }),
-    `</${start}>; rel=modulepreload; fetchpriority=low`,
+    `<${basePath}/${start}>; rel=modulepreload; fetchpriority=low`,
   ].join(", ");
 }

@@ -13,7 +13,8 @@ export type FirstPicture = {
 
 /** The result of web/entry-server.tsx: a page, with the data that the browser needs for it. */
 export type PageEntry = {
-  render: (request: RenderRequest) => Promise<
+  /** @param request with the path below which the site stands */
+  render: (request: RenderRequest & { basePath: string }) => Promise<
     | Redirect
     | (Page & {
         /** The source modules whose code and styles it needs. */

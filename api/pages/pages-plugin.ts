@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
 import { accessHeaders, accessStamp } from "../access/viewer.ts";
+import { basePathOf } from "../base-path.ts";
 import type { Context } from "../builder/context.ts";
 import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
@@ -48,7 +49,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .status(404)
         .type("text/html; charset=utf-8")
         .header("cache-control", "no-store")
-        .send(missingPage(words));
+        .send(missingPage(words, basePathOf(options.publicUrl)));
     }
     const context = await options.makeContext(request, reply);
     // Either may come to a draft.

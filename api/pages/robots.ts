@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { basePathOf } from "../base-path.ts";
 import type { readSiteRobots } from "../site/site-robots.ts";
 
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
@@ -16,12 +17,16 @@ const previewers = [
   ...["Slackbot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp"],
 ];
 
-/** The text of robots.txt. A robot reads only the group that names it, or else the last one. */
-export function robotsText(robots: Robots, sitemap: string): string {
+/**
+ * The text of robots.txt. A robot reads only the group that names it, or else the last one.
+ * @param site its address
+ */
+export function robotsText(robots: Robots, site: string): string {
+  const basePath = basePathOf(site);
   const group = (agents: readonly string[], isAllowed: boolean) =>
     [
       ...agents.map((agent) => `User-agent: ${agent}`),
-      `Disallow: ${isAllowed ? "/admin" : "/"}`,
+      `Disallow: ${basePath}${isAllowed ? "/admin" : "/"}`,
       "",
       "",
     ].join("\n");
@@ -30,7 +35,7 @@ export function robotsText(robots: Robots, sitemap: string): string {
     allowsTraining === allowsSearch ? "" : group(trainers, allowsTraining),
     allowsPreviews === allowsSearch ? "" : group(previewers, allowsPreviews),
     group(["*"], allowsSearch),
-    `Sitemap: ${sitemap}\n`,
+    `Sitemap: ${site}/sitemap.xml\n`,
   ].join("");
 }
 

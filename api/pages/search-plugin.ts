@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openPaths } from "../../pages/paths.ts";
 import { sharedHeaders } from "../access/cache-policy.ts";
+import { basePathOf } from "../base-path.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -28,9 +29,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=300")
-      .send(
-        robotsText(await readSiteRobots(database), `${originOf(request, publicUrl)}/sitemap.xml`),
-      ),
+      .send(robotsText(await readSiteRobots(database), originOf(request, publicUrl))),
   );
 
   app.get("/.well-known/tdmrep.json", async (_request, reply) => {
@@ -39,7 +38,9 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     if (version === 0) return reply.callNotFound();
     return reply
       .header("cache-control", "public, max-age=300")
-      .send([{ location: "/*", "tdm-reservation": allowsTraining ? 0 : 1 }]);
+      .send([
+        { location: `${basePathOf(publicUrl)}/*`, "tdm-reservation": allowsTraining ? 0 : 1 },
+      ]);
   });
 
   app.get("/sitemap.xml", async (request, reply) => {

@@ -31,6 +31,8 @@ type Options = {
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
   readWords: ReadWords;
+  /** The path below which the site stands. */
+  basePath: string;
   /** Called for every cached response. `begun` is by performance.now(). */
   onResponse: (
     request: IncomingMessage,
@@ -46,7 +48,7 @@ type Options = {
  * a while, marked as stale.
  */
 export function createResponseCache(options: Options): ResponseCache {
-  const { content, cacheKey, maxBytes, timeLimit, readWords, onResponse } = options;
+  const { content, cacheKey, maxBytes, timeLimit, readWords, basePath, onResponse } = options;
   const store = createResponseStore(maxBytes);
   const inFlight = new Map<string, InFlightRequest>();
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
@@ -98,7 +100,7 @@ export function createResponseCache(options: Options): ResponseCache {
     const sameRequest = inFlight.get(key);
     if (sameRequest?.state === current) {
       const refuse = async () => {
-        await refuseForNow(request, response, readWords);
+        await refuseForNow(request, response, readWords, basePath);
         onResponse(request, response, { begun, use: "miss" });
       };
       sameRequest

@@ -19,27 +19,27 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const page = `<!doctype html>
+const pageBelow = (basePath: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Vitrine REST API</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/api/docs/reader/swagger-ui.css">
-    <script src="/api/docs/reader/swagger-ui-bundle.js" defer></script>
-    <script src="/api/docs/start.js" defer></script>
+    <link rel="stylesheet" href="${basePath}/api/docs/reader/swagger-ui.css">
+    <script src="${basePath}/api/docs/reader/swagger-ui-bundle.js" defer></script>
+    <script src="${basePath}/api/docs/start.js" defer></script>
   </head>
   <body>
     <main id="reader">
-      <noscript><p>The reader needs JavaScript; <a href="/api/openapi.json">openapi.json</a> does not.</p></noscript>
+      <noscript><p>The reader needs JavaScript; <a href="${basePath}/api/openapi.json">openapi.json</a> does not.</p></noscript>
     </main>
   </body>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
-  url: "/api/openapi.json",
+const startBelow = (basePath: string) => `SwaggerUIBundle({
+  url: "${basePath}/api/openapi.json",
   dom_id: "#reader",
   deepLinking: true,
   validatorUrl: null,
@@ -51,7 +51,10 @@ const start = `SwaggerUIBundle({
 const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
 /** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
-export async function docsPlugin(app: FastifyInstance): Promise<void> {
+export async function docsPlugin(
+  app: FastifyInstance,
+  { basePath }: { basePath: string },
+): Promise<void> {
   // Created on demand, to keep the start quick.
   let sendDescription: ReturnType<typeof createSharedFile> | undefined;
   await app.register(fastifyStatic, {
@@ -63,7 +66,7 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
   });
   app.get("/api/openapi.json", (request, reply) => {
     sendDescription ??= createSharedFile(
-      JSON.stringify(describeApi()),
+      JSON.stringify(describeApi(basePath)),
       "application/json; charset=utf-8",
     );
     return sendDescription(request, reply);
@@ -74,9 +77,9 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
       .header("content-security-policy", policy)
       .header("x-content-type-options", "nosniff")
       .header("referrer-policy", "no-referrer")
-      .send(page),
+      .send(pageBelow(basePath)),
   );
   app.get("/api/docs/start.js", (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(start),
+    reply.type("text/javascript; charset=utf-8").send(startBelow(basePath)),
   );
 }

@@ -17,8 +17,11 @@ const errorBody = z.object({
     .describe("What is wrong with which field of the request."),
 });
 
-/** The table as an OpenAPI 3.1 document. */
-export function describeApi(): Json {
+/**
+ * The table as an OpenAPI 3.1 document.
+ * @param basePath the path below which the site stands
+ */
+export function describeApi(basePath = ""): Json {
   const operations: (Operation | Endpoint)[] = [...table, ...servedElsewhere];
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
@@ -31,10 +34,9 @@ export function describeApi(): Json {
     info: {
       title: "Vitrine REST API",
       version: "1.0.0",
-      description:
-        "The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets. A POST that is no JSON, or has no body, needs the header x-vitrine-client, with any value; browsers send what does instead.",
+      description: `The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](${basePath}/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets. A POST that is no JSON, or has no body, needs the header x-vitrine-client, with any value; browsers send what does instead.`,
     },
-    servers: [{ url: "/" }],
+    servers: [{ url: basePath || "/" }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {

@@ -14,10 +14,10 @@ export const webAddress = line
   .pipe(z.url({ protocol: /^https?$/ }))
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
 
-/** In browsers' form, without trailing slashes. */
-export const publicAddress = webAddress.transform((address) =>
-  new URL(address).href.replace(/(?<!\/)\/+$/, ""),
-);
+/** In browsers' form, without trailing slashes. Other signs of a path mean something to cookies or in HTML. */
+export const publicAddress = webAddress
+  .transform((address) => new URL(address).href.replace(/(?<!\/)\/+$/, ""))
+  .refine((address) => /^(?:\/[\w.~-]+)*\/?$/.test(new URL(address).pathname));
 
 /** With credentials, whose characters may have a meaning in an address. */
 export const postgresAddress = line.refine(isWholeAddress);

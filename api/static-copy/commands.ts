@@ -4,6 +4,7 @@ import { deriveKey } from "../access/derive-key.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { createApp } from "../app.ts";
 import { assertDatabase } from "../backup/commands.ts";
+import { basePathOf } from "../base-path.ts";
 import { bringUpToDate } from "../boot/bring-up-to-date.ts";
 import { readOrCreateSecret } from "../boot/data-folder.ts";
 import { openCondition } from "../condition/condition.ts";
@@ -42,7 +43,8 @@ export async function exportCopy(
   variables: NodeJS.ProcessEnv,
   { folder, url, form, mail }: ExportWords,
 ): Promise<string> {
-  const site = url === undefined ? undefined : requireAddress("--url", url).replace(/\/$/, "");
+  const site =
+    url === undefined ? undefined : new URL(requireAddress("--url", url)).href.replace(/\/$/, "");
   const contact = readContact(form, mail);
   const environment = readEnvironment({ LOG_LEVEL: "error", ...variables });
   assertDatabase(environment.databaseUrl);
@@ -91,7 +93,8 @@ function requireAddress(name: string, address: string): string {
 async function openSite(given: Environment, site: string | undefined) {
   const environment: Environment = {
     ...given,
-    publicUrl: site === undefined ? undefined : new URL(site).origin,
+    publicUrl: site,
+    basePath: basePathOf(site),
     rateLimit: 0,
     metrics: undefined,
     preparesPictures: false,
@@ -125,7 +128,7 @@ async function openSite(given: Environment, site: string | undefined) {
       secretPath: existsSync(secretPath) ? secretPath : undefined,
     },
     backups: undefined,
-    createRenderer: () => createBuiltRenderer(resolve("dist")),
+    createRenderer: () => createBuiltRenderer(resolve("dist"), basePathOf(site)),
     assetsFolder: resolve("dist/client/assets"),
     cachesResponses: false,
   });

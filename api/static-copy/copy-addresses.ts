@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import { innerAddress } from "../base-path.ts";
 
-/** The part of an address within the site: path and parameters. Undefined for that of another site. */
-export function innerAddress(address: string, origin: string): string | undefined {
-  if (!address.startsWith(`${origin}/`) && !/^\/(?!\/)/.test(address)) return undefined;
-  const { pathname, searchParams } = new URL(address, origin);
+/**
+ * The part of an address within the site: path and parameters. Undefined for that of another site.
+ * @param site its address, without a slash at its end
+ */
+export function addressInCopy(address: string, site: string): string | undefined {
+  const inner = innerAddress(address, site);
+  if (!/^\/(?!\/)/.test(inner)) return undefined;
+  const { pathname, searchParams } = new URL(inner, site);
   // It tells browsers of a new version; a copy has one.
   searchParams.delete("v");
   searchParams.sort();

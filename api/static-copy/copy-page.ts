@@ -15,9 +15,15 @@ const printer = unified().use(rehypeStringify, {
 /**
  * Reads a page as visitors get it, without what needs the server: its code and data, the lock of the owner, the
  * questions for passwords. Its styles are named, not contained.
+ * @param within the address in the site of one on its host
  */
-export function readPage(html: string, contact: ContactWay): Root {
+export function readPage(
+  html: string,
+  contact: ContactWay,
+  within: (address: string) => string = (address) => address,
+): Root {
   const page = parser.parse(html);
+  replaceAddresses(page, within);
   const contactLink = elementsIn(page).find(
     (element) => element.properties.href === "/connect" && element.tagName === "a",
   );

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { entryPaths, openPaths } from "../../pages/paths.ts";
+import { addressWithin, basePathOf } from "../base-path.ts";
 import type { Database } from "../database/client.ts";
 import type { ContactWay } from "../environment.ts";
 import { insideAddress } from "../log-requests.ts";
 import type { Media } from "../media/media.ts";
 import { StartError } from "../start-error.ts";
 import {
+  addressInCopy,
   hostedAddress,
-  innerAddress,
   otherFile,
   pageFile,
   relativeAddress,
@@ -81,8 +82,11 @@ const isEntrance = (address: string) =>
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
   // Pages name themselves by it, where the address of the copy is to stand.
-  const origin = site === undefined ? "http://copy.invalid" : new URL(site).origin;
-  const host = new URL(origin).host;
+  const origin = site ?? "http://copy.invalid";
+  const basePath = basePathOf(site);
+  /** Pages, the list of icons and redirects name addresses of the host. */
+  const within = (address: string) => addressWithin(address, basePath) ?? address;
+  const { host } = new URL(origin);
   const { renewal, concurrency = 4, onPage = () => {} } = options;
   const projects = await readProjectStates(database, options.now ?? new Date());
   const [limitRequests, limitFiles] = [pLimit(concurrency), pLimit(concurrency)];
@@ -136,7 +140,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     const response = await request(address);
     const { location } = response.headers;
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
-      const target = innerAddress(String(location), origin);
+      const target = addressInCopy(within(String(location)), origin);
       return target === undefined || target === address ? null : include(target);
     }
     if (response.statusCode !== 200) return null;
@@ -165,8 +169,8 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     return file;
   };
   const inStyles = (text: string, file: string) =>
-    replaceAll(text, /(?<=url\()["']?(\/[^)"']+)["']?(?=\))/g, async ([whole, address = ""]) => {
-      const target = await include(innerAddress(address, origin) ?? "");
+    replaceAll(text, /(?<=url\()\.\/([\w.-]+)(?=\))/g, async ([whole, address = ""]) => {
+      const target = await include(`/assets/${address}`);
       return target === null ? whole : relativeAddress(file, target);
     });
   /** Feeds, the sitemap and structured data name whole addresses, the list of icons those within the site. */
@@ -177,7 +181,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       text,
       isWhole ? wholeAddress : /(?<=")\/[\w./?=-]*(?=")/g,
       async ([found]) => {
-        const address = innerAddress(found.replaceAll("&amp;", "&"), origin);
+        const address = addressInCopy(
+          isWhole ? found.replaceAll("&amp;", "&") : within(found),
+          origin,
+        );
         const target = address === undefined ? null : await include(address);
         if (target === null) return found;
         return isWhole ? hostedAddress(site ?? "", target) : relativeAddress(file, target);
@@ -186,7 +193,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   };
 
   const writePage = async (address: string, file: string, html: string) => {
-    const page = readPage(html, contact);
+    const page = readPage(html, contact, within);
     await bringDrawings(page, async (address) => (await readAsset(address))?.toString() ?? null);
     const targets = new Map<string, string | null>();
     const addresses = new Set<string>();
@@ -195,7 +202,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       return value;
     });
     const targetOf = async (value: string) => {
-      const inner = innerAddress(value.split("#", 1)[0] ?? "", origin);
+      const inner = addressInCopy(value.split("#", 1)[0] ?? "", origin);
       if (inner !== undefined) targets.set(value, await include(inner));
     };
     await Promise.all([...addresses].map(targetOf));
@@ -211,8 +218,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     });
     // A host shows the page of what is missing at any address.
     function wayTo(target: string): string {
-      const base = site === undefined ? "" : new URL(site).pathname.replace(/\/$/, "");
-      return isMissing ? hostedAddress(base, target) : relativeAddress(file, target);
+      return isMissing ? hostedAddress(basePath, target) : relativeAddress(file, target);
     }
     const data = site === undefined ? null : await inText(structuredDataOf(page), file);
     finishPage(page, wayTo(script), data);
@@ -251,8 +257,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   }
   await folder.write(script, await readFile(join(distFolder, "static", script)));
   const redirects = await readRedirects(database, include);
-  const path = site === undefined ? "" : new URL(site).pathname.replace(/\/$/, "");
-  for (const [name, text] of Object.entries(hostFiles(path, redirects(path)))) {
+  for (const [name, text] of Object.entries(hostFiles(basePath, redirects(basePath)))) {
     await folder.write(name, text);
   }
   if (renewal) {

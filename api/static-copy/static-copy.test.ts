@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
+import { addressWithin } from "../base-path.ts";
 import {
+  addressInCopy,
   hostedAddress,
-  innerAddress,
   otherFile,
   pageFile,
   relativeAddress,
@@ -45,13 +46,27 @@ test("addresses lead from file to file, and to the folders of pages on a host", 
     "https://x.org/me/project/a/",
   );
   expect(hostedAddress("https://x.org", "index.html")).toBe("https://x.org/");
-  expect(innerAddress("https://x.org/favicon.ico?v=1", "https://x.org")).toBe("/favicon.ico");
-  expect(innerAddress("https://y.org/", "https://x.org")).toBeUndefined();
-  expect(innerAddress("//y.org/a", "https://x.org")).toBeUndefined();
+  expect(addressInCopy("https://x.org/favicon.ico?v=1", "https://x.org")).toBe("/favicon.ico");
+  expect(addressInCopy("https://y.org/", "https://x.org")).toBeUndefined();
+  expect(addressInCopy("//y.org/a", "https://x.org")).toBeUndefined();
+  expect(addressInCopy("https://x.org/me/work", "https://x.org/me")).toBe("/work");
+  expect(addressInCopy("https://x.org/work", "https://x.org/me")).toBeUndefined();
 });
 
 const html = (body: string) =>
   `<!doctype html><html><head></head><body><a href="/connect">Contact</a>${body}</body></html>`;
+
+test("the path of a site is taken off the addresses in its pages", () => {
+  const sent = html(
+    '<a href="/me/connect">Mail</a><a class="portfolio-gate-ask" href="/me/connect">Ask</a><img src="/me/a.png" srcset="/me/a.png 1x, /me/b.png 2x">',
+  );
+  const within = (address: string) => addressWithin(address, "/me") ?? address;
+  const printed = printPage(readPage(sent, null, within));
+  expect(printed.match(/(?<=(?:href|src)=")[^"]+/g)).toEqual([
+    ...["/connect", "/connect", "/connect", "/a.png"],
+  ]);
+  expect(printed).toContain('srcset="/a.png 1x, /b.png 2x"');
+});
 
 test("a page of the copy has nothing that needs the server", () => {
   const page = readPage(

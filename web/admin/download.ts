@@ -1,3 +1,5 @@
+import { hostAddress } from "../base-path";
+
 /** Hands the owner a text as a file. */
 export function download(text: string, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
@@ -8,7 +10,7 @@ export function download(text: string, fileName: string, mediaType: string): voi
 /** Lets the browser store what an address sends, without leaving the page. */
 export function downloadFrom(address: string, fileName = ""): void {
   const link = document.createElement("a");
-  link.href = address;
+  link.href = hostAddress(address);
   link.download = fileName;
   link.click();
 }

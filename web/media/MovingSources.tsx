@@ -30,8 +30,8 @@ export function MovingSources({ motion, sizes }: Props) {
   const forPhones = phoneSrc ? [{ windows: narrowWindows, srcSet: phoneSrc }] : [];
   return [...forPhones, { windows: otherWindows, srcSet, sizes }].map(({ windows, ...source }) => (
     <source
-      {...source}
       key={windows}
+      {...source}
       type={mediaType}
       data-moving={windows}
       media={isOnServer ? byDefault(windows) : areStopped ? "not all" : windows}

@@ -4,6 +4,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from "react-router";
+import { basePath } from "../base-path";
 import { resolveRoute, runLoader } from "./route-loading";
 
 /**
@@ -16,7 +17,7 @@ export async function createHydratedRouter(
   context: RouterContextProvider,
   failed: Record<string, string>,
 ) {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const matches = matchRoutes(routes, window.location, basePath) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       Object.assign(route, await resolveRoute(route));
@@ -37,6 +38,7 @@ export async function createHydratedRouter(
   }
   const hasFailed = Object.keys(errors).length > 0;
   return createBrowserRouter(routes, {
+    basename: basePath,
     getContext: () => context,
     hydrationData: { loaderData, ...(hasFailed && { errors }) },
   });

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from "react-router";
+import { basePath } from "../base-path";
 import { resolveRoute, runLoader } from "./route-loading";
 
 declare global {
@@ -43,7 +44,7 @@ async function prefetch(
   url: URL,
   context: RouterContextProvider,
 ): Promise<void> {
-  const matches = matchRoutes(routes, url) ?? [];
+  const matches = matchRoutes(routes, url, basePath) ?? [];
   const page = matches.at(-1);
   if (!page || !matches.some(({ route }) => route.id === root)) return;
   const loaded = await runLoader(await resolveRoute(page.route), page.params, url, context);

@@ -46,7 +46,7 @@ export type PageResponse = {
 
 /** The data of a page that all its parts may read, on the server and in the browser. */
 export type Page = {
-  /** The origin for links and previews, without a trailing slash. */
+  /** The address of the site for links and previews, without a trailing slash. */
   origin: string;
   /** Computed by the server, which sends it with the page. */
   theme: Theme | null;

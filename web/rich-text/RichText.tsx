@@ -1,3 +1,4 @@
+import { basePath } from "../base-path";
 import "./RichText.css";
 
 /**
@@ -5,5 +6,12 @@ import "./RichText.css";
  * that puts HTML into a page; no other source may.
  */
 export function RichText({ html }: { html: string }) {
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className="rich-text" dangerouslySetInnerHTML={{ __html: withHostAddresses(html) }} />
+  );
+}
+
+/** Links to pages of the site are stored and served without the path below which it stands. */
+function withHostAddresses(html: string): string {
+  return basePath ? html.replace(/(?<=<a [^>]*?href=")(?=\/(?!\/))/g, basePath) : html;
 }

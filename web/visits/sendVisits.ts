@@ -33,6 +33,9 @@ type View = {
   toldSeen: number;
 };
 
+/** As in web/base-path.ts: an import would have this script wait for the site's code. */
+const base = document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "";
+
 let view = begin(entryReferrer());
 let lastUse = performance.now();
 let timer: number | undefined;
@@ -45,7 +48,7 @@ function begin(referrer?: string): View {
   const random = crypto.getRandomValues(new Uint8Array(9));
   return {
     id: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join(""),
-    path: location.pathname,
+    path: location.pathname.slice(base.length) || "/",
     referrer,
     messages: 0,
     seconds: 0,
@@ -135,7 +138,7 @@ function send(): void {
     ...(messages === 0 && { referrer }),
     ...(navigator.webdriver && { isDriven: true }),
   });
-  navigator.sendBeacon("/api/reading", body);
+  navigator.sendBeacon(`${base}/api/reading`, body);
   view = { ...view, messages: messages + 1, toldSeconds: seconds, toldSeen: seen };
 }
 

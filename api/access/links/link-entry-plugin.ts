@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
+import { addressWithin, basePathOf } from "../../base-path.ts";
 import type { Context } from "../../builder/context.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
@@ -55,7 +56,7 @@ export async function linkEntryPlugin(
     if (reading !== undefined) {
       // The start script reads this cookie: cached pages are the same for everyone.
       const attributes = {
-        path: "/",
+        path: basePathOf(context.caller.origin) || "/",
         sameSite: "lax",
         secure: context.caller.origin.startsWith("https:"),
       } as const;
@@ -98,5 +99,6 @@ function pageBefore(referrer: string | undefined, origin: string): string {
   // Of other schemes the parser leaves backslashes, which browsers read as slashes.
   if (!/^https?:$/.test(protocol)) return "/";
   // One slash: with two it would name another host.
-  return host === new URL(origin).host ? `${pathname.replace(/^\/+/, "/")}${search}` : "/";
+  if (host !== new URL(origin).host) return "/";
+  return addressWithin(`${pathname.replace(/^\/+/, "/")}${search}`, basePathOf(origin)) ?? "/";
 }

@@ -9,7 +9,13 @@ import type { Storage } from "../../media/storage/storage.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
 import { drawIcon, type IconSubject, renderIcon, wrapInIco, wrapInSvg } from "./site-icon.ts";
 
-type Options = { database: Database; storage: Storage; derivatives: Derivatives };
+type Options = {
+  database: Database;
+  storage: Storage;
+  derivatives: Derivatives;
+  /** The path below which the site stands. */
+  basePath: string;
+};
 
 type Picture = {
   url: string;
@@ -39,7 +45,7 @@ type Icon = IconSubject & {
 
 /** Serves the site's icon, the owner's or a drawn one, and the web manifest. */
 export async function iconsPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, storage, derivatives } = options;
+  const { database, storage, derivatives, basePath } = options;
   const rendered = new Map<string, { subject: string; bytes: Buffer }>();
 
   const readIdentity = () =>
@@ -112,14 +118,14 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
       lang: words.language,
       dir: words.direction,
       description: identity.searchDescription || identity.tagline || undefined,
-      start_url: "/",
+      start_url: `${basePath}/`,
       display: "browser",
       background_color: colors.background,
       theme_color: colors.background,
       icons: [
-        { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-        { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-        { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+        { src: `${basePath}/favicon.svg`, type: "image/svg+xml", sizes: "any" },
+        { src: `${basePath}/icon-192.png`, type: "image/png", sizes: "192x192" },
+        { src: `${basePath}/icon-512.png`, type: "image/png", sizes: "512x512" },
       ],
     });
   });

@@ -23,6 +23,8 @@ type Options = {
   contentState: ContentStateReader;
   coordination: Pick<Coordination, "once">;
   readWords: ReadWords;
+  /** The path below which the site stands. */
+  basePath: string;
 };
 
 /** When a visitor may ask again, in seconds. */
@@ -39,7 +41,7 @@ const question = z.object({ paper: z.literal("letter").optional().catch(undefine
  * come again: only the owner, readers of links and those with the portfolio password have one made.
  */
 export async function pdfPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { pdfs, makeContext, readWords } = options;
+  const { pdfs, makeContext, readWords, basePath } = options;
 
   const send = async (
     request: FastifyRequest,
@@ -65,7 +67,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
         .header("retry-after", String(retryAfter))
         .header("cache-control", "no-store")
         .type("text/html; charset=utf-8")
-        .send(waitingPage(await readWords()));
+        .send(waitingPage(await readWords(), basePath));
     }
     const cacheControl = cachePolicy(viewer);
     // The page is what search engines should find.

@@ -1,4 +1,5 @@
 import { openPaths } from "../../../pages/paths.ts";
+import { innerAddress } from "../../base-path.ts";
 import { action, deletedId, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { byNumber } from "../../builder/expose.ts";
@@ -60,7 +61,11 @@ action("createRedirect", {
       }),
     }),
   },
-  run: (input, { database }) => createRedirect(database, input),
+  run: ({ path, target }, { database, caller: { origin } }) =>
+    createRedirect(database, {
+      path: innerAddress(path.trim(), origin),
+      target: innerAddress(target.trim(), origin),
+    }),
   payload: {
     description: "The new redirect.",
     fields: savedAs("redirect", RedirectType, "The redirect. Null where it was not accepted."),

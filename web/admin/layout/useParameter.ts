@@ -1,4 +1,5 @@
 import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from "react-router";
+import { sitePath } from "../../site-path";
 
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
@@ -28,7 +29,8 @@ export function useLatestParameters(): [URLSearchParams, SetParameters] {
   const [shown, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const { location: loading } = useNavigation();
-  const latest = loading?.pathname === pathname ? new URLSearchParams(loading.search) : shown;
+  const isOnItsWay = loading && sitePath(loading.pathname) === pathname;
+  const latest = isOnItsWay ? new URLSearchParams(loading.search) : shown;
   const set: SetParameters = (next, options) =>
     setParameters(typeof next === "function" ? next(latest) : next, options);
   return [shown, set];

@@ -1,6 +1,7 @@
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
+import { hostAddress } from "../../base-path";
 import { VideoWorkPanel } from "../../media/uploader/renditions/VideoWorkPanel";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
 import { useAddressedField } from "../addresses/useAddressedField";
@@ -24,7 +25,7 @@ export function AdminFrame() {
   useNoticesOfPage();
   return (
     <I18nProvider locale={adminLocale}>
-      <RouterProvider navigate={navigate}>
+      <RouterProvider navigate={navigate} useHref={hostAddress}>
         <PaletteProvider>
           <div className="admin">
             <Outlet />

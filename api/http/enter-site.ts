@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { addressWithin } from "../base-path.ts";
+import { addBareHeaders } from "./bare-responses.ts";
+import { readableUrl } from "./readable-url.ts";
+
+/**
+ * Takes the path of the site off the address of a request, which nothing behind it knows.
+ * @returns whether it is for the site; otherwise it has been answered
+ */
+export function enterSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  basePath: string,
+): boolean {
+  if (basePath === "") return true;
+  const asked = readableUrl(request.url ?? "/");
+  const address = addressWithin(asked, basePath);
+  if (address !== undefined) {
+    request.url = address;
+    return true;
+  }
+  addBareHeaders(response);
+  const isRoot = asked === "/" && (request.method === "GET" || request.method === "HEAD");
+  const headers = { connection: "close", ...(isRoot && { location: `${basePath}/` }) };
+  response.writeHead(isRoot ? 302 : 404, headers).end();
+  return false;
+}
+
+/** Adds the path of the site to the addresses that responses lead to. */
+export function leadBelow(app: FastifyInstance, basePath: string): void {
+  if (basePath === "") return;
+  app.addHook("onSend", async (_request, reply, payload) => {
+    const location = reply.getHeader("location");
+    if (typeof location === "string" && /^\/(?!\/)/.test(location)) {
+      reply.header("location", basePath + location);
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * Has built files name each other by relative addresses, so that the same build serves a site below any path. Vite's
+ * own way, a relative base, adds an argument to each import of every page.
+ * @returns {import("vite").Plugin}
+ */
+export function relativeAssets() {
+  return {
+    name: "vitrine:relative-assets",
+    enforce: "pre",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => readFile("scripts/build/fetch-ahead.mjs", "utf8"),
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk") {
+            file.code = file.code.replaceAll("new URL(`/assets/", "new URL(`./");
+          } else if (file.fileName.endsWith(".css")) {
+            file.source = file.source.toString().replaceAll("url(/assets/", "url(./");
+          }
+        }
+      },
+    },
+  };
+}
