@@ -90,7 +90,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
           <p className="field-description">
             Visitors read menus, forms and names of sections in {siteLanguage}.{" "}
             <Link className="text-link" to={languageAddress}>
-              Choose the language of the site
+              Choose another language
             </Link>
           </p>
           <div className="admin-form-actions cluster">

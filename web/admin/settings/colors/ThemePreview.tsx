@@ -1,20 +1,22 @@
 import type { ThemeColors } from "../../../rendering/PageContext";
 import { themeProperties } from "../../../site/theme/themeColors";
 import { useSiteName } from "../../../site/useSiteName";
+import { useWords } from "../../../words/WordsContext";
 import "./ThemePreview.css";
 
 /** A header, a card and some text in the given colours, as visitors would see them. */
 export function ThemePreview({ colors }: { colors: ThemeColors }) {
   const siteName = useSiteName();
+  const say = useWords();
   return (
     <figure className="theme-preview theme-scope" style={themeProperties(colors)}>
       <figcaption className="visually-hidden">Preview of the site in these colors</figcaption>
       <div className="theme-preview-header bar">
         <strong>{siteName}</strong>
         <span className="theme-preview-links">
-          <span data-hovered>Work</span>
-          <span>About</span>
-          <span>Connect</span>
+          <span data-hovered>{say("menu.work")}</span>
+          <span>{say("menu.about")}</span>
+          <span>{say("menu.connect")}</span>
         </span>
       </div>
       <div className="theme-preview-card">

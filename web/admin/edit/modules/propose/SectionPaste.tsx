@@ -97,7 +97,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
           className="section-paste-field"
           data-focus="paste"
           aria-label={`Paste into ${name}`}
-          placeholder="Paste or drop text, pictures or a video address"
+          placeholder="Paste or drop text, pictures, a video"
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
