@@ -95,7 +95,7 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
       .locator("input[type=file]")
       .setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer });
   await choose(Buffer.from("Dear Sir or Madam"));
-  await resume.getByText("This file is no PDF.").waitFor();
+  await resume.getByText("This file is not a PDF.").waitFor();
   await choose(pdfOf("Ilse Maravel"));
   await expectNotice(page, "Résumé uploaded", "The About page links to it.");
   const link = resume.getByRole("link", { name: "Open the résumé" });
