@@ -11,6 +11,7 @@ import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { Panel } from "../../ui/panel/Panel";
+import { dismissFailure } from "../../ui/toast/showToast";
 import { TabHeading } from "../layout/TabHeading";
 import { useFileDialog } from "../library/files/useFileDialog";
 import { ArchivePreview } from "./ArchivePreview";
@@ -40,6 +41,7 @@ export function ImportTab() {
     accept: ".zip,.xml,.json,.md",
     onFiles: ([chosen]) => {
       if (!chosen) return;
+      dismissFailure();
       setFile(chosen);
       setPreview(null);
       setReport(null);
@@ -64,17 +66,19 @@ export function ImportTab() {
         title="File"
         description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, an export of WordPress, Squarespace or Ghost, in a zip with its pictures, or an archive of Vitrine. Nothing is fetched from elsewhere."
       >
-        {dialog.input}
-        <p className="imported-facts">{file ? file.name : "None chosen."}</p>
-        {fault && (
-          <p className="field-error" role="alert">
-            {fault}
-          </p>
-        )}
-        <div>
-          <Button isPending={isPending} onClick={dialog.open}>
-            {isPending ? "Reading..." : file ? "Choose another file" : "Choose file"}
-          </Button>
+        <div className="stack">
+          {dialog.input}
+          <p className="imported-facts">{file ? file.name : "None chosen."}</p>
+          {fault && (
+            <p className="field-error" role="alert">
+              {fault}
+            </p>
+          )}
+          <div>
+            <Button isPending={isPending} onClick={dialog.open}>
+              {isPending ? "Reading..." : file ? "Choose another file" : "Choose file"}
+            </Button>
+          </div>
         </div>
       </Panel>
       {isOpen && preview.outcomes && (
@@ -148,28 +152,35 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
         title={`From ${preview.kind}`}
         description="What would come in, and what cannot be kept. Nothing is written yet."
       >
-        <ul className="import-list">
-          {preview.projects.map((project) => (
-            <ImportedProject key={project.from} project={project}>
-              {(name) => (
-                <Checkbox
-                  isSelected={!leftOut.has(project.from)}
-                  onChange={(isSelected) => {
-                    const others = [...leftOut].filter((from) => from !== project.from);
-                    setLeftOut(new Set(isSelected ? others : [...others, project.from]));
-                  }}
-                >
-                  {name}
-                </Checkbox>
-              )}
-            </ImportedProject>
-          ))}
-        </ul>
-        <Losses losses={preview.losses} />
-        <div>
-          <Button variant="primary" isPending={isPending} isDisabled={count === 0} onClick={write}>
-            {isPending ? "Bringing in..." : `Bring in ${countOf(count, "draft")}`}
-          </Button>
+        <div className="stack">
+          <ul className="import-list">
+            {preview.projects.map((project) => (
+              <ImportedProject key={project.from} project={project}>
+                {(name) => (
+                  <Checkbox
+                    isSelected={!leftOut.has(project.from)}
+                    onChange={(isSelected) => {
+                      const others = [...leftOut].filter((from) => from !== project.from);
+                      setLeftOut(new Set(isSelected ? others : [...others, project.from]));
+                    }}
+                  >
+                    {name}
+                  </Checkbox>
+                )}
+              </ImportedProject>
+            ))}
+          </ul>
+          <Losses losses={preview.losses} />
+          <div>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              isDisabled={count === 0}
+              onClick={write}
+            >
+              {isPending ? "Bringing in..." : `Bring in ${countOf(count, "draft")}`}
+            </Button>
+          </div>
         </div>
       </Panel>
     </>
