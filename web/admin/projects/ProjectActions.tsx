@@ -5,7 +5,7 @@ import type { ProjectActions_project$key } from "../../__generated__/ProjectActi
 import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { CopyIcon, PdfIcon, PencilIcon, TrashIcon } from "../../ui/icon/icons";
+import { CopyIcon, PdfIcon, TrashIcon } from "../../ui/icon/icons";
 import { PresentMenu } from "../slides/PresentMenu";
 import { useDuplicateProject } from "./projectActions";
 import { useDeleteProject } from "./trash/trashActions";
@@ -38,12 +38,13 @@ export function ProjectActions({ project, onDelete }: Props) {
   return (
     <div className="project-actions">
       <Link
-        className="icon-button"
+        className="button button-control"
+        data-variant="primary"
+        data-size="small"
         to={paths.editProject(databaseId)}
         aria-label={`Edit ${name}`}
-        title="Edit"
       >
-        <PencilIcon />
+        Edit
       </Link>
       <PresentMenu slug={slug} name={name} />
       <IconButton
