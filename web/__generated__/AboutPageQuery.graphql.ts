@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abecdb91cd25454e571744a0c5b97442>>
- * @relayHash 0d97ba5c604daaeba1244c3961d1c2ab
+ * @generated SignedSource<<454319a90544081e2c6e773a2686b509>>
+ * @relayHash 9896df6560f3cd5a79c8c03c0283feba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea9359fbc695d31a9b11b104c79b8a6263e59df55b873ac432f2a0d1f7efebf
+// @relayRequestID bac89205a62f8b23a2d6e3ab626fa8a66b549c03eb928c8dce64c1b05add84a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AboutPageQuery$data = {
   } | null | undefined;
   readonly siteIdentity: {
     readonly email: string;
+    readonly hyphenatedTagline: string;
     readonly isEmailShown: boolean;
     readonly ownerName: string;
     readonly portrait: {
@@ -67,17 +68,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "hyphenatedTagline",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isEmailShown",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -86,104 +94,104 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SocialLink",
   "kind": "LinkedField",
   "name": "socialLinks",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Resume",
   "kind": "LinkedField",
   "name": "resume",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "previewSrc",
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "previewSrc",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showsSamples",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "showsSamples",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasTabs",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasTabs",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "altText",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -208,7 +216,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,8 +244,9 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +255,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,8 +264,8 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,8 +288,8 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -296,7 +305,7 @@ return {
           "selections": [
             {
               "kind": "CatchField",
-              "field": (v12/*:: as any*/),
+              "field": (v13/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -331,8 +340,9 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,7 +351,7 @@ return {
             "name": "portrait",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,14 +360,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +376,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,14 +385,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -397,7 +407,7 @@ return {
                     "name": "videoSources",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,11 +428,11 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -434,9 +444,9 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -448,7 +458,7 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -498,14 +508,14 @@ return {
             "name": "linkedinUrl",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aea9359fbc695d31a9b11b104c79b8a6263e59df55b873ac432f2a0d1f7efebf",
+    "id": "bac89205a62f8b23a2d6e3ab626fa8a66b549c03eb928c8dce64c1b05add84a7",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -514,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d103c3f93762f71915aaa816c1eb5fc";
+(node as any).hash = "e6376d3772a0a59b2d787c2df66fc168";
 
 export default node;

@@ -32,6 +32,7 @@ export const aboutPageQuery = graphql`
     siteIdentity {
       ownerName
       tagline
+      hyphenatedTagline
       email
       isEmailShown
       socialLinks {
@@ -206,7 +207,7 @@ export function AboutMain({ page, collaborators }: Props) {
       <Invitation
         name={siteIdentity.ownerName}
         portrait={portrait}
-        said={siteIdentity.tagline}
+        said={siteIdentity.hyphenatedTagline}
         label={say("menu.work")}
       />
     </main>
