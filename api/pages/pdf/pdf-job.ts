@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Worker } from "../../worker/open-worker.ts";
-import { cutFonts } from "./sheet-fonts.ts";
+import { cutFonts, type OwnFont } from "./sheet-fonts.ts";
 import type { Sheet } from "./sheet-parts.ts";
 
-/** A PDF to make, with the local files of its pictures: null for one that is missing. */
-export type PdfJob = { sheet: Sheet; pictures: (string | null)[] };
+/** A PDF to make, with the local files of its pictures, null for one that is missing, and the owner's fonts. */
+export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont[] };
 
 /** Typst gets files of this folder, which does not exist: only those that are given to it. */
 const folder = resolve("/vitrine-has-no-such-folder");
@@ -21,9 +21,9 @@ const bare = /[\n\u00ad]/;
  * Makes a PDF that fulfils PDF/UA-1. Everything that somebody wrote reaches Typst as data.
  * @throws where it cannot be made so
  */
-export async function runPdfJob({ sheet, pictures }: PdfJob): Promise<Uint8Array> {
+export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uint8Array> {
   const text = charactersOf(sheet);
-  const { blobs, families, has } = await cutFonts(text, sheet.voice, sheet.language);
+  const { blobs, families, has } = await cutFonts(text, sheet, fonts);
   const isKnown = (character: string) => bare.test(character) || has(character.codePointAt(0) ?? 0);
   const known = (words: string) =>
     [...words.normalize("NFC")]
@@ -99,6 +99,7 @@ const unset = new Set([
   "dir",
   "paper",
   "voice",
+  "fonts",
   "language",
   "direction",
   "align",

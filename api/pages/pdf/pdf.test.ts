@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { createPdfs, preparePdfs } from "./pdfs.ts";
 
 const publicUrl = "http://site.example";
 const picture = "/objects/chart.png";
+const fonts = "node_modules/@fontsource-variable";
 
 let site: TestSite;
 let owner: string;
@@ -211,4 +213,27 @@ test("what is written is never read as source, and letters without a font are le
   expect(pdf).toContain("#panic");
   expect(pdf).toContain("私は");
   expect(pdf).not.toContain("😀");
+});
+
+test("the owner's fonts are in it, as far as their licences allow subsets", async () => {
+  const bytes = readFileSync(
+    `${fonts}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+  );
+  const font = {
+    ...{ family: "Own", fileName: "own.woff2", bytes: new Uint8Array(bytes) },
+    ...{ leastWeight: 400, mostWeight: 700, ascent: 97, descent: 25, lineGap: 0, width: 100 },
+  };
+  const first = { firstBytes: new Uint8Array(1), firstChecksum: "text-first" };
+  await site.database.siteFont.createMany({
+    data: [
+      { ...font, role: "text", checksum: "text-whole", ...first },
+      { ...font, role: "display", checksum: "display-whole" },
+    ],
+  });
+  const made = await get("/project/passage.pdf", owner);
+  expect(made.statusCode).toBe(200);
+  const names = all(readPdf(made.rawPayload), /\/BaseFont \/[A-Z]{6}\+([\w-]+)/g);
+  expect(names).toContain("own-text");
+  expect(names.join()).not.toContain("own-display");
+  await site.database.siteFont.deleteMany();
 });

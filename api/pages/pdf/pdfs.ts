@@ -103,8 +103,15 @@ export function createPdfs({ worker, publicUrl }: Options) {
     sheet: Sheet,
     pictures: readonly (PrintedPicture | null)[],
     isUrgent: boolean,
-    { media: { storage, derivatives } }: Context,
+    { database, media: { storage, derivatives } }: Context,
   ) => {
+    const fonts =
+      sheet.fonts.length === 0
+        ? []
+        : await database.siteFont.findMany({
+            where: { firstChecksum: { not: null } },
+            select: { role: true, bytes: true },
+          });
     for (const factor of factors) {
       const isLast = factor === factors.at(-1);
       const widthOf = ({ width, asset }: PrintedPicture) =>
@@ -130,7 +137,7 @@ export function createPdfs({ worker, publicUrl }: Options) {
       );
       if (!isLast && sum(sizes) > maxPictureBytes) continue;
       const bytes = await withFiles(storage, keys, (files) =>
-        worker.run({ sheet, pictures: files }, isUrgent),
+        worker.run({ sheet, pictures: files, fonts }, isUrgent),
       );
       if (!bytes || (!isLast && bytes.length > maxBytes)) continue;
       await storage.write(key, bytes);

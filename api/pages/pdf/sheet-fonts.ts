@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { FontRole } from "../../database/__generated__/prisma/client.ts";
 import { filesFor } from "../lettering/fonts.ts";
+import type { Sheet } from "./sheet-parts.ts";
 
 const packages = "node_modules/@fontsource-variable";
 
@@ -65,6 +67,9 @@ const faces: Record<string, Partial<Record<Role, Face[]>>> = {
   },
 };
 
+/** A font of the owner as WOFF2, whose licence allows subsets. */
+export type OwnFont = { role: FontRole; bytes: Uint8Array };
+
 export type SheetFonts = {
   blobs: Buffer[];
   /** The names of the families of each role, in the order in which they are tried. */
@@ -74,11 +79,14 @@ export type SheetFonts = {
 };
 
 /**
- * The faces of a voice with the characters of a text, each as a family named after its role, and faces of
- * other scripts for what they lack.
- * @param language of the site, which decides the shape of Chinese characters
+ * The faces of a sheet with the characters of a text, each as a family named after its role: the owner's,
+ * the voice's for what those lack, and faces of other scripts.
  */
-export async function cutFonts(text: string, voice: string, language: string): Promise<SheetFonts> {
+export async function cutFonts(
+  text: string,
+  { voice, language }: Pick<Sheet, "voice" | "language">,
+  own: readonly OwnFont[],
+): Promise<SheetFonts> {
   const characters = [...new Set(text.normalize("NFC") + text)].join("");
   const codes = new Set<number>();
   const blobs: Buffer[] = [];
@@ -91,7 +99,7 @@ export async function cutFonts(text: string, voice: string, language: string): P
   };
   const add = async (
     family: string,
-    file: string,
+    file: string | Uint8Array,
     wanted: string,
     axes: Record<string, number>,
   ) => {
@@ -102,6 +110,14 @@ export async function cutFonts(text: string, voice: string, language: string): P
     blobs.push(renamed(font, family));
     return true;
   };
+  for (const { role, bytes } of own) {
+    const family = `own ${role}`;
+    const weights = role === "text" ? [400, 600] : [voice === "poster" ? 800 : 500];
+    for (const wght of weights) {
+      if (await add(family, bytes, characters, axesOf(bytes, wght, role)))
+        families[role] = [family];
+    }
+  }
   for (const [role, cuts = []] of Object.entries({ code, ...faces[voice] })) {
     for (const part of ["latin", "latin-ext"]) {
       const family = `${role} ${part}`;
@@ -113,6 +129,8 @@ export async function cutFonts(text: string, voice: string, language: string): P
       }
     }
   }
+  // The voice's titles are of its own display.
+  if (families.display[0]?.startsWith("own")) families.title = [];
   const others: string[] = [];
   for (const [file, wanted] of await filesFor(text, language, (code) => codes.has(code))) {
     const family = `other ${others.length + 1}`;
@@ -140,19 +158,39 @@ export async function cutFonts(text: string, voice: string, language: string): P
   };
 }
 
-async function cut(file: string, characters: string, axes: Record<string, number>) {
+async function cut(
+  file: string | Uint8Array,
+  characters: string,
+  axes: Record<string, number>,
+): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(await readFile(file), characters, {
+  const bytes = typeof file === "string" ? await readFile(file) : Buffer.from(file);
+  return subsetFont(bytes, characters, {
     targetFormat: "sfnt",
     noHinting: true,
     variationAxes: axes,
   });
 }
 
+/** Values for all axes of a font, so that it is one face: Typst reads no variable ones. */
+function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string, number> {
+  const opened = open(Buffer.from(bytes));
+  const wanted: Record<string, number> = { wght, opsz: role === "text" ? 18 : 72 };
+  return Object.fromEntries(
+    Object.entries("variationAxes" in opened ? opened.variationAxes : {}).flatMap(([name, axis]) =>
+      axis ? [[name, Math.min(Math.max(wanted[name] ?? axis.default, axis.min), axis.max)]] : [],
+    ),
+  );
+}
+
 function characterSet(font: Buffer): number[] {
-  const fontkit: typeof import("fontkit") = createRequire(import.meta.url)("fontkit");
-  const opened = fontkit.create(font);
+  const opened = open(font);
   return "characterSet" in opened ? opened.characterSet : [];
+}
+
+function open(font: Buffer) {
+  const fontkit: typeof import("fontkit") = createRequire(import.meta.url)("fontkit");
+  return fontkit.create(font);
 }
 
 /** The same font as a family of another name: Typst knows fonts by their names alone. */

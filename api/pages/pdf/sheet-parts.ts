@@ -8,6 +8,8 @@ export type Paper = "a4" | "us-letter" | "slides";
 export type Sheet = {
   paper: Paper;
   voice: string;
+  /** Addresses of the owner's fonts, as far as their licences allow subsets. */
+  fonts: string[];
   /** BCP 47. */
   language: string;
   direction: Direction;

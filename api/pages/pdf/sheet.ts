@@ -151,6 +151,7 @@ export function arrangeSheet(
   const sheet: Sheet = {
     paper,
     voice: data.siteLook.voice.toLowerCase(),
+    fonts: data.siteLook.fonts.flatMap(({ url, firstUrl }) => (firstUrl ? [url] : [])),
     language,
     direction: directionOf(language),
     title: project?.name ?? say("brief.title"),

@@ -15,6 +15,7 @@ type Props = {
 /** Opens a project as slides, through the eyes that are chosen: hers are never among them. */
 export function PresentMenu({ slug, name, hasPdf = false }: Props) {
   const slides = paths.slides(slug);
+  const pdf = paths.projectPdf(slug);
   // As api/projects/presentation/present-as.ts reads them.
   const choices = [
     ["As a visitor", slides],
@@ -22,7 +23,12 @@ export function PresentMenu({ slug, name, hasPdf = false }: Props) {
     ["Your window, as a visitor", `${slides}/notes`],
     ["Your window, with the password", `${slides}/notes?as=access`],
     ["As the reader of a link …", paths.adminLinks],
-    ...(hasPdf ? [["PDF, as you see the saved page", paths.projectPdf(slug)] as const] : []),
+    ...(hasPdf
+      ? ([
+          ["PDF, as you see the saved page", pdf],
+          ["The same on US Letter", `${pdf}?paper=letter`],
+        ] as const)
+      : []),
   ] as const;
   return (
     <MenuTrigger>
