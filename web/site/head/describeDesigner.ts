@@ -20,6 +20,8 @@ export function describeDesigner(
   { name, tagline, email, isEmailShown, socialLinks, portrait }: Identity,
   profile: string | null | undefined,
 ): Thing {
+  // Browsers, which need no structured data, load none of this.
+  if (!import.meta.env.SSR) return { "@type": "Person" };
   const pages = socialLinks.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
   const elsewhere = [...new Set(profile ? [profile, ...pages] : pages)];
   return {
