@@ -33,7 +33,7 @@ builder.queryField("mediaAssets", (t) =>
           "Only files that need a description and have none, or only the others. Unset for all.",
       }),
       lacksRendition: t.arg.boolean({
-        description: "Only videos with missingRenditions, or only the other files. Unset for all.",
+        description: "Only files with missingRenditions, or only the other files. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
@@ -88,10 +88,15 @@ async function findAssets(reads: Statements, wanted: WantedAssets): Promise<numb
     (kind == null || row.kind === kind) &&
     (isUsed == null || isUsed === (row.isUsed !== 0)) &&
     (lacksDescription == null || lacksDescription === isUndescribed(row)) &&
-    (lacksRendition == null || lacksRendition === missingRenditionsOf(row).length > 0) &&
+    (lacksRendition == null || lacksRendition === isLackingRendition(row)) &&
     isSaid(`${fileNameOf(row)}\n${row.altText}`);
   const rows = await readLibrary(reads, silentPlaces);
   return rows.flatMap((row) => (fits(row) ? [row.id] : []));
+}
+
+function isLackingRendition(row: LibraryRow): boolean {
+  const flags = { hasAlpha: row.hasAlpha !== 0, isAnimated: row.isAnimated !== 0 };
+  return missingRenditionsOf({ ...row, ...flags }).length > 0;
 }
 
 /** Whether a file needs a description and has none. */

@@ -147,7 +147,7 @@ test("a large video gets a version for phones, with its sound, also where the fi
   await first.close();
 
   const page = await openAsOwner(journey, "/admin/library");
-  await page.getByText("wide.mp4 goes whole to every phone.").waitFor();
+  await page.getByText("wide.mp4 has no version for phones.").waitFor();
   await page.getByRole("button", { name: "Prepare It for Phones" }).click();
   const work = page.getByRole("region", { name: "Videos in work" });
   await work.waitFor();

@@ -268,6 +268,55 @@ describe("a project with a GIF of 4 MB", () => {
     expect(await pictureOf(plain)).toMatch(/\/\d+\.(avif|webp)$/);
     expect(await plain.locator(".video-switch").isVisible()).toBe(false);
   });
+
+  // The last, because the project stays so.
+  test("is a small looping video once the owner's browser has made it, which stops as the GIF did", async () => {
+    const library = await openAsOwner(journey, "/admin/library");
+    await library.getByText("moving.gif has no version for phones.").waitFor();
+    await library.getByRole("button", { name: "Prepare It for Phones" }).click();
+    const work = library.getByRole("region", { name: "Videos in work" });
+    await work.waitFor();
+    await work.waitFor({ state: "detached" });
+    await library.getByRole("row", { name: "moving.gif" }).click();
+    await library.getByText(/^Browsers get 640 × 420, /).waitFor();
+
+    const received = new Map<string, number>();
+    const page = await journey.open(address, {
+      ...phone,
+      deviceScaleFactor: 3,
+      prepare: async (window) => {
+        window.on("requestfinished", async (request) => {
+          const { responseBodySize } = await request.sizes();
+          received.set(new URL(request.url()).pathname, responseBodySize);
+        });
+      },
+    });
+    const video = page.locator(".project-hero video");
+    const isPlaying = () =>
+      video.evaluate((each: HTMLVideoElement) => !each.paused && each.currentTime > 0);
+    await expect.poll(isPlaying).toBe(true);
+    const { currentSrc, videoWidth, videoHeight, duration, loop } = await video.evaluate(
+      ({ currentSrc, videoWidth, videoHeight, duration, loop }: HTMLVideoElement) => ({
+        ...{ currentSrc, videoWidth, videoHeight, duration, loop },
+      }),
+    );
+    expect(currentSrc).toMatch(/\/moving\.gif\/video-[0-9a-f]{12}\.mp4$/);
+    expect({ videoWidth, videoHeight, loop }).toEqual({
+      videoWidth: 640,
+      videoHeight: 420,
+      loop: true,
+    });
+    expect(duration).toBeCloseTo(16 * 0.05, 1);
+    await page.waitForLoadState("networkidle");
+    expect([...received.keys()].filter((name) => /moving-|\.gif$/.test(name))).toEqual([]);
+    const sum = [...received.values()].reduce((all, bytes) => all + bytes, 0);
+    expect(sum).toBeGreaterThan(20_000);
+    expect(sum).toBeLessThan(1_000_000);
+    await page.getByRole("button", { name: "Pause videos" }).click();
+    await expect.poll(isPlaying).toBe(false);
+    await page.getByRole("button", { name: "Play videos" }).click();
+    await expect.poll(isPlaying).toBe(true);
+  });
 });
 
 test("slides are shown in two windows that keep in step, one loaded again, and go on without a network", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa392c71be8bd954331b3de751080d0b>>
+ * @generated SignedSource<<b4610087fcfeb6340dfabe3e4a74bebf>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type FileFacts_asset$data = {
   readonly mediaType: string;
   readonly missingRenditions: ReadonlyArray<{
     readonly bitrate: number;
+    readonly byteLimit: number;
     readonly shortSide: number;
   }>;
   readonly path: string;
@@ -132,6 +133,13 @@ return {
           "kind": "ScalarField",
           "name": "bitrate",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byteLimit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "252874ccf07ba4c2d8f50f00f5edde63";
+(node as any).hash = "be1456b6855f0290f0b82d942d81fa9e";
 
 export default node;

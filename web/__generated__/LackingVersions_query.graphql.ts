@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e64e2bed0121153832e00da48648bb>>
+ * @generated SignedSource<<354dbebf9e00204575211b0e76f6ad64>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type LackingVersions_query$data = {
         readonly id: string;
         readonly missingRenditions: ReadonlyArray<{
           readonly bitrate: number;
+          readonly byteLimit: number;
           readonly shortSide: number;
         }>;
         readonly path: string;
@@ -115,6 +116,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "bitrate",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "byteLimit",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1207c7791f934518a6900e565d93fb53";
+(node as any).hash = "591c13c065fc6584d8283b7d9e0185db";
 
 export default node;

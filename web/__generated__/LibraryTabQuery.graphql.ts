@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13044e24f06c4dac105da06fd4f4af3f>>
- * @relayHash b48b47ba81f30d7d1692e46eb17411f8
+ * @generated SignedSource<<81c181b37ac8682f9907324420e77889>>
+ * @relayHash 419ca072df9bee54adcdf3ff8e828b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8850402e3f66c049e22c3a095c32121185ca5ba53e4c23f8956638352ad240
+// @relayRequestID e55050415cc3feb2fcadfcc116d69a9ac843f25376b1eeaa7292224625fc37ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                         "kind": "ScalarField",
                         "name": "bitrate",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteLimit",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8850402e3f66c049e22c3a095c32121185ca5ba53e4c23f8956638352ad240",
+    "id": "e55050415cc3feb2fcadfcc116d69a9ac843f25376b1eeaa7292224625fc37ff",
     "metadata": {},
     "name": "LibraryTabQuery",
     "operationKind": "query",

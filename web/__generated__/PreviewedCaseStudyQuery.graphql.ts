@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0b3a7126eae861665cf5911f44d348>>
- * @relayHash fec92fdcfbad4c537893928210d1d612
+ * @generated SignedSource<<189be82df1fbf3d1a8da639e52987cbb>>
+ * @relayHash afff1a1eb7d2b904cfb4d224d8afcbc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6944642f471c64ce8cae668ebde2b7e6a00a20d63406fe929357a0d8b66fe6
+// @relayRequestID 4f86d682558d149f02f027c2edb52cceb00c65eaa1bfd2e6e6c90cdbabda8348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2505,7 +2505,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6944642f471c64ce8cae668ebde2b7e6a00a20d63406fe929357a0d8b66fe6",
+    "id": "4f86d682558d149f02f027c2edb52cceb00c65eaa1bfd2e6e6c90cdbabda8348",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

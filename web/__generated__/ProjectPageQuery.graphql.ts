@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55140f31d91bbb5177a89d51598a74bd>>
- * @relayHash d3db585f3f0492a26403c75a20acf4f9
+ * @generated SignedSource<<34c208ae81875fbd1d065c28b0d0e208>>
+ * @relayHash 4dd84a4eb3fa7a037d469cd6489ca752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 699ba52463fa1c3903646a3daf208611b2f432cec4c8583721d6b8a3b4c1b181
+// @relayRequestID 0a30224b06e817e1d1169c8e0a265c1361e751fcc40e7c83f0b261ff97c9d751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1678,7 +1678,7 @@ return {
     ]
   },
   "params": {
-    "id": "699ba52463fa1c3903646a3daf208611b2f432cec4c8583721d6b8a3b4c1b181",
+    "id": "0a30224b06e817e1d1169c8e0a265c1361e751fcc40e7c83f0b261ff97c9d751",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

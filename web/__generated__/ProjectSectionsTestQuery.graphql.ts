@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2249d79b09522f9aeaa6f721f1a7ec71>>
- * @relayHash 6e94013cb7f818f9ac90e2c9c601905e
+ * @generated SignedSource<<88b6023c9e08ada764d86d1f315d5935>>
+ * @relayHash 82bcb9def288a288317c62199377a86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bbf4ed7c3e85a9e7ba866afc4e46b135b79edacf6adcecfd2e991303730135
+// @relayRequestID 707aafe5eca36e3ef2d1f1f1d5010c90e8ab58f29d06d39aa5da1ad2af331b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1016,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "90bbf4ed7c3e85a9e7ba866afc4e46b135b79edacf6adcecfd2e991303730135",
+    "id": "707aafe5eca36e3ef2d1f1f1d5010c90e8ab58f29d06d39aa5da1ad2af331b83",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

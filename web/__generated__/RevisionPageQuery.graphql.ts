@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e32f7bdecc81a6356a14f96b9d03b636>>
- * @relayHash 40c3a082e3154adfd52de18e2e7f3dd7
+ * @generated SignedSource<<3cd71f0025779e4bc93dc2c66175b6e7>>
+ * @relayHash d5efec723d552db1cae7b9f4efef52a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f694974bf9a904241ba9784d0c4ff7ddb154314ba85517b6eddbc42974962c9
+// @relayRequestID 326e1523c394f3034eb7c79e8346cfd286313c45d3988578fd745091a2882c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f694974bf9a904241ba9784d0c4ff7ddb154314ba85517b6eddbc42974962c9",
+    "id": "326e1523c394f3034eb7c79e8346cfd286313c45d3988578fd745091a2882c6c",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

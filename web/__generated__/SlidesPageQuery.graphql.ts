@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00853fc3d529beaa2cabd33f577697c5>>
- * @relayHash 3e4ccaf747774926d433955e765fd70e
+ * @generated SignedSource<<eb42a45bcf339a0116ab0b50e6140c98>>
+ * @relayHash b3662b9ae14b9cb542524b6d1da589cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e627494407239b7f5e21c9d77c39e98e96b4a3c4d79e48d424a8283fbeeefd27
+// @relayRequestID 487566145557a208de542e1d5c51b277b095bdf5c619cde8a58a1560579e487f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1368,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "e627494407239b7f5e21c9d77c39e98e96b4a3c4d79e48d424a8283fbeeefd27",
+    "id": "487566145557a208de542e1d5c51b277b095bdf5c619cde8a58a1560579e487f",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",

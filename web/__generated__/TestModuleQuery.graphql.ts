@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528768bc00a0f1576cdb600e5eb5e2ed>>
- * @relayHash 81a54b688a848afdc8e3b233453b9ddf
+ * @generated SignedSource<<ad6305c0b2d4918d7690b2b35ae4e16f>>
+ * @relayHash 143ab4c0f357d1acbda4d8ea66621bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9fe9f4517caab57acb8b2a8c84d4fe8e06a35812f3be86662c44cecef4422c
+// @relayRequestID eafe3b443aa0f380a0f6255e8731849f2f550f63d683acac878cf89f628d28c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -956,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b9fe9f4517caab57acb8b2a8c84d4fe8e06a35812f3be86662c44cecef4422c",
+    "id": "eafe3b443aa0f380a0f6255e8731849f2f550f63d683acac878cf89f628d28c5",
     "metadata": {},
     "name": "TestModuleQuery",
     "operationKind": "query",

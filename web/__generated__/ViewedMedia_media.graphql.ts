@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4324992db7f4c7a76facaefbc662c163>>
+ * @generated SignedSource<<734a433adf613ef38e12c055b17328e3>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ViewedMedia_media$data = {
     } | null | undefined;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Captions_media" | "Still_media" | "Video_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Captions_media" | "Picture_media" | "Video_media">;
   readonly " $fragmentType": "ViewedMedia_media";
 };
 export type ViewedMedia_media$key = {
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Still_media"
+      "name": "Picture_media"
     },
     {
       "args": null,
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31c5ae762aae30023ad02bb99188907d";
+(node as any).hash = "9665fb0d1283ed7669b1526e8d07cfe8";
 
 export default node;

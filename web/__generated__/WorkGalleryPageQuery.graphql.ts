@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6beb7c41a9bd0682758e29372fdbea>>
- * @relayHash 785b80f34cb9584db9837b375d98267d
+ * @generated SignedSource<<ed4b39520df6d31a346cbf67610f6a8d>>
+ * @relayHash 6cf67b63847a5415bc3a58b8b892ecf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960b7aa9a275826a37b6b5f21351181f6c097610ea2f42ba258a44a68b3088b1
+// @relayRequestID 33fb7e5630dd23482b7026b43a708a79972afd083e6366d880891136f1369e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "960b7aa9a275826a37b6b5f21351181f6c097610ea2f42ba258a44a68b3088b1",
+    "id": "33fb7e5630dd23482b7026b43a708a79972afd083e6366d880891136f1369e4f",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f507ce9051e6925bc6d7a909efe3e74f>>
- * @relayHash e8be64a33f82a1c924adaf980aea67c9
+ * @generated SignedSource<<b5af6246654a6514a403e895480671cb>>
+ * @relayHash 16a98d6ba855abf936f21b0cb9385368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c01746eb9b080d161de33708b3d4c1f2490001fd3245cfe16bba1e0e228cccbc
+// @relayRequestID 26eaa5de44df376a79b147e1372ba35b5baa236fefd9f6f1b8101d384f5b9f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "c01746eb9b080d161de33708b3d4c1f2490001fd3245cfe16bba1e0e228cccbc",
+    "id": "26eaa5de44df376a79b147e1372ba35b5baa236fefd9f6f1b8101d384f5b9f66",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acfbaef595fe72a43a2073d87fa062c4>>
- * @relayHash c00baab9b0c3b2795855042518b0039b
+ * @generated SignedSource<<daa9b4051de8969cb5aeb616e0bc54df>>
+ * @relayHash c0d6b924a7e51210b967885fb207b1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d26b9816ae3db4d1334a2af136b0ab031fdb5e153fbb89fd475207cc9fea88
+// @relayRequestID d63b3dfaf14576025b0140b970dc2d288fd75629ac516d3e7c6576dc3de0ccf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d26b9816ae3db4d1334a2af136b0ab031fdb5e153fbb89fd475207cc9fea88",
+    "id": "d63b3dfaf14576025b0140b970dc2d288fd75629ac516d3e7c6576dc3de0ccf9",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

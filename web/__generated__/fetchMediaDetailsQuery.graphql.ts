@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b35ca9e1bbca4da624d9fb308b886ef>>
- * @relayHash 6125e43b22aecac28a5dfb62aab9a20e
+ * @generated SignedSource<<97027fbeeb58a5a9a17b9ef18bda1caa>>
+ * @relayHash c41f2d08cbe10b2a5a3303c88bf044ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7fcb4b170bf3dafd3f91fcf837298e335754d4a2669f9a90e50a853515b720
+// @relayRequestID fc7b8585f386a54817e316d050ba65a979436b81d9d0f696f622892f1401310e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                 "kind": "ScalarField",
                 "name": "bitrate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byteLimit",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a7fcb4b170bf3dafd3f91fcf837298e335754d4a2669f9a90e50a853515b720",
+    "id": "fc7b8585f386a54817e316d050ba65a979436b81d9d0f696f622892f1401310e",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

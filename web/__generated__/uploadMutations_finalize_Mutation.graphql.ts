@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f65723240524fb336d38edd196b002>>
- * @relayHash 85b11cb74a02153646fccf97327257fd
+ * @generated SignedSource<<6686324ae10441ef869eb18abbf31e25>>
+ * @relayHash ae23972f641866ce7c8d038aa1096116
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace1870b902e79ff9126042c7770f59e27a665d48f33151e4a842f028fe81adc
+// @relayRequestID 286ad6102b1e669e2796d936e887bae15e87aea183aa0563a9da8b58412cdd71
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -29,6 +29,7 @@ export type uploadMutations_finalize_Mutation$data = {
       readonly kind: MediaKind;
       readonly missingRenditions: ReadonlyArray<{
         readonly bitrate: number;
+        readonly byteLimit: number;
         readonly shortSide: number;
       }>;
       readonly offeredDescription: string | null | undefined;
@@ -178,6 +179,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "bitrate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byteLimit",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -239,7 +247,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ace1870b902e79ff9126042c7770f59e27a665d48f33151e4a842f028fe81adc",
+    "id": "286ad6102b1e669e2796d936e887bae15e87aea183aa0563a9da8b58412cdd71",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -248,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c6c8b01a6c73021983a1cf73eccd03e";
+(node as any).hash = "c6040a197afd61de462e303fa3dd96e4";
 
 export default node;

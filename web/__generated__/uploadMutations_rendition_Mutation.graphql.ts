@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50535a73004ddbd76c7a613b4353d310>>
- * @relayHash 7f6b8979e08fb919d55237f2626b6cb8
+ * @generated SignedSource<<d6d3f00e1b5bbc8c39fd224ebc624582>>
+ * @relayHash 5fb31c0fa1e2bdb242031bbb6a75d0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b059a5aac4eb37bd017283f47481ab09cbea7af8f5fb84d432ed459bf337224
+// @relayRequestID b7f96edc5aabda8111097d6894a522226b442a93b79b75d0885fec8409df83c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type uploadMutations_rendition_Mutation$data = {
       readonly id: string;
       readonly missingRenditions: ReadonlyArray<{
         readonly bitrate: number;
+        readonly byteLimit: number;
         readonly shortSide: number;
       }>;
       readonly playbackWarning: string | null | undefined;
@@ -82,6 +83,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "bitrate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byteLimit",
       "storageKey": null
     }
   ],
@@ -396,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b059a5aac4eb37bd017283f47481ab09cbea7af8f5fb84d432ed459bf337224",
+    "id": "b7f96edc5aabda8111097d6894a522226b442a93b79b75d0885fec8409df83c7",
     "metadata": {},
     "name": "uploadMutations_rendition_Mutation",
     "operationKind": "mutation",
@@ -405,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "e52353568cec0c5ec4f5ac83e517fd77";
+(node as any).hash = "b391644763df44900ba74a18308d7a10";
 
 export default node;

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { MovingSources_motion$key } from "../__generated__/MovingSources_motion.graphql";
-import { usePage } from "../rendering/PageContext";
 import { narrowWindows, otherWindows } from "./phoneCrop";
 import { useVideosStopped } from "./videosStopped";
 
@@ -26,7 +25,6 @@ export function MovingSources({ motion, sizes }: Props) {
     motion,
   );
   const areStopped = useVideosStopped();
-  const isOnServer = usePage().response !== null;
   const forPhones = phoneSrc ? [{ windows: narrowWindows, srcSet: phoneSrc }] : [];
   return [...forPhones, { windows: otherWindows, srcSet, sizes }].map(({ windows, ...source }) => (
     <source
@@ -34,7 +32,8 @@ export function MovingSources({ motion, sizes }: Props) {
       {...source}
       type={mediaType}
       data-moving={windows}
-      media={isOnServer ? byDefault(windows) : areStopped ? "not all" : windows}
+      // The condition of the build leaves the first case out of the browser's code.
+      media={import.meta.env.SSR ? byDefault(windows) : areStopped ? "not all" : windows}
       // The start script has set it where something was chosen: see web/start/videos.ts.
       suppressHydrationWarning
     />

@@ -8,8 +8,8 @@ import "./Picture.css";
 type Props = Omit<ComponentProps<typeof Still>, "media"> & { media: Picture_media$key };
 
 /**
- * A stored picture, or a video that plays muted while visible. Fills its parent's box. Next to a video that
- * may play automatically there has to be a VideoSwitch.
+ * A stored picture, or a video that plays muted while visible, also in place of an animated picture that
+ * moves here. Fills its parent's box. Next to what may play automatically there has to be a VideoSwitch.
  */
 export function Picture({ media, ...shown }: Props) {
   const data = useFragment(
@@ -25,7 +25,7 @@ export function Picture({ media, ...shown }: Props) {
     `,
     media,
   );
-  if (data.kind !== "VIDEO") return <Still {...shown} media={data} />;
-  const { alt = data.asset?.altText ?? "", sizes, focal, isFirst } = shown;
-  return <Video media={data} label={alt} sizes={sizes} focal={focal} isFirst={isFirst} />;
+  if (data.kind !== "VIDEO" && !shown.children) return <Still {...shown} media={data} />;
+  const { alt = data.asset?.altText ?? "", sizes, focal, isFirst, children } = shown;
+  return <Video media={data} label={alt} {...{ sizes, focal, isFirst }} moving={children} />;
 }

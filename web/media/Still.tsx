@@ -72,9 +72,10 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       ))}
       <img
         className="picture-image"
-        src={largestOf(fallback) ?? src}
+        // The widest file, because the original may be withheld.
+        src={fallback?.srcSet.split(" ").at(-2) ?? src}
         srcSet={fallback?.srcSet}
-        sizes={fallback && sizes}
+        sizes={sizes}
         width={asset?.width}
         height={asset?.height}
         alt={alt ?? asset?.altText ?? ""}
@@ -91,11 +92,6 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       />
     </picture>
   );
-}
-
-/** The address of the widest file, for browsers that know no srcset. The original may be withheld. */
-export function largestOf(source: { readonly srcSet: string } | undefined): string | undefined {
-  return source?.srcSet.split(" ").at(-2);
 }
 
 /** The best format of the whole picture, and of its crop if there is one. */

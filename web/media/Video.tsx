@@ -27,6 +27,8 @@ type Props = {
   focal?: Focal | null | undefined;
   /** On the first screen: its poster is loaded immediately and with priority. */
   isFirst?: boolean | undefined;
+  /** The MovingSources of an animated picture, which moves by them where it has no video. */
+  moving?: ReactNode;
   /** Its captions, for one with controls. */
   children?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function Video({
   start,
   focal,
   isFirst = false,
+  moving,
   children,
 }: Props) {
   const data = useFragment(
@@ -76,21 +79,28 @@ export function Video({
     if (loaded.current !== shown) element.current?.load();
     loaded.current = shown;
   }, [shown]);
-  const poster = start ?? asset?.poster;
+  const poster = moving ? data : (start ?? asset?.poster);
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
   useEffect(() => {
     // It may have failed before this code was loaded.
     if (!asset && element.current?.error) setNone(true);
   }, [asset]);
+  const box = { sizes, focal, isFirst };
   // An address without an asset is tried as a video, then as a picture.
-  if (isNone) return <Still media={data} alt={label} {...{ sizes, focal, isFirst }} />;
+  if (isNone || (moving && !shown)) {
+    return (
+      <Still {...box} media={data} alt={label}>
+        {moving}
+      </Still>
+    );
+  }
   return (
     <span
       className="video"
       style={size}
       {...(!hasControls && label && { role: "img", "aria-label": label })}
     >
-      {poster && <Still media={poster} sizes={sizes} alt="" focal={focal} isFirst={isFirst} />}
+      {poster && <Still {...box} media={poster} alt="" />}
       <video
         ref={element}
         className="video-element"

@@ -28,11 +28,16 @@ function TestModule() {
 
 const defaults = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
 
-function show(kind: "IMAGE" | "VIDEO", mediaView: object | null, motion: object | null = null) {
+function show(
+  kind: "IMAGE" | "VIDEO",
+  mediaView: object | null,
+  motion: object | null = null,
+  videoSources: object[] = [],
+) {
   const environment = createMockEnvironment();
   const poster = { src: "/objects/own.png", asset: null };
   const size = { width: 400, height: 200, focalX: 0.5, focalY: 0.5 };
-  const asset = { ...size, altText: "A tree", poster, motion };
+  const asset = { ...size, altText: "A tree", poster, motion, videoSources };
   const media = { kind, src: "/objects/a", asset };
   const module = { __typename: "HeroImageModule", caption: "", media, mediaView };
   environment.mock.queueOperationResolver((operation) =>
@@ -114,6 +119,24 @@ test("an animated picture moves until it is stopped, before the sources of its s
   expect(button).toHaveAccessibleName("Play videos");
   await userEvent.click(button);
   expect(sources[0]?.media).toBe("(width < 480px)");
+});
+
+test("an animated picture that has a video is played as one over its still, until it is stopped", async () => {
+  const motion = { mediaType: "image/webp", srcSet: "/a.webp 960w", phoneSrc: "/phone.webp" };
+  const container = show("IMAGE", null, motion, [
+    { src: "/a.gif/video-1.mp4", isForPhones: false },
+  ]);
+  const video = videoOf(container);
+  expect(video?.querySelector("source")).toHaveAttribute("src", "/a.gif/video-1.mp4");
+  expect([video?.muted, video?.loop, video?.controls, video?.preload]).toEqual([
+    ...[true, true, false, "none"],
+  ]);
+  expect(container.querySelectorAll("source[data-moving]")).toHaveLength(0);
+  expect(imageOf(container)).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "A tree" })).toContainElement(video);
+  await userEvent.click(screen.getByRole("button", { name: "Pause videos" }));
+  expect(screen.getByRole("button", { name: "Play videos" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Play videos" }));
 });
 
 test("a still has nothing to stop", () => {

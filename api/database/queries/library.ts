@@ -24,6 +24,8 @@ export type LibraryRow = {
   codec: string | null;
   pixelFormat: string | null;
   renditions: string;
+  hasAlpha: number;
+  isAnimated: number;
 };
 
 const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used."path" = asset."path")`;
@@ -54,6 +56,7 @@ export function readLibrary(
   return reads.all(
     `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative", "mediaType", "width", "height",
        "byteSize", "durationSeconds", "codec", "pixelFormat", "renditions",
+       "hasAlpha", "isAnimated",
        ${isUse} AS "isUsed", ${isToldUse(places)} AS "isTold", ${isPoster} AS "isPoster"
      FROM "MediaAsset" AS asset
      WHERE (asset."deletedAt" IS NULL OR ${isUse}) AND NOT (${isRemoved}) ORDER BY "id" DESC`,

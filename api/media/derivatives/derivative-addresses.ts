@@ -61,7 +61,12 @@ type CroppedPicture = Picture & Pick<MediaAsset, "focalX">;
  * Whether a picture has derivatives: not videos, SVG drawings, or a line too high for all formats. Those of
  * an animated picture show its first frame.
  */
-export function hasDerivatives({ kind, mediaType, width, height }: Picture): boolean {
+export function hasDerivatives({
+  kind,
+  mediaType,
+  width,
+  height,
+}: Size & Pick<MediaAsset, "kind" | "mediaType">): boolean {
   const isRaster = kind === "image" && mediaType !== "image/svg+xml";
   return isRaster && height <= maxHeights.jpeg * width;
 }

@@ -44,7 +44,7 @@ type Played = Encoded & Measured & Pick<MediaAsset, "kind" | "isAnimated" | "ren
  */
 export function playbackWarning(asset: Played): string | null {
   const unread = asset.isAnimated && unreadAnimations.get(asset.mediaType);
-  if (unread) {
+  if (unread && asset.renditions === "[]") {
     return `This picture is ${unread}, which cannot be made smaller here: it is sent as it is, and a large one stands still on phones. Export it as GIF, WebP or MP4 and put that in its place, or leave it as it is.`;
   }
   const fault = faultOf(asset);

@@ -1,5 +1,6 @@
 import { action, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { refusal } from "../../validation/accept.ts";
 import { requireAsset } from "../asset-actions.ts";
@@ -7,7 +8,7 @@ import { isPlayedEverywhere } from "../inspect/playback-warning.ts";
 import { MediaAssetType } from "../media-type.ts";
 import type { StoredFile } from "../uploads/store-file.ts";
 import {
-  kindOf,
+  fitsAsRendition,
   type MissingRendition,
   missingRenditionsOf,
   readRenditions,
@@ -31,12 +32,13 @@ const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement(
 });
 
 const MissingRenditionType = builder.objectRef<MissingRendition>("MissingRendition").implement({
-  description: "A version of a video that is still to be made.",
+  description: "A version of a video or animated picture that is still to be made.",
   fields: (t) => ({
     shortSide: t.exposeInt("shortSide", {
       description: "Its shorter side in pixels. A smaller video keeps its size.",
     }),
     bitrate: t.exposeInt("bitrate", { description: "The most bits per second, sound included." }),
+    byteLimit: t.exposeInt("byteLimit", { description: "The most bytes." }),
   }),
 });
 
@@ -44,29 +46,29 @@ builder.objectFields(MediaAssetType, (t) => ({
   videoSources: t.field({
     type: [VideoSourceType],
     description:
-      "What a page names of a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. Empty for pictures.",
+      "What a page names of a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. Of an animated picture the looping video that replaces its frames, where there is one. Empty for other pictures.",
     resolve: videoSourcesOf,
   }),
   missingRenditions: t.field({
     type: [MissingRenditionType],
     authScopes: { owner: true },
     description:
-      "The versions that a video should have for phones, or because browsers do not show it, and has not. Empty for pictures, and for what is too long or too large to be converted. For the owner.",
+      "The versions that a video should have for phones, or because browsers do not show it, and has not; the video that an animated picture should have. Empty for other pictures, for those with transparent parts, and for what is too long or too large to be converted. For the owner.",
     resolve: missingRenditionsOf,
   }),
 }));
 
 action("storeVideoRendition", {
   description:
-    "Stores a smaller or converted version of a video, which was sent to an upload address, beside the original. It replaces the version of the same size. Repeated calls have the same result.",
+    "Stores a smaller or converted version of a video, or the video of an animated picture, which was sent to an upload address, beside the original. It replaces the version of the same size. Repeated calls have the same result.",
   input: {
-    description: "The version of a video.",
+    description: "The version of a video or animated picture.",
     fields: (t) => ({
-      id: idInput(t, "MediaAsset", "The video."),
+      id: idInput(t, "MediaAsset", "The video or animated picture."),
       uploadURL: t.string({
         required: true,
         description:
-          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones.",
+          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones, and that of an animated picture, which has 600 kB at most.",
       }),
     }),
   },
@@ -89,25 +91,24 @@ action("storeVideoRendition", {
     return result;
   },
   payload: {
-    description: "The video with its versions.",
-    fields: savedAs("asset", MediaAssetType, "The video. Null where nothing was stored."),
+    description: "The video or animated picture with its versions.",
+    fields: savedAs("asset", MediaAssetType, "The file. Null where nothing was stored."),
   },
 });
 
 /** How much longer or shorter than the original a version may be: a part of a frame, or of the sound. */
 const tolerance = { seconds: 1, part: 0.02 };
 
-function assertFits(
-  { kind, durationSeconds }: { kind: string; durationSeconds: number | null },
-  stored: StoredFile,
-): void {
+function assertFits(asset: MediaAsset, stored: StoredFile): void {
   const refuse = (message: string) => refusal("INVALID", message, "uploadURL");
-  if (kind !== "video") throw refuse("Only videos have versions in other sizes.");
   const { codec = null, pixelFormat = null } = stored;
   const isShown = codec !== null && isPlayedEverywhere({ ...stored, codec, pixelFormat });
-  if (stored.mediaType !== "video/mp4" || !isShown || !kindOf(stored)) {
-    throw refuse("A version of a video is an MP4 with H.264, of 1080 pixels at most.");
+  if (stored.mediaType !== "video/mp4" || !isShown || !fitsAsRendition(asset, stored)) {
+    throw refuse(
+      "A version of a video is an MP4 with H.264, of 1080 pixels at most; that of an animated picture has 720 pixels and 600 kB at most. Other pictures have none.",
+    );
   }
+  const { durationSeconds } = asset;
   const difference = Math.abs((durationSeconds ?? 0) - (stored.durationSeconds ?? 0));
   const allowed = Math.max(tolerance.seconds, (durationSeconds ?? 0) * tolerance.part);
   if (durationSeconds && stored.durationSeconds && difference > allowed) {

@@ -50,7 +50,7 @@ type Sources = {
 async function sendRendition(
   id: number,
   bytes: Buffer,
-  columns?: { width: number; height: number },
+  columns?: { width?: number; height?: number; byteSize?: number },
 ) {
   const url = await steps.request();
   expect((await steps.put(url, bytes)).statusCode).toBe(201);
@@ -143,6 +143,39 @@ test("a version whose file is lost is named no longer, and offered to be made ag
   expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 1]);
   const { renditions } = await site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
   expect(renditions).toBe("[]");
+});
+
+test("an animated picture is replaced by a small video, one with transparent parts never", async () => {
+  const still = { ...{ kind: "image", mediaType: "image/png" }, isAnimated: true };
+  const { id, path } = await storeVideo(still);
+  const sticker = await storeVideo({ ...still, hasAlpha: true });
+  const other = await storeVideo({ ...still, isAnimated: false });
+  await storeVideo({ ...still, byteSize: 200_000 });
+  expect(await lacking()).toBe(1);
+  const refused = [
+    await sendRendition(id, h264("large"), { width: 1920, height: 1080 }),
+    await sendRendition(id, h264("heavy"), { byteSize: 600_001 }),
+    await sendRendition(sticker.id, h264("sticker")),
+    await sendRendition(other.id, h264("other")),
+  ];
+  expect(refused.map(({ payload }) => payload.userErrors[0]?.code)).toEqual(
+    Array(4).fill("INVALID"),
+  );
+  const whyContent = JSON.stringify([{ type: "hero-image", imageSrc: path }]);
+  const project = { name: "A", slug: "a", whyContent, withholdsOriginals: true };
+  await site.database.project.create({ data: project });
+  // Its frames cannot be read here: it moves as it is.
+  expect(await statusOf(path)).toBe(200);
+  const { asset } = await sendRendition(id, h264("loop"));
+  expect(asset).toMatchObject({
+    missingRenditions: [],
+    playbackWarning: null,
+    videoSources: [
+      { src: expect.stringMatching(/\/video-[0-9a-f]{12}\.mp4$/), isForPhones: false },
+    ],
+  });
+  expect(await statusOf(asset.videoSources[0]?.src ?? "")).toBe(200);
+  expect(await statusOf(path)).toBe(404);
 });
 
 test("what is no version of the video is refused, and the original stays as it was", async () => {

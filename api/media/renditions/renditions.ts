@@ -2,23 +2,33 @@ import { z } from "zod";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
+import { hasDerivatives, movingByteLimit } from "../derivatives/derivative-addresses.ts";
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
+import { byteLimit } from "../uploads/byte-limit.ts";
+
+export type MissingRendition = {
+  /** The length of the shorter side in pixels. */
+  shortSide: number;
+  /** The most bits per second, sound included. */
+  bitrate: number;
+  byteLimit: number;
+};
 
 /**
  * The versions of a video that the owner's browser makes beside the original: one for phones, and where
- * browsers do not show the original one for all others. By the length of their shorter side in pixels, with
- * the most bits per second, sound included.
+ * browsers do not show the original one for all others.
  */
 const videoRenditions = [
-  { shortSide: 720, bitrate: 2_500_000 },
-  { shortSide: 1080, bitrate: 8_000_000 },
-] as const;
+  { shortSide: 720, bitrate: 2_500_000, byteLimit },
+  { shortSide: 1080, bitrate: 8_000_000, byteLimit },
+] as const satisfies MissingRendition[];
 
 const [forPhones, forOthers] = videoRenditions;
 
-export type MissingRendition = (typeof videoRenditions)[number];
+/** The video of an animated picture, for phones and all others: it plays without being asked. */
+const movingRendition = { ...forPhones, byteLimit: movingByteLimit() };
 
-/** A version of a video that the owner's browser has made. Its file is stored as originals are, without an asset. */
+/** A version of a video, or the video of an animated picture, that the owner's browser has made. Its file is stored as originals are, without an asset. */
 export type Rendition = z.infer<typeof rendition>;
 
 const rendition = z.object({
@@ -42,7 +52,7 @@ const shortSideOf = ({ width, height }: Pick<Rendition, "width" | "height">) =>
   Math.min(width, height);
 
 /** Which of the versions a file is. Undefined where it is larger than all of them. */
-export function kindOf(size: Pick<Rendition, "width" | "height">) {
+function kindOf(size: Pick<Rendition, "width" | "height">) {
   return videoRenditions.find(({ shortSide }) => shortSideOf(size) <= shortSide);
 }
 
@@ -90,16 +100,32 @@ type Video = Pick<
   | "byteSize"
   | "durationSeconds"
   | "renditions"
+  | "hasAlpha"
+  | "isAnimated"
 >;
+
+/** Whether an animated picture may become a video, which has no transparent parts. */
+function becomesVideo(asset: Video): boolean {
+  return asset.isAnimated && !asset.hasAlpha && hasDerivatives(asset);
+}
+
+/** Whether a file may be stored as a version. */
+export function fitsAsRendition(
+  asset: Video,
+  made: Pick<Rendition, "width" | "height" | "byteSize">,
+): boolean {
+  const kind = kindOf(made);
+  if (asset.kind === "video") return kind !== undefined;
+  return becomesVideo(asset) && kind === forPhones && made.byteSize <= movingRendition.byteLimit;
+}
 
 /** Whether visitors get renditions of a video in the place of its original, which browsers do not show. */
 export function isReplaced(video: Video): boolean {
   return !isPlayedEverywhere(video) && readRenditions(video).length > 0;
 }
 
-/** What the page names of a video, the version for phones first. Empty for pictures. */
+/** What the page names of a video, the version for phones first; of an animated picture, its video. */
 export function videoSourcesOf(video: Video): VideoSource[] {
-  if (video.kind === "image") return [];
   const { path, mediaType, width, height, byteSize } = video;
   const original = { src: path, mediaType, width, height, byteSize, isForPhones: false };
   const made = readRenditions(video).map((each) => ({
@@ -109,6 +135,7 @@ export function videoSourcesOf(video: Video): VideoSource[] {
     isForPhones: kindOf(each) === forPhones,
   }));
   const phone = made.find(({ isForPhones }) => isForPhones);
+  if (video.kind === "image") return phone ? [{ ...phone, isForPhones: false }] : [];
   const large = made.find(({ isForPhones }) => !isForPhones);
   if (!isReplaced(video)) return phone ? [phone, original] : [original];
   if (phone && large) return [phone, large];
@@ -122,7 +149,11 @@ const goodForPhones = { bitrate: 3_000_000, byteSize: 256 * 1024 };
 /** The renditions that a video should have and has not; none of one that is too large to be converted. */
 export function missingRenditionsOf(video: Video): MissingRendition[] {
   const { kind, mediaType, durationSeconds, byteSize } = video;
-  if (kind === "image" || mediaType === "video/x-msvideo" || isTooLarge(video)) return [];
+  if (kind === "image") {
+    const isWanted = becomesVideo(video) && byteSize > goodForPhones.byteSize;
+    return isWanted && !isTooLarge(video) && video.renditions === "[]" ? [movingRendition] : [];
+  }
+  if (mediaType === "video/x-msvideo" || isTooLarge(video)) return [];
   const shortSide = shortSideOf(video);
   const isPlayed = isPlayedEverywhere(video);
   const rate = durationSeconds ? (byteSize * 8) / durationSeconds : 0;

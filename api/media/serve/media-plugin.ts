@@ -53,7 +53,8 @@ function takesWebp(accepted = "*/*"): boolean {
 /** Whether pages show the file itself, because it has no smaller versions, or none that move. */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
-  return !hasDerivatives(asset) || (asset.isAnimated && movingWidthsFor(asset).length === 0);
+  if (!hasDerivatives(asset)) return true;
+  return asset.isAnimated && movingWidthsFor(asset).length === 0 && asset.renditions === "[]";
 }
 
 /** The greatest size of the still of a marked drawing or moving picture, in pixels. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { currentToast, dismissToast, showToast } from "../../ui/toast/showToast";
 import { showPlaybackWarning } from "./showPlaybackWarning";
 
-const missingRenditions: { shortSide: number; bitrate: number }[] = [];
+const missingRenditions: { shortSide: number; bitrate: number; byteLimit: number }[] = [];
 const playbackWarning = "This video is encoded as ProRes: Chrome does not show it.";
 
 beforeEach(() => showToast({ title: "Image uploaded successfully" }));
@@ -14,7 +14,7 @@ test("of what every browser shows nothing is said", () => {
 
 test("of a video that is converted now the warning waits for what becomes of it", () => {
   showPlaybackWarning(
-    { playbackWarning, missingRenditions: [{ shortSide: 720, bitrate: 1 }] },
+    { playbackWarning, missingRenditions: [{ shortSide: 720, bitrate: 1, byteLimit: 1 }] },
     true,
   );
   expect(currentToast()?.title).toBe("Image uploaded successfully");

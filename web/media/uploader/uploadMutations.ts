@@ -65,6 +65,7 @@ export async function finalizeUpload(
             missingRenditions {
               shortSide
               bitrate
+              byteLimit
             }
             thumbnail
           }
@@ -128,6 +129,7 @@ export async function storeRendition(
             missingRenditions {
               shortSide
               bitrate
+              byteLimit
             }
             playbackWarning
             ...FileFacts_asset

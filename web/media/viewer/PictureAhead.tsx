@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PictureAhead_media$key } from "../../__generated__/PictureAhead_media.graphql";
-import { largestOf } from "../Still";
 
 /** Prefetches a neighbouring picture after the current one has loaded. Shows nothing. */
 export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
@@ -29,7 +28,7 @@ export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
         <source key={mediaType} type={mediaType} srcSet={srcSet} sizes="100vw" />
       ))}
       <img
-        src={largestOf(asset?.sources.at(-1)) ?? src}
+        src={asset?.sources.at(-1)?.srcSet.split(" ").at(-2) ?? src}
         alt=""
         fetchPriority="low"
         decoding="async"

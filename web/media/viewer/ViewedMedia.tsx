@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
 import { Captions } from "../Captions";
 import { MovingSources } from "../MovingSources";
-import { Still } from "../Still";
+import { Picture } from "../Picture";
 import { Video } from "../Video";
 
 type Props = {
@@ -23,7 +23,7 @@ export function ViewedMedia({ media, name }: Props) {
             ...MovingSources_motion
           }
         }
-        ...Still_media
+        ...Picture_media
         ...Video_media
         ...Captions_media
       }
@@ -34,9 +34,9 @@ export function ViewedMedia({ media, name }: Props) {
   const motion = data.asset?.motion;
   if (data.kind === "IMAGE") {
     return (
-      <Still media={data} alt={text} sizes="100vw" isFirst>
+      <Picture media={data} alt={text} sizes="100vw" isFirst>
         {motion && <MovingSources motion={motion} sizes="100vw" />}
-      </Still>
+      </Picture>
     );
   }
   return (

@@ -6,7 +6,7 @@ import {
 } from "../../../media/uploader/renditions/renditionQueue";
 import { Button } from "../../../ui/button/Button";
 
-/** Offers to prepare the videos that have no version for phones, or that browsers do not show. */
+/** Offers to prepare the videos and animated pictures that have no version for phones, or that browsers do not show. */
 export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
   const environment = useRelayEnvironment();
   const { works } = useRenditionQueue();
@@ -22,6 +22,7 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
               missingRenditions {
                 shortSide
                 bitrate
+                byteLimit
               }
             }
           }
@@ -39,8 +40,8 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
     <div className="lacking-versions quiet cluster">
       <p>
         {left.length === 1
-          ? `${left[0]?.fileName} goes whole to every phone.`
-          : `${left.length} videos go whole to every phone.`}{" "}
+          ? `${left[0]?.fileName} has no version for phones.`
+          : `${left.length} files have no version for phones.`}{" "}
         A smaller version is made here, in this window; the original stays.
       </p>
       <Button size="small" onClick={() => prepareVideos(environment, left)}>

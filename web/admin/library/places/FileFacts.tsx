@@ -26,6 +26,7 @@ export function FileFacts({ asset, onFollow }: Props) {
         missingRenditions {
           shortSide
           bitrate
+          byteLimit
         }
         videoSources {
           src

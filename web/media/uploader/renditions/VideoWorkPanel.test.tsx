@@ -34,7 +34,7 @@ beforeEach(() => {
   request.mockImplementation(async () => ({ ok: true, blob: async () => new Blob(["original"]) }));
 });
 
-const phone = { shortSide: 720, bitrate: 2_500_000 };
+const phone = { shortSide: 720, bitrate: 2_500_000, byteLimit: 104_857_600 };
 const videoOf = (name: string, more: object = {}) => ({
   ...{
     id: name,

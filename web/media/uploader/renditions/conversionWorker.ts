@@ -11,10 +11,11 @@ import {
   Quality,
 } from "mediabunny";
 import { type ConversionOrder, unreadable, type WorkerNews, type WorkerOrder } from "./conversion";
+import { convertFrames, even } from "./convertFrames";
 
 /**
- * Converts a video to MP4 with H.264 and AAC by the coders of the browser, in a thread of its own: reading and
- * writing would block the page.
+ * Converts a video or an animated picture to MP4 with H.264 and AAC by the coders of the browser, in a thread
+ * of its own: reading and writing would block the page.
  */
 let pause = new AbortController();
 let resume = () => {};
@@ -41,7 +42,27 @@ const progressStep = 0.005;
 /** Encoders exceed the bits that they are asked for. */
 const margin = 0.85;
 
-async function convert({
+let told = 0;
+function tellProgress(progress: number): void {
+  if (progress - told < progressStep) return;
+  told = progress;
+  tell({ progress });
+}
+
+async function whileItRuns(): Promise<void> {
+  if (pause.signal.aborted) await new Promise<void>((settle) => (resume = settle));
+}
+
+async function convert(order: ConversionOrder): Promise<WorkerNews> {
+  if (!(await canEncodeVideo("avc"))) {
+    return { refusal: "This browser cannot write H.264. Use Chrome, Edge or Safari." };
+  }
+  return order.file.type.startsWith("image/")
+    ? convertFrames(order, { onProgress: tellProgress, whileItRuns })
+    : convertVideo(order);
+}
+
+async function convertVideo({
   file,
   shortSide,
   bitrate,
@@ -50,16 +71,12 @@ async function convert({
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
   if (!track || !(await track.canDecode())) return { refusal: unreadable };
-  if (!(await canEncodeVideo("avc"))) {
-    return { refusal: "This browser cannot write H.264. Use Chrome, Edge or Safari." };
-  }
   const seconds = await input.computeDuration();
   if (!(await canEncodeAudio("aac"))) {
     (await import("@mediabunny/aac-encoder")).registerAacEncoder();
   }
   const [ownWidth, ownHeight] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   const scale = Math.min(1, shortSide / Math.min(ownWidth, ownHeight));
-  const even = (size: number) => Math.max(2, Math.round((size * scale) / 2) * 2);
   const sound = await input.getPrimaryAudioTrack();
   const soundBits = sound ? (await sound.computePacketStats(50)).averageBitrate : 0;
   const room = Math.min(bitrate, (byteLimit * 8) / seconds) * margin;
@@ -75,7 +92,12 @@ async function convert({
   const conversion = await Conversion.init({
     ...{ input, output, tracks: "primary", tags: {}, showWarnings: false },
     video: {
-      ...{ codec: "avc", width: even(ownWidth), height: even(ownHeight), fit: "fill" },
+      ...{
+        codec: "avc",
+        width: even(ownWidth * scale),
+        height: even(ownHeight * scale),
+        fit: "fill",
+      },
       ...{ quality: new Quality({ bitrate: Math.round(picture) }), keyFrameInterval: 2 },
       ...{ forceTranscode: true, allowTransformationMetadata: false },
     },
@@ -83,14 +105,9 @@ async function convert({
   });
   const isSilenced = conversion.discardedTracks.some(({ track: lost }) => lost === sound);
   if (!conversion.isValid || isSilenced) return { refusal: unreadable };
-  let told = 0;
-  conversion.onProgress = (progress) => {
-    if (progress - told < progressStep) return;
-    told = progress;
-    tell({ progress });
-  };
+  conversion.onProgress = tellProgress;
   while (conversion.state !== "done") {
-    if (pause.signal.aborted) await new Promise<void>((settle) => (resume = settle));
+    await whileItRuns();
     await conversion.execute({ pauseSignal: pause.signal });
   }
   const { buffer } = output.target;

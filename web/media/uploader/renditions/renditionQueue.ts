@@ -2,16 +2,16 @@ import { useSyncExternalStore } from "react";
 import type { IEnvironment } from "relay-runtime";
 import { hostAddress } from "../../../base-path";
 import { beginWork } from "../../../relay/work-under-way";
-import { byteLimit, sendBlob, storeRendition } from "../uploadMutations";
+import { sendBlob, storeRendition } from "../uploadMutations";
 import { withRetries } from "../withRetries";
-import type { WorkerNews, WorkerOrder } from "./conversion";
+import type { ConversionOrder, WorkerNews, WorkerOrder } from "./conversion";
 
-/** A stored video that lacks versions. */
+/** A stored video or animated picture that lacks versions. */
 type Video = {
   id: string;
   path: string;
   fileName: string;
-  missingRenditions: readonly { shortSide: number; bitrate: number }[];
+  missingRenditions: readonly Omit<ConversionOrder, "file">[];
 };
 
 /** A video whose versions are being made, or wait for it. */
@@ -104,9 +104,8 @@ async function work(environment: IEnvironment): Promise<void> {
 async function prepare(environment: IEnvironment, video: VideoWork, signal: AbortSignal) {
   const { id, path, missingRenditions } = video;
   const file = video.file ?? (await fetchOriginal(path, signal));
-  for (const [index, { shortSide, bitrate }] of missingRenditions.entries()) {
-    const order = { shortSide, bitrate, file, byteLimit };
-    const converted = await convert(order, signal, (progress) =>
+  for (const [index, wanted] of missingRenditions.entries()) {
+    const converted = await convert({ ...wanted, file }, signal, (progress) =>
       changeWork(id, { progress: (index + progress) / missingRenditions.length }),
     );
     const address = await withRetries((each) => sendBlob(environment, converted, each), signal);

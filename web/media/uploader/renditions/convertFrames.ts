@@ -1,0 +1,111 @@
+import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality } from "mediabunny";
+import type { ConversionOrder, WorkerNews } from "./conversion";
+
+/** Browsers show a frame that is shorter than this, in microseconds, for `raisedDuration`. */
+const shortestDuration = 11_000;
+const raisedDuration = 100_000;
+
+/** How often a video that is too large is encoded again. */
+const maxTrials = 5;
+
+/** What part of its size limit a further trial aims at: encoders exceed the bits that they are asked for. */
+const margin = 0.8;
+
+/** With fewer bits for each pixel of a second, fewer pixels look better. */
+const bitsOfPixel = 0.04;
+
+/** What part of its sides a further trial keeps at least. */
+const smallestStep = 0.6;
+
+type Hooks = {
+  onProgress: (progress: number) => void;
+  /** Settles at once, or when the work is continued. */
+  whileItRuns: () => Promise<void>;
+};
+
+/** Converts an animated picture to a video without sound, with fewer bits and pixels where it would be too large. */
+export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promise<WorkerNews> {
+  if (!("ImageDecoder" in self)) {
+    return {
+      refusal: "This browser cannot read the frames of a picture. Use Chrome, Edge or Firefox.",
+    };
+  }
+  const { file, byteLimit, shortSide } = order;
+  const data = await file.arrayBuffer();
+  const decoder = new ImageDecoder({ data, type: file.type, preferAnimation: true });
+  try {
+    await decoder.tracks.ready;
+    await decoder.completed;
+    let [side, bitrate] = [shortSide, order.bitrate];
+    for (let trial = 0; trial < maxTrials; trial++) {
+      const { video, seconds, pixels } = await encode(decoder, side, bitrate, hooks);
+      if (video.size <= byteLimit) return { video };
+      const affordable = ((byteLimit * 8) / seconds) * margin;
+      // First fewer bits, and so few pixels as look well with them. An encoder that exceeds them needs fewer.
+      const share =
+        trial === 0 ? affordable / (pixels * bitsOfPixel) : (byteLimit / video.size) * margin;
+      side = Math.round(side * Math.min(1, Math.max(smallestStep, Math.sqrt(share))));
+      bitrate = Math.round(Math.min(affordable, bitrate));
+    }
+  } finally {
+    decoder.close();
+  }
+  return {
+    refusal:
+      "This picture has too many frames for a small video: phones get a still of it where it is too large for them. Cut it shorter, or export it as MP4.",
+  };
+}
+
+async function encode(
+  decoder: ImageDecoder,
+  shortSide: number,
+  bitrate: number,
+  { onProgress, whileItRuns }: Hooks,
+) {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
+  const count = decoder.tracks.selectedTrack?.frameCount ?? 1;
+  const canvas = new OffscreenCanvas(2, 2);
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("This browser has no memory left.");
+  const source = new CanvasSource(canvas, {
+    ...{ codec: "avc", quality: new Quality({ bitrate }), keyFrameInterval: 10 },
+  });
+  output.addVideoTrack(source);
+  let seconds = 0;
+  try {
+    for (let frameIndex = 0; frameIndex < count; frameIndex++) {
+      await whileItRuns();
+      const { image } = await decoder.decode({ frameIndex });
+      const { displayWidth, displayHeight } = image;
+      if (frameIndex === 0) {
+        const scale = Math.min(1, shortSide / Math.min(displayWidth, displayHeight));
+        canvas.width = even(displayWidth * scale);
+        canvas.height = even(displayHeight * scale);
+        context.imageSmoothingQuality = "high";
+        await output.start();
+      }
+      // The ground of a frame with transparent parts.
+      context.fillStyle = "#ffffff";
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const own = image.duration ?? 0;
+      image.close();
+      const duration = (own < shortestDuration ? raisedDuration : own) / 1_000_000;
+      await source.add(seconds, duration);
+      seconds += duration;
+      onProgress((frameIndex + 1) / count);
+    }
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+  const video = new Blob([target.buffer ?? ""], { type: "video/mp4" });
+  return { video, seconds, pixels: (canvas.width * canvas.height * count) / seconds };
+}
+
+/** H.264 has even sizes. */
+export function even(size: number): number {
+  return Math.max(2, Math.round(size / 2) * 2);
+}
