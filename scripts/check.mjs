@@ -4,7 +4,7 @@ import { makeFolderInMemory } from "./folder-in-memory.mjs";
 import { runBin, together } from "./run.mjs";
 
 /** Generated files that are committed. */
-const committedFiles = ["schema.graphql", "web/__generated__"];
+const committedFiles = ["schema.graphql", "web/__generated__", "docs/client/__generated__"];
 
 /** Types, lint and unused code. */
 export async function checkCode() {
@@ -42,6 +42,6 @@ export async function checkGeneratedFiles(generate) {
   await generate();
   if (fingerprint() === before) return;
   throw new Error(
-    `${committedFiles.join(" and ")} were not what the sources make, and are now; commit them.`,
+    `${committedFiles.join(", ")} were not what the sources make, and are now; commit them.`,
   );
 }

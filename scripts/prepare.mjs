@@ -35,6 +35,7 @@ function generateCommittedFiles() {
         "content",
         "audience",
         "schema.graphql",
+        "docs/client",
         // Changed by hand, it is made again.
         "web/__generated__",
         "relay.config.json",
@@ -46,6 +47,11 @@ function generateCommittedFiles() {
     run: async () => {
       await printSchema();
       await compileQueries();
+      await runBin("relay-compiler", [
+        "docs/client/relay.config.json",
+        "--output",
+        "quiet-with-errors",
+      ]);
       await subsetFonts();
     },
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenScopeNames } from "../../../content/token-scopes.ts";
+import { createClient } from "../../../docs/client/client.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { makeToken } from "../../testing/make-token.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
@@ -41,4 +42,24 @@ test("every example of the docs does what it says", async () => {
     client: "Harbour",
     visibility: "public",
   });
+});
+
+test("the example client drafts a project, lists it, and says what is wrong with another", async () => {
+  const { secret } = await makeToken(site, { scopes: ["READ", "DRAFT"] });
+  const client = createClient("https://example.org/", secret, async (_url, options) => {
+    const { headers, body } = new Request("https://example.org", options);
+    const { statusCode, body: said } = await site.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: Object.fromEntries(headers),
+      payload: await new Response(body).text(),
+    });
+    return new Response(said, { status: statusCode });
+  });
+  await client.draftProject({ name: "Foyer", slug: "foyer" });
+  expect((await client.listProjects()).find(({ slug }) => slug === "foyer")).toMatchObject({
+    name: "Foyer",
+    visibility: "DRAFT",
+  });
+  await expect(client.draftProject({ name: "", slug: "foyer" })).rejects.toThrow("Name");
 });
