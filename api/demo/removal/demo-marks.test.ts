@@ -147,7 +147,7 @@ const keys = Object.keys(projectFields) as ProjectFieldKey[]; // of a constant
 test("each field that holds words or pictures makes a project the owner's, and each section", async () => {
   const { database } = site;
   const fields = keys
-    .filter((key) => projectFields[key].kind in written && !/^light|^publish/.test(key))
+    .filter((key) => projectFields[key].kind in written && !/^(light|publish|language)/.test(key))
     .map((key) => ({ fields: { [key]: written[projectFields[key].kind] } }));
   const sections = sectionKeys.map((key) => ({ fields: {}, sections: { [key]: [] } }));
   const images = await database.workImage.findMany({ where: { projectId: ids.project } });
