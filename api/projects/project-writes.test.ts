@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { startProjectClient } from "../testing/project-client.ts";
-import { owner } from "../testing/run-mutation.ts";
+import { owner, runMutation } from "../testing/run-mutation.ts";
 
 const client = startProjectClient();
 const { run, create } = client;
@@ -38,6 +38,7 @@ test.each([
   [{ slug: "Two Words" }, "slug", "INVALID"],
   [{ slug: "a--b" }, "slug", "INVALID"],
   [{ slug: "taken" }, "slug", "SLUG_TAKEN"],
+  [{ language: "in German" }, "language", "INVALID"],
   [{ heroImage: "javascript:alert(1)" }, "heroImage", "INVALID"],
   [{ socialImage: "javascript:alert(1)" }, "socialImage", "INVALID"],
   [{ searchDescription: "x".repeat(301) }, "searchDescription", "TOO_LONG"],
@@ -64,6 +65,18 @@ test("a change touches only what is given", async () => {
   const project = await create("orrery", { heroImage: "/objects/a.png", showOnHome: true });
   const { project: changed } = await run("updateProject", { id: project.id, heroImage: null });
   expect(changed).toEqual({ ...project, heroImage: null, version: 2 });
+});
+
+test("a language has its usual spelling; what is none is said how to write", async () => {
+  const { id } = await create("orrery");
+  const languageOf = async () => (await client.site.database.project.findFirst())?.language;
+  await run("updateProject", { id, language: " DE-at" });
+  expect(await languageOf()).toBe("de-AT");
+  const input = { id, language: "in German" };
+  const refused = await runMutation(client.site, "updateProject", input, "userErrors { message }");
+  expect(refused.userErrors).toMatchObject([{ message: expect.stringContaining("en or de") }]);
+  await run("updateProject", { id, language: "" });
+  expect(await languageOf()).toBe("");
 });
 
 test("a save from a stale copy is refused with the current version", async () => {

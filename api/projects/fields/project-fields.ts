@@ -12,7 +12,7 @@ import {
 import type { SectionColumn } from "../../../content/sections.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { color } from "../../validation/color.ts";
-import { languageTag } from "../../validation/language-tag.ts";
+import { optionalLanguageTag } from "../../validation/language-tag.ts";
 import { slugText } from "../slug.ts";
 import { type FieldValues, rules } from "./field-kinds.ts";
 
@@ -101,7 +101,7 @@ type RuledKey = Exclude<KeysWith<{ kind: "text" }>, KeysWith<{ max: number }>>;
 const ownRules: Record<RuledKey, z.ZodType<string>> = {
   slug: slugText,
   // Empty for the site's.
-  language: z.union([z.literal(""), languageTag]),
+  language: optionalLanguageTag,
   lightGround: ownColor,
   lightInk: ownColor,
   lightAccent: ownColor,
