@@ -103,7 +103,7 @@ async function openBareServer(site: Site) {
 }
 
 /** A response of the site as it is, its own headers included. */
-function capture(site: Site, path: string, encoding: string) {
+export function capture(site: Site, path: string, encoding: string) {
   return new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
     const headers = { "accept-encoding": encoding };
     const asking = request({ port: site.port, path, headers }, async (response) => {

@@ -128,7 +128,8 @@ test("the copy is as the site is, and changes with it and when a moment comes", 
   expect(allTexts()).not.toContain("Name of moon");
   now = new Date(now.getTime() + 3_600_001);
   await expect.poll(() => read("project/moon/index.html")).toContain("words of moon");
-  expect(read("index.html")).toContain("Name of moon");
+  // A version that was being made when the moment came may have its page already, and the former home page.
+  await expect.poll(() => read("index.html")).toContain("Name of moon");
 });
 
 test("what is withdrawn goes at once, while the whole copy is still being renewed", async () => {

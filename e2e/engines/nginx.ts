@@ -73,10 +73,38 @@ export function startBalancer(program: string, instances: string[]): Promise<Ngi
   );
 }
 
+/** What nginx sends for a path: headers by turns of name and value. */
+type SentFile = { path: string; headers: string[]; body: Buffer };
+
+/** nginx that sends files, with the headers that each has. */
+export function startFileServer(program: string, files: SentFile[]): Promise<Nginx> {
+  return start(program, async (folder, port) => {
+    const locations = [...files.entries()].map(async ([index, { path, headers, body }]) => {
+      const file = join(folder, `file-${index}`);
+      await writeFile(file, body);
+      const lines = headers.flatMap((name, at) => {
+        if (at % 2 === 1 || /^(content-(length|type)|last-modified)$/i.test(name)) return [];
+        return [`add_header ${name} ${JSON.stringify(headers[at + 1])};`];
+      });
+      const type = headers[headers.findIndex((name) => /^content-type$/i.test(name)) + 1];
+      return `location = ${path} {
+        alias ${file}; types {} default_type ${JSON.stringify(type)}; etag off;
+        ${lines.join("\n        ")}
+      }`;
+    });
+    return `
+  sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${port};
+    ${(await Promise.all(locations)).join("\n    ")}
+  }`;
+  });
+}
+
 /** @param http what is in its `http` block, by its folder and port */
 async function start(
   program: string,
-  http: (folder: string, port: number) => string,
+  http: (folder: string, port: number) => string | Promise<string>,
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-nginx-"));
   const port = await findFreePort();
@@ -92,7 +120,7 @@ events { worker_connections 2048; }
 http {
   access_log off;
   ${places}
-  ${http(folder, port)}
+  ${await http(folder, port)}
 }
 `,
   );
