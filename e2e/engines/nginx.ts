@@ -80,15 +80,15 @@ type SentFile = { path: string; headers: string[]; body: Buffer };
 export function startFileServer(program: string, files: SentFile[]): Promise<Nginx> {
   return start(program, async (folder, port) => {
     const locations = [...files.entries()].map(async ([index, { path, headers, body }]) => {
-      const file = join(folder, `file-${index}`);
-      await writeFile(file, body);
+      await writeFile(join(folder, `file-${index}`), body);
       const lines = headers.flatMap((name, at) => {
         if (at % 2 === 1 || /^(content-(length|type)|last-modified)$/i.test(name)) return [];
         return [`add_header ${name} ${JSON.stringify(headers[at + 1])};`];
       });
       const type = headers[headers.findIndex((name) => /^content-type$/i.test(name)) + 1];
       return `location = ${path} {
-        alias ${file}; types {} default_type ${JSON.stringify(type)}; etag off;
+        root ${folder}; try_files /file-${index} =404;
+        types {} default_type ${JSON.stringify(type)}; etag off;
         ${lines.join("\n        ")}
       }`;
     });
