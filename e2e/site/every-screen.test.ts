@@ -260,6 +260,10 @@ test.each(sampleOf([390, 1440, 768], 1))(
       await visit(page, path);
       await look(path);
     }
+    // The row of tabs comes after the first layout of a page that is loaded.
+    await page.goto("/admin/library");
+    await page.getByRole("tab", { name: "Library", selected: true }).waitFor();
+    await look("library, loaded");
     await visit(page, "/admin");
     await visit(page, "/admin/about");
     await page.getByRole("tab", { name: "Collaborators" }).click();

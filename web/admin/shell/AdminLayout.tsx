@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link, Outlet, useLocation } from "react-router";
 import type { AdminLayoutQuery } from "../../__generated__/AdminLayoutQuery.graphql";
@@ -44,7 +44,6 @@ export function AdminLayout() {
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
   const current = tabAt(pathname);
-  const tabs = useTabInView(current);
   return (
     <Tabs selected={current}>
       <header className="admin-bar">
@@ -56,10 +55,10 @@ export function AdminLayout() {
           >
             {siteName}
           </Link>
-          <div className="admin-bar-tabs" ref={tabs}>
+          <div className="admin-bar-tabs">
             <TabList label="Admin area">
               {adminTabs.map(({ id, label }) => (
-                <Tab key={id} id={id} href={id}>
+                <Tab key={id} id={id} href={id} ref={id === current ? scrollToTab : undefined}>
                   {label}
                   {id === paths.adminMessages && <UnreadCount inbox={inbox} />}
                   {id === paths.adminLinks && <NewReadCount firstReads={firstReads} />}
@@ -102,14 +101,9 @@ export function AdminLayout() {
   );
 }
 
-/** Scrolls the row of tabs, which is longer than a phone is wide, to the current one. */
-function useTabInView(current: string) {
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector(`[data-key="${current}"]`);
-    tab?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current]);
-  return tabs;
+/** Scrolls the row of tabs, which is longer than a phone is wide. */
+function scrollToTab(tab: HTMLElement | null) {
+  tab?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 /** The tabs of the owner's area; the id of a tab is its address. */

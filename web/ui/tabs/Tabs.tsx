@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -33,12 +33,13 @@ type TabProps = {
   id: string;
   /** Makes it a link: the tab that is shown then stands in the address. */
   href?: string;
+  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 };
 
-export function Tab({ id, href, children }: TabProps) {
+export function Tab({ id, href, ref, children }: TabProps) {
   return (
-    <AriaTab className="tab" id={id} {...(href && { href })}>
+    <AriaTab className="tab" id={id} {...(href && { href })} {...(ref && { ref })}>
       {children}
     </AriaTab>
   );
