@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addressWithin } from "../base-path.ts";
 import {
   addressInCopy,
@@ -156,9 +156,15 @@ test("what a killed copy had begun to write is removed by the next", async () =>
   await first.write("a/page.html", "one");
   await first.finish();
   const killed = await openCopyFolder(folder, data);
-  const broken = () => Readable.from([Buffer.from("half"), Promise.reject(new Error("killed"))]);
+  const isBegun = () => existsSync(join(folder, "a/page.html.partial"));
+  async function* breakOff() {
+    yield Buffer.from("half");
+    await vi.waitUntil(isBegun);
+    throw new Error("killed");
+  }
+  const broken = () => Readable.from(breakOff());
   await expect(killed.writeStream("a/page.html", "two", broken)).rejects.toThrow("killed");
-  expect(existsSync(join(folder, "a/page.html.partial"))).toBe(true);
+  expect(isBegun()).toBe(true);
   const next = await openCopyFolder(folder, data);
   await next.write("a/page.html", "one");
   await next.finish();
