@@ -86,7 +86,7 @@ export function startFileServer(program: string, files: SentFile[]): Promise<Ngi
         return [`add_header ${name} ${JSON.stringify(headers[at + 1])};`];
       });
       const type = headers[headers.findIndex((name) => /^content-type$/i.test(name)) + 1];
-      return `location = ${path} {
+      return `location =${path} {
         root ${folder}; try_files /file-${index} =404;
         types {} default_type ${JSON.stringify(type)}; etag off;
         ${lines.join("\n        ")}

@@ -261,7 +261,8 @@ test.each(sampleOf([390, 1440, 768], 1))(
       await look(path);
     }
     // The row of tabs comes after the first layout of a page that is loaded.
-    await page.goto("/admin/library");
+    await visit(page, "/admin/library");
+    await page.reload();
     await page.getByRole("tab", { name: "Library", selected: true }).waitFor();
     await look("library, loaded");
     await visit(page, "/admin");
