@@ -260,12 +260,12 @@ test.each(sampleOf([390, 1440, 768], 1))(
       await visit(page, path);
       await look(path);
     }
+    await visit(page, "/admin");
     // The row of tabs comes after the first layout of a page that is loaded.
     await visit(page, "/admin/library");
     await page.reload();
     await page.getByRole("tab", { name: "Library", selected: true }).waitFor();
     await look("library, loaded");
-    await visit(page, "/admin");
     await visit(page, "/admin/about");
     await page.getByRole("tab", { name: "Collaborators" }).click();
     await page.getByRole("grid", { name: "Collaborator tabs" }).waitFor();
