@@ -27,9 +27,9 @@ type Options = {
 };
 
 /**
- * Removes what has expired: the trash and sessions at the start and every hour, pictures marked for links
- * that have ended once the server listens and every hour, leftovers of uploads then and every day. Nothing is removed while the clock is not trusted. With several
- * instances, only one does this.
+ * Removes what has expired: the trash and sessions at the start and every hour, pictures marked for links that
+ * have ended once the server listens and every hour, leftovers of uploads then and every day. Nothing is
+ * removed while the clock is not trusted. With several instances, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,
