@@ -130,7 +130,7 @@ test("what the site has already stays, is replaced, or becomes another", async (
   const read = () => exported(variablesOf(other));
   const before = await read();
   const rehearsed = await importFile(variablesOf(other), archive, { ...options, isDryRun: true });
-  expect(rehearsed).toContain("projects “Passage” is here already and stays as it is.");
+  expect(rehearsed).toContain("The project “Passage” is here already and stays as it is.");
   expect(await read()).toEqual(before);
 
   const told = await importFile(variablesOf(other), archive, { ...options, messages: false });
@@ -146,7 +146,7 @@ test("what the site has already stays, is replaced, or becomes another", async (
 
   const renamed = await importFile(variablesOf(other), archive, { ...options, clash: "rename" });
   expect(renamed).toContain("media: 2 kept.");
-  expect(renamed).not.toContain("media “");
+  expect(renamed).not.toContain("The file “");
   expect(await namesOf(database)).toContain("Passage passage-2");
   expect(await database.shareLink.count()).toBe(1);
   expect(await database.contactMessage.count()).toBe(1);

@@ -144,6 +144,8 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
   const { transaction, options, isEmpty } = job;
   const { model, isSingle } = table;
   const isMedium = model === "MediaAsset";
+  // Of the same file in both there may be thousands, and of the others one: the counts say enough.
+  const isCounted = isMedium || isSingle;
   const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
   if (isMedium && former.checksum !== columns.checksum) {
     note("is another file here, which stays");
@@ -159,7 +161,7 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     const where = Object.fromEntries(table.id.map((name) => [name, former[name]]));
     const { id: _, ...data } = columns;
     await rowsOf(transaction, model).update({ where, data: { ...data, ...version } });
-    if (!isEmpty && !isMedium) note("is here already and is replaced");
+    if (!isEmpty && !isCounted) note("is here already and is replaced");
     return { id: former.id, outcome: "replaced" };
   }
   if (options.clash === "rename" && (model === "Project" || model === "AboutTab")) {
@@ -170,8 +172,7 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     });
     return { id: added.id, outcome: "renamed" };
   }
-  // The same file in both is no news, and there may be thousands.
-  if (!isMedium) note("is here already and stays as it is");
+  if (!isCounted) note("is here already and stays as it is");
   return { id: former.id, outcome: "kept" };
 }
 
@@ -249,10 +250,10 @@ function storedValue(job: Import, table: Table, column: Column, value: unknown):
   return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
 }
 
-/** A row in a sentence. */
+/** A row in a sentence: The project “Passage”. */
 function nameOf(table: Table, row: Row): string {
-  const kind = table.isSingle ? "" : " ";
-  const name = table.isSingle ? "" : [row.name, row.path, row.recipient, row.email, row.role];
-  const found = Array.isArray(name) ? name.find((each) => typeof each === "string") : "";
-  return `${table.name}${kind}${found ? `“${found}”` : ""}`;
+  const found = [row.name, row.path, row.recipient, row.email, row.role];
+  const name = found.find((each) => typeof each === "string");
+  const kind = table.name === "media" ? "file" : table.name.replace(/s$/, "");
+  return `The ${kind} “${name}”`;
 }
