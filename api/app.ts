@@ -41,13 +41,13 @@ import { persistedTexts } from "./graphql/persisted-documents.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
 import { refuseUnreadable } from "./http/bare-responses.ts";
-import { leadBelow } from "./http/enter-site.ts";
 import { limitRate, noticeUntrustedProxy } from "./http/limit-rate.ts";
 import { createIsNear } from "./http/near-addresses.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { refuseForgery } from "./http/refuse-forgery.ts";
 import { requireHost } from "./http/require-host.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
+import { addBasePathToRedirects } from "./http/strip-base-path.ts";
 import { type TimeLimits, timeLimits } from "./http/time-limits.ts";
 import { log } from "./log.ts";
 import { logCachedResponse, logRequests, nextRequestId } from "./log-requests.ts";
@@ -212,7 +212,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     bucketOrigin: media.parts.origin,
     basePath,
   });
-  leadBelow(app, basePath);
+  addBasePathToRedirects(app, basePath);
   requireHost(app);
   noticeUntrustedProxy(app, trustProxy);
   refuseForgery(app, publicUrl);

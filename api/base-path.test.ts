@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressWithin, basePathOf, innerAddress } from "./base-path.ts";
+import { basePathOf, stripBasePath, stripSiteAddress } from "./base-path.ts";
 import { createUploadAddresses } from "./media/uploads/upload-address.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { openTestSite, ownerPassword, type TestSite } from "./testing/test-site.ts";
@@ -31,13 +31,15 @@ test("the path of a site is that of its address, and what is within it begins af
   expect(basePathOf(undefined)).toBe("");
   expect(basePathOf("https://x.org")).toBe("");
   expect(basePathOf(publicUrl)).toBe("/portfolio");
-  expect(addressWithin("/portfolio", "/portfolio")).toBe("/");
-  expect(addressWithin("/portfolio?a=1", "/portfolio")).toBe("/?a=1");
-  expect(addressWithin("/portfolio/portfolio/a", "/portfolio")).toBe("/portfolio/a");
-  expect(addressWithin("/portfolios", "/portfolio")).toBeUndefined();
-  expect(addressWithin("/work", "")).toBe("/work");
-  expect(innerAddress(`${publicUrl}/work`, publicUrl)).toBe("/work");
-  expect(innerAddress("https://folio.example/blog", publicUrl)).toBe("https://folio.example/blog");
+  expect(stripBasePath("/portfolio", "/portfolio")).toBe("/");
+  expect(stripBasePath("/portfolio?a=1", "/portfolio")).toBe("/?a=1");
+  expect(stripBasePath("/portfolio/portfolio/a", "/portfolio")).toBe("/portfolio/a");
+  expect(stripBasePath("/portfolios", "/portfolio")).toBeUndefined();
+  expect(stripBasePath("/work", "")).toBe("/work");
+  expect(stripSiteAddress(`${publicUrl}/work`, publicUrl)).toBe("/work");
+  expect(stripSiteAddress("https://folio.example/blog", publicUrl)).toBe(
+    "https://folio.example/blog",
+  );
 });
 
 test("requests arrive with the path, and those without it find nothing", async () => {

@@ -7,7 +7,7 @@ export function basePathOf(site: string | undefined): string {
 }
 
 /** The address within a site of an address on its host, from its path on. Undefined outside the site. */
-export function addressWithin(address: string, basePath: string): string | undefined {
+export function stripBasePath(address: string, basePath: string): string | undefined {
   if (!address.startsWith(basePath)) return undefined;
   const rest = address.slice(basePath.length);
   if (rest.startsWith("/")) return rest;
@@ -15,6 +15,6 @@ export function addressWithin(address: string, basePath: string): string | undef
 }
 
 /** The address within a site of its whole address. Any other is returned as it is. */
-export function innerAddress(address: string, site: string): string {
+export function stripSiteAddress(address: string, site: string): string {
   return address.startsWith(`${site}/`) ? address.slice(site.length) : address;
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
-import { enterSite } from "./http/enter-site.ts";
 import { limitConnections, maxConnections } from "./http/limit-rate.ts";
 import type { IsNear } from "./http/near-addresses.ts";
 import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
+import { stripRequestBasePath } from "./http/strip-base-path.ts";
 import type { TimeLimits } from "./http/time-limits.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 
@@ -30,7 +30,7 @@ export function openServer({ cache, limits, isUncapped, basePath }: Options): Fa
     const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
     const server = createServer(serverOptions, (request, response) => {
       watchReader(response);
-      if (!enterSite(request, response, basePath)) return;
+      if (!stripRequestBasePath(request, response, basePath)) return;
       cache.respond(request, response, () => {
         cutSlowSender(request, response, limits);
         addBareHeaders(response);

@@ -1,6 +1,6 @@
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { FilterName } from "./admin/projects/filter/projectFilters";
-import { hostAddress } from "./base-path";
+import { addBasePath } from "./base-path";
 import { paths } from "./paths";
 import { ownerLoader } from "./site/access/ownerLoader";
 import { PageError } from "./site/layout/PageError";
@@ -24,7 +24,7 @@ const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "s
  * for it.
  */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
-  !`${currentUrl.pathname}/`.startsWith(hostAddress("/admin/"));
+  !`${currentUrl.pathname}/`.startsWith(addBasePath("/admin/"));
 
 const pages = () => import("./admin-pages");
 

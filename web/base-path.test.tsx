@@ -1,20 +1,20 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hostAddress, setBasePath } from "./base-path";
+import { addBasePath, setBasePath } from "./base-path";
 import { jsx } from "./jsx-runtime";
 import { RichText } from "./rich-text/RichText";
-import { sitePath } from "./site-path";
+import { stripBasePath } from "./strip-base-path";
 
 beforeEach(() => setBasePath("/work"));
 afterEach(() => setBasePath(""));
 
 test("the path stands before addresses of the site alone, whatever they begin with", () => {
-  expect(hostAddress("/work")).toBe("/work/work");
+  expect(addBasePath("/work")).toBe("/work/work");
   for (const other of ["https://x.org/work", "//x.org", "#top", "", "mailto:a@x.org"]) {
-    expect(hostAddress(other)).toBe(other);
+    expect(addBasePath(other)).toBe(other);
   }
-  expect(hostAddress("/a.avif 320w, /b.avif 640w")).toBe("/work/a.avif 320w, /work/b.avif 640w");
-  expect(["/work", "/work/", "/work/work", "/works"].map(sitePath)).toEqual([
+  expect(addBasePath("/a.avif 320w, /b.avif 640w")).toBe("/work/a.avif 320w, /work/b.avif 640w");
+  expect(["/work", "/work/", "/work/work", "/works"].map(stripBasePath)).toEqual([
     ...["/", "/", "/work", null],
   ]);
 });

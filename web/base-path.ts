@@ -15,7 +15,7 @@ export function setBasePath(path: string): void {
  * The address of something of this site on its host, or the addresses of the candidates for a picture. Those of
  * others are returned as they are.
  */
-export function hostAddress(address: string): string {
+export function addBasePath(address: string): string {
   if (!address.startsWith("/") || address.startsWith("//")) return address;
   return basePath + address.replaceAll(", /", `, ${basePath}/`);
 }

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
-import { basePath, hostAddress, setBasePath } from "./base-path";
+import { addBasePath, basePath, setBasePath } from "./base-path";
 import { loadEveryBlock } from "./modules/blocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
@@ -27,7 +27,7 @@ import { embedStructuredData } from "./site/head/structuredData";
 import { homeMasonry } from "./site/home/layouts/homeMasonry";
 import { provideMasonry } from "./site/home/layouts/loadedMasonry";
 import { themeProperties } from "./site/theme/themeColors";
-import { sitePath } from "./site-path";
+import { stripBasePath } from "./strip-base-path";
 import { firstFonts } from "./voices/firstFonts";
 import { defaultVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
@@ -88,7 +88,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return {
       kind: "redirect",
       status: context.status,
-      location: `${sitePath(pathname) ?? "/"}${search}${hash}`,
+      location: `${stripBasePath(pathname) ?? "/"}${search}${hash}`,
     };
   }
 
@@ -144,7 +144,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     ],
     firstPictures: response.firstPictures.map((picture) => ({
       ...picture,
-      srcSet: hostAddress(picture.srcSet),
+      srcSet: addBasePath(picture.srcSet),
     })),
     firstFonts: firstFonts[page.voice],
   };

@@ -1,5 +1,5 @@
 import * as react from "react/jsx-runtime";
-import { basePath, hostAddress } from "./base-path";
+import { addBasePath, basePath } from "./base-path";
 
 const names = ["href", "src", "srcSet", "poster", "action"];
 
@@ -11,7 +11,7 @@ export const jsx: typeof react.jsx = (type, props, key) => {
   if (!basePath || typeof type !== "string") return react.jsx(type, props, key);
   const given = { ...Object(props) };
   for (const name of names) {
-    if (typeof given[name] === "string") given[name] = hostAddress(given[name]);
+    if (typeof given[name] === "string") given[name] = addBasePath(given[name]);
   }
   return react.jsx(type, given, key);
 };

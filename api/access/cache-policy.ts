@@ -1,10 +1,10 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
-import { cookieNames, sentNames } from "./cookies.ts";
+import { cookieNames, prefixedNames } from "./cookies.ts";
 import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer } from "./viewer.ts";
 
-const ownCookies = Object.values(cookieNames).flatMap(sentNames);
+const ownCookies = Object.values(cookieNames).flatMap(prefixedNames);
 
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 

@@ -27,7 +27,7 @@ export const cookieNames = {
 } as const;
 
 /** The names that a cookie may have: over https a browser stores it for this very host, or for this host alone. */
-export const sentNames = (name: string) => [name, `__Host-${name}`, `__Secure-${name}`];
+export const prefixedNames = (name: string) => [name, `__Host-${name}`, `__Secure-${name}`];
 
 /** Cookies of a caller that is no browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {

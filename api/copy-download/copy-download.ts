@@ -71,7 +71,7 @@ export function openCopyDownload(options: Options): CopyDownload {
     const made = { files: 0, pages: 0, knownPages: 1 };
     progress = made;
     try {
-      // Loaded by whoever asks for a copy alone.
+      // Imported when a copy is made, not when the server starts.
       const { exportSite } = await import("../static-copy/export-site.ts");
       const { openCopyZip } = await import("../static-copy/copy-zip.ts");
       const { folder, bytes } = openCopyZip(() => {

@@ -2,7 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
-import { innerAddress } from "../base-path.ts";
+import { stripSiteAddress } from "../base-path.ts";
 import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import type { Hands, Picture } from "./tool.ts";
@@ -69,7 +69,7 @@ function openHands(app: FastifyInstance, context: Context, authorization: string
   const headers = { authorization, host: new URL(context.caller.origin).host };
   const pathOf = (address: string) => {
     const { pathname, search } = new URL(
-      innerAddress(address, context.caller.origin),
+      stripSiteAddress(address, context.caller.origin),
       context.caller.origin,
     );
     return `${pathname}${search}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { cookieNames, sentNames } from "../access/cookies.ts";
+import { cookieNames, prefixedNames } from "../access/cookies.ts";
 import type { IdentifyCaller } from "../access/identify-caller.ts";
 import { measuringOf } from "../access/measuring.ts";
 import { networkOf } from "../access/network-of.ts";
@@ -98,7 +98,7 @@ function comesFromPage({ headers }: FastifyRequest): boolean {
  * gains by faking it.
  */
 function isOwners({ cookies }: FastifyRequest): boolean {
-  return [cookieNames.session, deviceCookie].flatMap(sentNames).some((name) => cookies[name]);
+  return [cookieNames.session, deviceCookie].flatMap(prefixedNames).some((name) => cookies[name]);
 }
 
 /** The country as ISO 3166 code. Undefined where it is unknown. */

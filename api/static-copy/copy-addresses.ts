@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import { innerAddress } from "../base-path.ts";
+import { stripSiteAddress } from "../base-path.ts";
 
 /**
  * The part of an address within the site: path and parameters. Undefined for that of another site.
  * @param site its address, without a slash at its end
  */
 export function addressInCopy(address: string, site: string): string | undefined {
-  const inner = innerAddress(address, site);
+  const inner = stripSiteAddress(address, site);
   if (!/^\/(?!\/)/.test(inner)) return undefined;
   const { pathname, searchParams } = new URL(inner, site);
   // It tells browsers of a new version; a copy has one.

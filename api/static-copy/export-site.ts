@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { entryPaths, openPaths } from "../../pages/paths.ts";
-import { addressWithin, basePathOf } from "../base-path.ts";
+import { basePathOf, stripBasePath } from "../base-path.ts";
 import type { Database } from "../database/client.ts";
 import type { ContactWay } from "../environment.ts";
 import { insideAddress } from "../log-requests.ts";
@@ -85,7 +85,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const origin = site ?? "http://copy.invalid";
   const basePath = basePathOf(site);
   /** Pages, the list of icons and redirects name addresses of the host. */
-  const within = (address: string) => addressWithin(address, basePath) ?? address;
+  const within = (address: string) => stripBasePath(address, basePath) ?? address;
   const { host } = new URL(origin);
   const { renewal, concurrency = 4, onPage = () => {} } = options;
   const projects = await readProjectStates(database, options.now ?? new Date());

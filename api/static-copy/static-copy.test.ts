@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addressWithin } from "../base-path.ts";
+import { stripBasePath } from "../base-path.ts";
 import {
   addressInCopy,
   hostedAddress,
@@ -60,7 +60,7 @@ test("the path of a site is taken off the addresses in its pages", () => {
   const sent = html(
     '<a href="/me/connect">Mail</a><a class="portfolio-gate-ask" href="/me/connect">Ask</a><img src="/me/a.png" srcset="/me/a.png 1x, /me/b.png 2x">',
   );
-  const within = (address: string) => addressWithin(address, "/me") ?? address;
+  const within = (address: string) => stripBasePath(address, "/me") ?? address;
   const printed = printPage(readPage(sent, null, within));
   expect(printed.match(/(?<=(?:href|src)=")[^"]+/g)).toEqual([
     ...["/connect", "/connect", "/connect", "/a.png"],

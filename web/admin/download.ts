@@ -1,4 +1,4 @@
-import { hostAddress } from "../base-path";
+import { addBasePath } from "../base-path";
 
 /** Hands the owner a text as a file. */
 export function download(text: string, fileName: string, mediaType: string): void {
@@ -10,7 +10,7 @@ export function download(text: string, fileName: string, mediaType: string): voi
 /** Lets the browser store what an address sends, without leaving the page. */
 export function downloadFrom(address: string, fileName = ""): void {
   const link = document.createElement("a");
-  link.href = hostAddress(address);
+  link.href = addBasePath(address);
   link.download = fileName;
   link.click();
 }

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import { accessHeader } from "../../audience/access-header";
 import { entryPaths } from "../../pages/paths";
-import { hostAddress } from "../base-path";
+import { addBasePath } from "../base-path";
 import { clearQueryCache } from "./clear-query-cache";
 
 /** The element that says what the viewer of this page may see; web/start reads it, too. */
@@ -42,7 +42,7 @@ export const watchAccess: MiddlewareFunction = async ({ request }, next) => {
 
 /** Any page states it. Without a connection nothing is known, and what is loaded is shown. */
 const ask = () =>
-  fetch(hostAddress(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});
+  fetch(addBasePath(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});
 
 let watchedPath = typeof window === "undefined" ? "" : window.location.pathname;
 

@@ -6,7 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import { english } from "../../words/english";
-import { hostAddress } from "../base-path";
+import { addBasePath } from "../base-path";
 import { noteAccess } from "./access-watch";
 import { RequestError, requireData, tooLargeForProxy } from "./request-error";
 import { lackOf, recoverSession } from "./session-recovery";
@@ -120,7 +120,7 @@ function readQuery(documentId: string | null, variables: Variables): Promise<Gra
 async function request(address: string, options: RequestInit): Promise<GraphQLResponse> {
   let response: Response;
   try {
-    response = await fetch(hostAddress(address), { ...options, credentials: "same-origin" });
+    response = await fetch(addBasePath(address), { ...options, credentials: "same-origin" });
   } catch {
     throw new RequestError(english["error.unreachable"], "UNREACHABLE", {
       word: "error.unreachable",

@@ -7,11 +7,11 @@ import "./RichText.css";
  */
 export function RichText({ html }: { html: string }) {
   return (
-    <div className="rich-text" dangerouslySetInnerHTML={{ __html: withHostAddresses(html) }} />
+    <div className="rich-text" dangerouslySetInnerHTML={{ __html: addBasePathToLinks(html) }} />
   );
 }
 
 /** Links to pages of the site are stored and served without the path below which it stands. */
-function withHostAddresses(html: string): string {
+function addBasePathToLinks(html: string): string {
   return basePath ? html.replace(/(?<=<a [^>]*?href=")(?=\/(?!\/))/g, basePath) : html;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
-import { addressWithin, basePathOf } from "../../base-path.ts";
+import { basePathOf, stripBasePath } from "../../base-path.ts";
 import type { Context } from "../../builder/context.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
@@ -100,5 +100,5 @@ function pageBefore(referrer: string | undefined, origin: string): string {
   if (!/^https?:$/.test(protocol)) return "/";
   // One slash: with two it would name another host.
   if (host !== new URL(origin).host) return "/";
-  return addressWithin(`${pathname.replace(/^\/+/, "/")}${search}`, basePathOf(origin)) ?? "/";
+  return stripBasePath(`${pathname.replace(/^\/+/, "/")}${search}`, basePathOf(origin)) ?? "/";
 }

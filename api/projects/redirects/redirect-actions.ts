@@ -1,5 +1,5 @@
 import { openPaths } from "../../../pages/paths.ts";
-import { innerAddress } from "../../base-path.ts";
+import { stripSiteAddress } from "../../base-path.ts";
 import { action, deletedId, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { byNumber } from "../../builder/expose.ts";
@@ -63,8 +63,8 @@ action("createRedirect", {
   },
   run: ({ path, target }, { database, caller: { origin } }) =>
     createRedirect(database, {
-      path: innerAddress(path.trim(), origin),
-      target: innerAddress(target.trim(), origin),
+      path: stripSiteAddress(path.trim(), origin),
+      target: stripSiteAddress(target.trim(), origin),
     }),
   payload: {
     description: "The new redirect.",

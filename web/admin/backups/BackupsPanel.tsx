@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { BackupsPanel_backups$key } from "../../__generated__/BackupsPanel_backups.graphql";
 import type { BackupsPanelQuery } from "../../__generated__/BackupsPanelQuery.graphql";
-import { hostAddress } from "../../base-path";
+import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
 import { readIsOwner } from "../../site/access/readIsOwner";
 import { Button } from "../../ui/button/Button";
@@ -196,7 +196,7 @@ function useWatch(data: State | null | undefined): () => void {
   useEffect(() => {
     if (!isRunning) return;
     // After a restore nothing that this window knows is true.
-    const leave = () => window.location.assign(hostAddress(paths.signIn));
+    const leave = () => window.location.assign(addBasePath(paths.signIn));
     const watch = async () => {
       const isOver = isRestoring && !(await readIsOwner(environment).catch(() => true));
       if (isOver) leave();

@@ -1,5 +1,5 @@
 import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from "react-router";
-import { sitePath } from "../../site-path";
+import { stripBasePath } from "../../strip-base-path";
 
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
@@ -29,7 +29,7 @@ export function useLatestParameters(): [URLSearchParams, SetParameters] {
   const [shown, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const { location: loading } = useNavigation();
-  const isOnItsWay = loading && sitePath(loading.pathname) === pathname;
+  const isOnItsWay = loading && stripBasePath(loading.pathname) === pathname;
   const latest = isOnItsWay ? new URLSearchParams(loading.search) : shown;
   const set: SetParameters = (next, options) =>
     setParameters(typeof next === "function" ? next(latest) : next, options);

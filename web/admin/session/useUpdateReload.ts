@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hostAddress } from "../../base-path";
+import { addBasePath } from "../../base-path";
 import { hasWork, whenIdle } from "../../relay/work-under-way";
 import { showToast } from "../../ui/toast/showToast";
 
@@ -32,7 +32,7 @@ export function useUpdateReload(): void {
 async function handleMissingCode(): Promise<void> {
   if (isWaiting || Date.now() - Number(sessionStorage.getItem(reloadedAt)) < pause) return;
   // While the server is unreachable, code cannot be loaded, nor the page.
-  const response = await fetch(hostAddress("/api/health/live"), { cache: "no-store" }).catch(
+  const response = await fetch(addBasePath("/api/health/live"), { cache: "no-store" }).catch(
     () => null,
   );
   if (!response?.ok || isWaiting) return;

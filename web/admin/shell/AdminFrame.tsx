@@ -1,7 +1,7 @@
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
-import { hostAddress } from "../../base-path";
+import { addBasePath } from "../../base-path";
 import { VideoWorkPanel } from "../../media/uploader/renditions/VideoWorkPanel";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
 import { useAddressedField } from "../addresses/useAddressedField";
@@ -25,7 +25,7 @@ export function AdminFrame() {
   useNoticesOfPage();
   return (
     <I18nProvider locale={adminLocale}>
-      <RouterProvider navigate={navigate} useHref={hostAddress}>
+      <RouterProvider navigate={navigate} useHref={addBasePath}>
         <PaletteProvider>
           <div className="admin">
             <Outlet />

@@ -4,7 +4,7 @@ import type { uploadMutations_describe_Mutation } from "../../__generated__/uplo
 import type { uploadMutations_finalize_Mutation } from "../../__generated__/uploadMutations_finalize_Mutation.graphql";
 import type { uploadMutations_rendition_Mutation } from "../../__generated__/uploadMutations_rendition_Mutation.graphql";
 import type { uploadMutations_request_Mutation } from "../../__generated__/uploadMutations_request_Mutation.graphql";
-import { sitePath } from "../../site-path";
+import { stripBasePath } from "../../strip-base-path";
 
 /** The asset of an uploaded file. */
 export type UploadedAsset = NonNullable<
@@ -76,7 +76,7 @@ export async function finalizeUpload(
         }
       }
     `,
-    { input: { uploadURL: sitePath(new URL(address).pathname) ?? "" } },
+    { input: { uploadURL: stripBasePath(new URL(address).pathname) ?? "" } },
   );
   if (!payload.asset) {
     throw new Error(payload.userErrors[0]?.message ?? "Upload returned null path");
@@ -140,7 +140,7 @@ export async function storeRendition(
         }
       }
     `,
-    { input: { id, uploadURL: sitePath(new URL(address).pathname) ?? "" } },
+    { input: { id, uploadURL: stripBasePath(new URL(address).pathname) ?? "" } },
   );
   const [fault] = storeVideoRendition.userErrors;
   if (fault) throw new Error(fault.message);

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { countWords, markupWords } from "../../../../markup/markup-words";
 import { readMarkup } from "../../../../markup/read-markup";
-import { sitePath } from "../../../site-path";
+import { stripBasePath } from "../../../strip-base-path";
 import { onceByModule } from "../model/onceByModule";
 import type { StoredFields } from "../module-types/fieldKinds";
 import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
@@ -56,5 +56,5 @@ export function ownAddress(url: string): string | null {
   if (!url.trim() || url.startsWith("#") || !URL.canParse(url, window.location.origin)) return null;
   const { origin, pathname } = new URL(url, window.location.origin);
   if (origin !== window.location.origin) return null;
-  return URL.canParse(url) ? sitePath(pathname) : pathname;
+  return URL.canParse(url) ? stripBasePath(pathname) : pathname;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LookPreview_query$key } from "../../../__generated__/LookPreview_query.graphql";
-import { hostAddress } from "../../../base-path";
+import { addBasePath } from "../../../base-path";
 import { paths } from "../../../paths";
 import type { ThemeColors } from "../../../rendering/PageContext";
 import {
@@ -133,7 +133,7 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
   useEffect(() => {
     if (!path) return;
     const ending = new AbortController();
-    fetch(hostAddress(path), { signal: ending.signal })
+    fetch(addBasePath(path), { signal: ending.signal })
       .then((response) => response.text())
       .then((text) => setPage({ content: withoutScripts(text), edition: `${path} ${edition}` }))
       .catch(() => {}); // without a preview looks can be chosen as well

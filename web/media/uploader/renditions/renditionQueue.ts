@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { IEnvironment } from "relay-runtime";
-import { hostAddress } from "../../../base-path";
+import { addBasePath } from "../../../base-path";
 import { beginWork } from "../../../relay/work-under-way";
 import { sendBlob, storeRendition } from "../uploadMutations";
 import { withRetries } from "../withRetries";
@@ -115,7 +115,7 @@ async function prepare(environment: IEnvironment, video: VideoWork, signal: Abor
 
 async function fetchOriginal(path: string, signal: AbortSignal): Promise<Blob> {
   return withRetries(async (connection) => {
-    const response = await fetch(hostAddress(path), {
+    const response = await fetch(addBasePath(path), {
       signal: AbortSignal.any([signal, connection]),
     });
     if (!response.ok) throw new Error("The original could not be loaded.");

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { addressWithin } from "../base-path.ts";
+import { stripBasePath } from "../base-path.ts";
 import { addBareHeaders } from "./bare-responses.ts";
 import { readableUrl } from "./readable-url.ts";
 
@@ -8,14 +8,14 @@ import { readableUrl } from "./readable-url.ts";
  * Takes the path of the site off the address of a request, which nothing behind it knows.
  * @returns whether it is for the site; otherwise it has been answered
  */
-export function enterSite(
+export function stripRequestBasePath(
   request: IncomingMessage,
   response: ServerResponse,
   basePath: string,
 ): boolean {
   if (basePath === "") return true;
   const asked = readableUrl(request.url ?? "/");
-  const address = addressWithin(asked, basePath);
+  const address = stripBasePath(asked, basePath);
   if (address !== undefined) {
     request.url = address;
     return true;
@@ -28,7 +28,7 @@ export function enterSite(
 }
 
 /** Adds the path of the site to the addresses that responses lead to. */
-export function leadBelow(app: FastifyInstance, basePath: string): void {
+export function addBasePathToRedirects(app: FastifyInstance, basePath: string): void {
   if (basePath === "") return;
   app.addHook("onSend", async (_request, reply, payload) => {
     const location = reply.getHeader("location");
