@@ -1,5 +1,6 @@
 /** @module-tag bothDatabases */
 
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listMediaFiles } from "../../backup/media-files.ts";
 import { owner, runMutation } from "../../testing/run-mutation.ts";
@@ -140,6 +141,12 @@ test("a version whose file is lost is named no longer, and offered to be made ag
   const stored = await site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
   const [file] = JSON.parse(stored.renditions) as { path: string }[]; // written above
   await site.media.storage.remove(file?.path.slice(1) ?? "");
+  const original = stored.path.slice(1);
+  const bytes = await buffer(site.media.storage.read(original));
+  await site.media.storage.remove(original);
+  // The disk may be away as a whole, and comes back.
+  expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 0]);
+  await site.media.storage.write(original, bytes);
   expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 1]);
   const { renditions } = await site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
   expect(renditions).toBe("[]");

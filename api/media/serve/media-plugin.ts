@@ -155,7 +155,10 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     if (rendition) {
       const key = rendition.path.slice(1);
       if (!(await storage.stat(key))) {
-        await forgetRendition(database, asset.id, rendition);
+        // Where the original is gone, too, the disk may only be away.
+        if (await storage.stat(asset.path.slice(1))) {
+          await forgetRendition(database, asset.id, rendition);
+        }
         return sendMissing(reply);
       }
       return sendStored(request, reply, storage, {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { innerAddress } from "../../base-path.ts";
+import { stripSiteAddress } from "../../base-path.ts";
 import { isOver } from "../../clock.ts";
 import { MediaFault } from "../media-fault.ts";
 
@@ -42,7 +42,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
     },
     idOf: (address, origin) => {
       if (!URL.canParse(address, origin)) return null;
-      const url = new URL(innerAddress(address, origin), origin);
+      const url = new URL(stripSiteAddress(address, origin), origin);
       if (url.host !== new URL(origin).host) return null;
       return addressPath.exec(url.pathname)?.[1] ?? null;
     },
