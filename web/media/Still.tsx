@@ -75,7 +75,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         // The widest file, because the original may be withheld.
         src={fallback?.srcSet.split(" ").at(-2) ?? src}
         srcSet={fallback?.srcSet}
-        sizes={sizes}
+        sizes={fallback && sizes}
         width={asset?.width}
         height={asset?.height}
         alt={alt ?? asset?.altText ?? ""}
