@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { withJpegProfile } from "../media/colours/declared-colours.ts";
 import { displayProfile, greyProfile, p3Primaries } from "../media/colours/icc-profile.ts";
 
 /** The chart: flat patches in rows of four, each of this size in pixels. */
@@ -112,6 +113,10 @@ export const colourSamples: Record<string, [make: () => Buffer | Promise<Buffer>
       () => rgb().toColourspace("cmyk").toBuffer(),
       "e53523 a0fc4e 1b36f5 c59380 ecfc55 9bfccd c031f6 443317 000000 1b1d18 878787 ffffff",
     ],
+    "inks with a profile.jpeg": [
+      () => rgb().withIccProfile("cmyk").toBuffer(),
+      "cc443c 6fa94d 343e84 c09079 ddd14d 70b6bb a24d8b 5d463f 2f2937 443c43 887d7c fcfeff",
+    ],
     "p3.jpeg": [
       () => rgb().withIccProfile("p3").toBuffer(),
       "d3352a 5fc941 1a1ade c49b85 e6e650 60c9cc bc40ae 624e36 000000 404040 999999 ffffff",
@@ -166,8 +171,15 @@ export const colourSamples: Record<string, [make: () => Buffer | Promise<Buffer>
     ],
   };
 
-/** Pictures whose declaration means nothing: they are shown as sRGB. */
+const inks = await rgb().toColourspace("cmyk").toBuffer();
+const withInks = (profile: Buffer) => withJpegProfile(Buffer.from(inks), profile);
+const inkHead = Buffer.alloc(200, "CMYK");
+
+/** Pictures whose declaration means nothing: they are shown as sRGB, or as plain inks. */
 export const damagedColours: [name: string, picture: Buffer][] = [
+  ["a profile of light for inks", withInks(p3)],
+  ["a profile of inks that breaks off", withInks(inkHead.subarray(0, 100))],
+  ["a profile of inks without tables", withInks(inkHead)],
   ["no gamma", png(colour, 8, numbers("gAMA", 0))],
   ["a gamma beyond all", png(colour, 8, numbers("gAMA", 1))],
   ["half of the primaries", png(colour, 8, numbers("gAMA", 45_455), numbers("cHRM", 1, 2))],

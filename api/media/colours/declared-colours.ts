@@ -12,7 +12,9 @@ import {
   p3Primaries,
   srgbPrimaries,
   tableProfile,
+  valuesOfTable,
 } from "./icc-profile.ts";
+import { inkProfile } from "./ink-profile.ts";
 import { type HdrTransfer, toneMapper } from "./tone-map.ts";
 
 type Colours = { primaries: Primaries; transfer: Curve | HdrTransfer };
@@ -29,12 +31,12 @@ const headLength = 64 * 1024;
  */
 export async function withDeclaredColours(
   source: string | Uint8Array,
-  { format, space, channels, hasProfile }: Metadata,
+  { format, space, channels, hasProfile, icc }: Metadata,
 ): Promise<Profiled | null> {
   const readWhole = async () =>
     typeof source === "string" ? readFile(source) : Buffer.from(source);
-  if (format === "jpeg" && space === "cmyk" && !hasProfile) {
-    return { bytes: withJpegProfile(await readWhole(), plainInks()), isHdr: false };
+  if (format === "jpeg" && space === "cmyk") {
+    return { bytes: withJpegProfile(await readWhole(), await inkProfile(icc)), isHdr: false };
   }
   if (format !== "png" && format !== "heif") return null;
   const head =
@@ -52,13 +54,6 @@ export async function withDeclaredColours(
   };
 }
 
-/** CMYK without a profile, as browsers show it: each ink takes away its light. */
-function plainInks(): Buffer {
-  return tableProfile("CMYK", 9, srgbPrimaries, ([cyan = 0, magenta = 0, yellow = 0, key = 0]) =>
-    [cyan, magenta, yellow].map((ink) => (1 - ink) * (1 - key)),
-  );
-}
-
 /** The number of PQ and HLG values in a table; libvips uses as many. */
 const hdrGrid = 33;
 
@@ -66,7 +61,8 @@ const hdrGrid = 33;
 function profileOf({ primaries, transfer }: Colours, isGrey: boolean): Buffer | null {
   if (transfer === "pq" || transfer === "hlg") {
     if (isGrey) return null;
-    return tableProfile("RGB ", hdrGrid, p3Primaries, toneMapper(transfer, primaries));
+    const colours = valuesOfTable(3, hdrGrid).map(toneMapper(transfer, primaries));
+    return tableProfile("RGB ", hdrGrid, p3Primaries, (cell) => colours[cell] ?? []);
   }
   if (isGrey) return transfer === "srgb" ? null : greyProfile(transfer);
   const points = Object.values(primaries).flat();
@@ -148,9 +144,12 @@ function withPngProfile(bytes: Buffer, profile: Buffer): Buffer {
 /** The part of a profile that one segment holds, in bytes. */
 const segmentLength = 65_000;
 
-function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
+/** Replaces the profile, if any. */
+export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
   if (profile.length > segmentLength) throw new Error("the profile needs several segments");
   const head = Buffer.from("\xff\xe2\0\0ICC_PROFILE\0\x01\x01", "latin1");
+  const name = head.subarray(4, 16);
+  for (let at = bytes.indexOf(name); at > 0; at = bytes.indexOf(name, at)) bytes[at] = 0;
   head.writeUInt16BE(head.length - 2 + profile.length, 2);
   return Buffer.concat([bytes.subarray(0, 2), head, profile, bytes.subarray(2)]);
 }

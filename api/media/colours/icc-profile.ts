@@ -34,27 +34,32 @@ export function greyProfile(curve: Curve): Buffer {
   return profile("mntr", "GRAY", [["kTRC", parametricCurve(curve)]]);
 }
 
+/** The values of each cell of a table, from 0 to 1. The last channel varies fastest. */
+export function valuesOfTable(channels: number, grid: number): number[][] {
+  return Array.from({ length: grid ** channels }, (_, cell) =>
+    Array.from(
+      { length: channels },
+      (_, n) => (Math.floor(cell / grid ** (channels - 1 - n)) % grid) / (grid - 1),
+    ),
+  );
+}
+
 /**
  * A profile that is a table of colours.
  * @param grid how many values of each channel are in the table
- * @param colourAt the colour of some values, all from 0 to 1, in the space of `primaries` with the curve of
- *   sRGB
+ * @param colourAt the colour of a cell of `valuesOfTable`, from 0 to 1, in the space of `primaries` with the
+ *   curve of sRGB
  */
 export function tableProfile(
   space: "RGB " | "CMYK",
   grid: number,
   primaries: Primaries,
-  colourAt: (values: number[]) => number[],
+  colourAt: (cell: number) => number[],
 ): Buffer {
   const channels = space === "CMYK" ? 4 : 3;
   const table = Buffer.alloc(grid ** channels * 6);
   for (let cell = 0; cell < grid ** channels; cell++) {
-    // The last channel varies fastest.
-    const values = Array.from(
-      { length: channels },
-      (_, n) => (Math.floor(cell / grid ** (channels - 1 - n)) % grid) / (grid - 1),
-    );
-    colourAt(values).forEach((value, n) => {
+    colourAt(cell).forEach((value, n) => {
       table.writeUInt16BE(Math.round(Math.min(1, Math.max(0, value)) * 65_535), cell * 6 + n * 2);
     });
   }

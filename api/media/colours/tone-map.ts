@@ -45,6 +45,6 @@ function hlgLight(values: number[], luminances: number[][]): number[] {
   return scene.map((value) => value * luminance ** 0.2 * headroom);
 }
 
-function srgbValue(light: number): number {
+export function srgbValue(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }
