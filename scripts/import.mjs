@@ -1,7 +1,8 @@
 /**
  * `npm run import -- PATH`: brings projects from elsewhere in, as drafts, while the site runs or not: a
  * folder or zip of Markdown or of pictures, an export of WordPress, Squarespace or Ghost. Their pictures may
- * lie apart: `--uploads FOLDER`. Or an archive of `npm run export -- --archive`, also into a data folder that
+ * lie apart: `--uploads FOLDER`; `--fetch` fetches those that are not among the files from the hosts that it
+ * names. Or an archive of `npm run export -- --archive`, also into a data folder that
  * was never started: `--clash keep|replace|rename` says what happens with what is there already, and messages
  * come along with `--messages` only. With `--dry-run` it says what would happen.
  */
@@ -19,19 +20,20 @@ function readWords() {
         "dry-run": { type: "boolean", default: false },
         uploads: { type: "string" },
         clash: { type: "string", default: "keep" },
+        fetch: { type: "boolean", default: false },
         messages: { type: "boolean", default: false },
       },
       allowPositionals: true,
     });
     const [path] = positionals;
-    const { clash, messages } = values;
+    const { clash, fetch, messages } = values;
     if (positionals.length === 1 && path && /^(?:keep|replace|rename)$/.test(clash)) {
       const uploads = values.uploads === undefined ? undefined : fromHere(values.uploads);
-      return { path: fromHere(path), dryRun: values["dry-run"], uploads, clash, messages };
+      return { path: fromHere(path), dryRun: values["dry-run"], uploads, fetch, clash, messages };
     }
   } catch {}
   console.error(
-    "Name one file or folder: npm run import -- PATH [--dry-run] [--uploads FOLDER] [--clash keep|replace|rename] [--messages]",
+    "Name one file or folder: npm run import -- PATH [--dry-run] [--uploads FOLDER] [--fetch] [--clash keep|replace|rename] [--messages]",
   );
   return process.exit(1);
 }

@@ -20,18 +20,21 @@ export type ImportWords = Partial<ImportOptions> & {
   path: string;
   dryRun: boolean;
   uploads?: string | undefined;
+  /** Whether pictures are fetched from the hosts that the file names. */
+  fetch?: boolean;
 };
 
+const fetching = { time: 60 * 60_000 };
+
 /**
- * Brings an archive in, or projects of another program, as drafts. The site may be running. Nothing is fetched
- * from the net.
+ * Brings an archive in, or projects of another program, as drafts. The site may be running.
  * @param variables the environment of the process
  * @returns the report for the terminal
  * @throws {StartError} where nothing was written
  */
 export async function importFrom(
   variables: NodeJS.ProcessEnv,
-  { path, dryRun, uploads, clash = "keep", messages = false }: ImportWords,
+  { path, dryRun, uploads, fetch = false, clash = "keep", messages = false }: ImportWords,
 ): Promise<string> {
   if (await isArchive(path)) {
     return importFile(variables, path, { clash, messages, isDryRun: dryRun });
@@ -45,7 +48,7 @@ export async function importFrom(
     const incomingFolder = join(environment.dataFolder, "incoming");
     const services = { database, storage, incomingFolder };
     const report = await withIncoming(path, uploads, (incoming) =>
-      importWork(services, incoming, { isDryRun: dryRun }),
+      importWork(services, incoming, { isDryRun: dryRun, fetching: fetch ? fetching : undefined }),
     );
     return printReport(report);
   } catch (error) {

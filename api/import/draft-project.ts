@@ -15,6 +15,7 @@ import {
   type SectionOf,
 } from "../projects/case-study/draft-sections.ts";
 import type { NewProject } from "../projects/fields/project-fields.ts";
+import { readPictureAddress } from "./fetch-pictures.ts";
 import type {
   FoundPicture,
   HeadingRules,
@@ -25,7 +26,11 @@ import type {
 import { readDocument } from "./read-document.ts";
 import type { SourceFile } from "./source-files.ts";
 
-type Picture = PictureInDocument & { file: SourceFile | undefined };
+type Picture = PictureInDocument & {
+  file: SourceFile | undefined;
+  /** Where it can be fetched. Null for nowhere. */
+  address: URL | null;
+};
 
 type PlannedPart =
   | Exclude<DraftPart, { kind: "module"; module: DraftModule }>
@@ -57,6 +62,8 @@ export function planProject(incoming: IncomingProject): PlannedProject {
     return {
       ...picture,
       file: found.file,
+      address:
+        [found.address ?? "", ...picture.names].map(readPictureAddress).find(Boolean) ?? null,
       description: picture.description || found.description || "",
       caption: picture.caption || found.caption || "",
     };

@@ -70,6 +70,10 @@ const ImportReportType = builder.objectRef<ImportReport>("ImportReport").impleme
       type: [ImportedProjectType],
       description: "Its projects, in the order of the file.",
     }),
+    hosts: t.exposeStringList("hosts", {
+      description:
+        "The hosts of pictures that are not in the file, and that fetchPictures would ask for them.",
+    }),
     losses: t.exposeStringList("losses", {
       description: "What could not be kept and belongs to no project, as sentences.",
     }),
@@ -138,11 +142,15 @@ action("previewImport", {
 
 action("importWork", {
   description:
-    "Brings in the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive as it is: all of it or nothing. Nothing is fetched from the net. Mail, analytics and passwords stay as they are.",
+    "Brings in the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive as it is: all of it or nothing. Mail, analytics and passwords stay as they are.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),
     leftOut: arg.stringList({ description: "The projects to leave out, by their `from`." }),
+    fetchPictures: arg.boolean({
+      description:
+        "Whether pictures that are not in the file are fetched from the hosts that it names. No by default.",
+    }),
     ...archiveArgs(arg),
   }),
   run: (given, context) => bringIn(context, given, false),
@@ -156,14 +164,18 @@ type Given = {
     | null
     | undefined;
   leftOut?: readonly string[] | null | undefined;
+  fetchPictures?: boolean | null | undefined;
   clash?: Importing["clash"] | null | undefined;
   messages?: boolean | null | undefined;
 };
 
+/** Shorter than proxies wait for a response. */
+const fetching = { time: 50_000 };
+
 /** @throws {UserFault} where the file cannot be read */
 async function bringIn(
   { database, media }: Context,
-  { file, rules, leftOut, clash, messages }: Given,
+  { file, rules, leftOut, fetchPictures, clash, messages }: Given,
   isDryRun: boolean,
 ): Promise<ImportReport> {
   const { incomingFolder } = media.uploads;
@@ -178,7 +190,14 @@ async function bringIn(
       const site = { database, storage: media.storage };
       const options = { clash: clash ?? "keep", messages: messages === true, isDryRun };
       const outcomes = await importArchive(site, path, folder, options);
-      return { kind: "an archive of Vitrine", isDryRun, outcomes, projects: [], losses: [] };
+      return {
+        kind: "an archive of Vitrine",
+        isDryRun,
+        outcomes,
+        hosts: [],
+        projects: [],
+        losses: [],
+      };
     }
     return await withIncoming(path, undefined, (incoming) =>
       importWork({ database, storage: media.storage, incomingFolder }, incoming, {
@@ -187,6 +206,7 @@ async function bringIn(
           rules?.map(({ heading, section }) => [heading.trim().toLowerCase(), section ?? null]),
         ),
         leftOut: new Set(leftOut),
+        fetching: fetchPictures ? fetching : undefined,
       }),
     );
   } catch (error) {

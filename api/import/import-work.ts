@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
@@ -22,6 +23,7 @@ import {
   planProject,
   type StoredPicture,
 } from "./draft-project.ts";
+import { type Net, openFetcher } from "./fetch-pictures.ts";
 import type { HeadingRules, ImportReport, Incoming, ReportedProject } from "./incoming.ts";
 import type { SourceFile } from "./source-files.ts";
 
@@ -37,6 +39,8 @@ type Choices = {
   rules?: HeadingRules;
   /** The projects, by where they stand in the source, that are left out. */
   leftOut?: ReadonlySet<string>;
+  /** Set to fetch the pictures that are not among the files: how long, in milliseconds. */
+  fetching?: { time: number; net?: Net } | undefined;
 };
 
 /** Redirects may be so many, with those that the owner wrote. */
@@ -49,7 +53,7 @@ const maxRedirects = 1_000;
 export async function importWork(
   services: Services,
   incoming: Incoming,
-  { isDryRun, rules = new Map(), leftOut = new Set() }: Choices,
+  { isDryRun, rules = new Map(), leftOut = new Set(), fetching }: Choices,
 ): Promise<ImportReport> {
   const losses = [...incoming.losses];
   const planned = incoming.projects
@@ -62,14 +66,20 @@ export async function importWork(
         return [];
       }
     });
+  const hosts = planFetching(planned, isDryRun ? undefined : fetching);
   const files = new Set(
     planned.flatMap((plan) => picturesOf(plan).flatMap(({ file }) => file ?? [])),
   );
   const batch = openStoredBatch(services.database, services.storage);
   try {
     const stored = new Map<SourceFile, Stored>();
-    for (const file of files) {
-      stored.set(file, isDryRun ? await look(file) : await store(services, file, batch.note));
+    for (const some of inChunks([...files], 4)) {
+      const all = some.map(async (file) => {
+        stored.set(file, isDryRun ? await look(file) : await store(services, file, batch.note));
+      });
+      // All of them have ended before a failure removes what they stored.
+      const ended = await Promise.allSettled(all);
+      for (const each of ended) if (each.status === "rejected") throw each.reason;
     }
     const draft = async (transaction: Database | Transaction) => {
       const taken = await takenSlugs(transaction);
@@ -85,7 +95,7 @@ export async function importWork(
         ...reported,
         redirects: oldPaths(planned[index]?.incoming.oldAddresses ?? [], new Set()).paths,
       }));
-      return { kind: incoming.kind, isDryRun, projects, losses };
+      return { kind: incoming.kind, isDryRun, hosts, projects, losses };
     }
     const projects = await changeContent(services.database, async (transaction) => {
       await batch.forget(transaction);
@@ -97,11 +107,32 @@ export async function importWork(
         await services.storage.remove(place.file.path.slice(1));
       }
     }
-    return { kind: incoming.kind, isDryRun, projects, losses };
+    return { kind: incoming.kind, isDryRun, hosts, projects, losses };
   } catch (error) {
     await batch.remove();
     throw error;
   }
+}
+
+/**
+ * Makes files of the pictures that are on other hosts, once for each address.
+ * @returns the hosts of those that are not fetched
+ */
+function planFetching(planned: readonly PlannedProject[], fetching: Choices["fetching"]): string[] {
+  const away = planned
+    .flatMap(picturesOf)
+    .flatMap((picture) =>
+      picture.address && !picture.file ? [{ picture, address: picture.address }] : [],
+    );
+  const hosts = new Set(away.map(({ address }) => address.hostname));
+  if (!fetching) return [...hosts];
+  const fileAt = openFetcher(hosts, fetching.time, fetching.net);
+  const files = new Map<string, SourceFile>();
+  for (const { picture, address } of away) {
+    picture.file = files.get(address.href) ?? fileAt(address);
+    files.set(address.href, picture.file);
+  }
+  return [];
 }
 
 /** What is said of each file. */
@@ -135,14 +166,18 @@ async function store(
   file: SourceFile,
   note: (file: StoredFile) => Promise<void>,
 ): Promise<Stored> {
+  let stream: Readable | undefined;
   try {
-    const received = await receiveFile(await file.read(), incomingFolder, byteLimit, mediaFiles);
+    stream = await file.read();
+    const received = await receiveFile(stream, incomingFolder, byteLimit, mediaFiles);
     const stored = await storeFile(received, storage, "objects");
     await note(stored);
     return { path: stored.path, file: stored, fileName: readFileName(file.path) };
   } catch (error) {
     if (!(error instanceof UserFault)) throw error;
     return { refusal: error.message };
+  } finally {
+    stream?.destroy();
   }
 }
 
@@ -186,8 +221,7 @@ async function writeAssets(
 }
 
 /** So many at once as a statement may name. */
-function inChunks<Item>(items: readonly Item[]): Item[][] {
-  const size = 200;
+function inChunks<Item>(items: readonly Item[], size = 200): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
     items.slice(place * size, (place + 1) * size),
   );

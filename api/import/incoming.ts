@@ -14,6 +14,8 @@ export type PictureInDocument = {
 /** What a source knows of a picture. */
 export type FoundPicture = {
   file: SourceFile | undefined;
+  /** Where its original is on the former site. Undefined where no more is known than its names. */
+  address?: string | undefined;
   description?: string | undefined;
   caption?: string | undefined;
 };
@@ -74,6 +76,8 @@ export type ImportReport = {
   /** What happens with an archive of this program, a sentence for each kind of content. */
   outcomes?: string[];
   isDryRun: boolean;
+  /** The hosts of pictures that are not among the files, and that were not asked for. */
+  hosts: string[];
   projects: ReportedProject[];
   losses: string[];
 };

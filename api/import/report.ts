@@ -2,11 +2,12 @@ import { sections } from "../../content/sections.ts";
 import type { ImportReport, ReportedProject } from "./incoming.ts";
 
 /** The report for a terminal. */
-export function printReport({ kind, isDryRun, projects, losses }: ImportReport): string {
+export function printReport({ kind, isDryRun, hosts, projects, losses }: ImportReport): string {
   const lost = projects.reduce((sum, project) => sum + project.losses.length, losses.length);
   const done = isDryRun ? "Nothing is written yet. Drafts" : "Drafts written";
   return [
     `${kind}. ${done}: ${projects.length}. ${lost === 0 ? "Everything was kept." : `Not kept: ${lost}.`}`,
+    ...(hosts.length > 0 ? [`Pictures are on ${hosts.join(", ")}: --fetch fetches them.`] : []),
     ...projects.flatMap(printProject),
     ...(losses.length > 0
       ? ["", "Of no single project:", ...losses.map((line) => `  - ${line}`)]

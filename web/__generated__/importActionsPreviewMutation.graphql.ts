@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6612f921553666d7dd38f0457e107885>>
- * @relayHash d642fa56450f4430b15bca3c279c32a5
+ * @generated SignedSource<<6ad04a8e2dd94653c90da6b07624f73a>>
+ * @relayHash 51b0aa9d27e28915a812d27cf887fe18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9302b5f24b86fa852d3cd695e4c7f6c5f6594345a6c8fbe8d4a8e137065214ac
+// @relayRequestID e95fe01f7a38082b588b479ba020bac4290670be81d1925efeffb2c51fd283fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type importActionsPreviewMutation$variables = {
 export type importActionsPreviewMutation$data = {
   readonly previewImport: {
     readonly report: {
+      readonly hosts: ReadonlyArray<string>;
       readonly kind: string;
       readonly losses: ReadonlyArray<string>;
       readonly outcomes: ReadonlyArray<string> | null | undefined;
@@ -97,17 +98,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "losses",
+  "name": "hosts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "losses",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportedHeading",
@@ -132,7 +140,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -194,6 +202,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,8 +211,8 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -215,7 +224,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -252,6 +261,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,8 +270,8 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,21 +307,21 @@ return {
                     "name": "redirects",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9302b5f24b86fa852d3cd695e4c7f6c5f6594345a6c8fbe8d4a8e137065214ac",
+    "id": "e95fe01f7a38082b588b479ba020bac4290670be81d1925efeffb2c51fd283fe",
     "metadata": {},
     "name": "importActionsPreviewMutation",
     "operationKind": "mutation",
@@ -320,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "89921d5fc4abe74bf07dca25aca9c5d4";
+(node as any).hash = "dee704fe010a44534500645f8daf0910";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04e279f68bbbb8c92f34fa65da3fb91>>
- * @relayHash f7a95df72ff63b7d029c1766fc2dca57
+ * @generated SignedSource<<63194b7e76f5a17ca94c59099d81a9ed>>
+ * @relayHash 81123a6289ed104261d8adac58cd24b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ff158c908f38cb6a95dd8da8e1f605964e0029e339b96b12f35c5051fb4262
+// @relayRequestID 6bd94d9fad1aab71f1fa679c8bee77a0184a1f5a7a950639bda48aaa8e5dc48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type HeadingRuleInput = {
 };
 export type importActionsWriteMutation$variables = {
   clash?: ImportClash | null | undefined;
+  fetchPictures?: boolean | null | undefined;
   file: any;
   leftOut?: ReadonlyArray<string> | null | undefined;
   messages?: boolean | null | undefined;
@@ -57,28 +58,38 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "file"
+  "name": "fetchPictures"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "leftOut"
+  "name": "file"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "messages"
+  "name": "leftOut"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "messages"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rules"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "clash",
     "variableName": "clash"
+  },
+  {
+    "kind": "Variable",
+    "name": "fetchPictures",
+    "variableName": "fetchPictures"
   },
   {
     "kind": "Variable",
@@ -101,35 +112,35 @@ v5 = [
     "variableName": "rules"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcomes",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "losses",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -168,7 +179,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -176,7 +188,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ImportWorkPayload",
         "kind": "LinkedField",
         "name": "importWork",
@@ -190,9 +202,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +213,7 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -213,7 +225,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -224,18 +236,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "importActionsWriteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ImportWorkPayload",
         "kind": "LinkedField",
         "name": "importWork",
@@ -249,9 +262,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +273,7 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,21 +309,21 @@ return {
                     "name": "redirects",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67ff158c908f38cb6a95dd8da8e1f605964e0029e339b96b12f35c5051fb4262",
+    "id": "6bd94d9fad1aab71f1fa679c8bee77a0184a1f5a7a950639bda48aaa8e5dc48e",
     "metadata": {},
     "name": "importActionsWriteMutation",
     "operationKind": "mutation",
@@ -319,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "83c3c2c0319a1c99ccc28a23024707f2";
+(node as any).hash = "62834c212520165e05222e12ce74ce3c";
 
 export default node;

@@ -43,6 +43,7 @@ export function readWordPress(xml: string, name: string, files: readonly SourceF
         names: [...names, ...picture.names],
         byteSize: bytes === undefined ? undefined : Number(bytes),
       }),
+      address: isFile ? addressOf(attachment) : undefined,
       description: meta._wp_attachment_image_alt?.trim(),
       caption: texts["excerpt:encoded"],
     };

@@ -25,7 +25,13 @@ test("a file is shown with its losses, and written with the rules and without wh
     project("sofa.md", ["The picture a.png is not among the files."]),
     project("stool.md"),
   ];
-  const report = { kind: "Markdown", losses: [], outcomes: null, projects };
+  const report = {
+    kind: "Markdown",
+    losses: [],
+    outcomes: null,
+    hosts: ["old.example", "cdn.example"],
+    projects,
+  };
   act(() =>
     environment.mock.resolveMostRecentOperation({
       data: { previewImport: { report, userErrors: [] } },
@@ -34,12 +40,16 @@ test("a file is shown with its losses, and written with the rules and without wh
   expect(screen.getByText("The picture a.png is not among the files.")).toBeVisible();
   fireEvent.change(screen.getByLabelText("Wanted"), { target: { value: "shippedGoods" } });
   fireEvent.click(screen.getByLabelText("stool.md"));
+  const fetching = screen.getByLabelText("Fetch the pictures that are on old.example, cdn.example");
+  expect(fetching).not.toBeChecked();
+  fireEvent.click(fetching);
   fireEvent.click(screen.getByRole("button", { name: "Bring in 1 draft" }));
   const { variables } = environment.mock.getMostRecentOperation().request;
   expect(variables).toMatchObject({
     file: null,
     rules: [{ heading: "Wanted", section: "SHIPPED_GOODS" }],
     leftOut: ["stool.md"],
+    fetchPictures: true,
   });
   const written = { ...report, projects: [projects[0]] };
   act(() =>
@@ -53,7 +63,7 @@ test("a file is shown with its losses, and written with the rules and without wh
 test("an archive is tried out with each choice, and taken in as she chose", () => {
   const environment = open();
   const answer = (name: string, outcomes: string[]) => {
-    const report = { kind: "an archive of Vitrine", losses: [], projects: [], outcomes };
+    const report = { kind: "an archive of Vitrine", losses: [], projects: [], hosts: [], outcomes };
     act(() =>
       environment.mock.resolveMostRecentOperation({ data: { [name]: { report, userErrors: [] } } }),
     );

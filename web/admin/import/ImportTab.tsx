@@ -64,7 +64,7 @@ export function ImportTab() {
       />
       <Panel
         title="File"
-        description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, an export of WordPress, Squarespace or Ghost, in a zip with its pictures, or an archive of Vitrine. Nothing is fetched from elsewhere."
+        description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, an export of WordPress, Squarespace or Ghost, in a zip with its pictures, or an archive of Vitrine."
       >
         <div className="stack">
           {dialog.input}
@@ -111,12 +111,14 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
     headingsOf(preview),
   );
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [fetchPictures, setFetchPictures] = useState(false);
   const { submit, isPending } = useImportWork(false);
   const count = preview.projects.length - leftOut.size;
   const write = () =>
     submit(
       {
         file: null,
+        fetchPictures,
         leftOut: [...leftOut],
         rules: Array.from(rules, ([heading, section]) => ({
           heading,
@@ -171,6 +173,11 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
             ))}
           </ul>
           <Losses losses={preview.losses} />
+          {preview.hosts.length > 0 && (
+            <Checkbox isSelected={fetchPictures} onChange={setFetchPictures}>
+              Fetch the pictures that are on {preview.hosts.join(", ")}
+            </Checkbox>
+          )}
           <div>
             <Button
               variant="primary"

@@ -17,6 +17,7 @@ export function usePreviewImport() {
           report {
             kind
             outcomes
+            hosts
             losses
             projects {
               from
@@ -45,6 +46,7 @@ export function useImportWork(isArchive: boolean) {
         $file: Upload!
         $rules: [HeadingRuleInput!]
         $leftOut: [String!]
+        $fetchPictures: Boolean
         $clash: ImportClash
         $messages: Boolean
       ) {
@@ -52,6 +54,7 @@ export function useImportWork(isArchive: boolean) {
           file: $file
           rules: $rules
           leftOut: $leftOut
+          fetchPictures: $fetchPictures
           clash: $clash
           messages: $messages
         ) {
