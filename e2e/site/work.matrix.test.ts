@@ -1,7 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { gifOf } from "../../api/testing/animation.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { finishAnimations } from "../harness/animations.ts";
+import { changeContent } from "../harness/change-content.ts";
+import { boxOf } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -121,6 +126,56 @@ test("the viewer zooms by keys, wheel, two clicks, two taps and a pinch, and mov
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => position(page)).toMatch(/^4 of/);
 });
+
+test.each(["a still", "moving frames", "a video"])(
+  "the viewer scrolls a tall picture: %s",
+  async (shown) => {
+    const size = { width: 120, height: 600 };
+    const name = `tall-${shown.replaceAll(" ", "-")}.gif`;
+    const path = `/objects/${name}`;
+    const bytes = gifOf({ ...size, count: 2 }, (x, y, frame) => (((x + y) >> 3) ^ frame) & 127);
+    const video = await readFile("web/ui/spinner/spinner.mp4");
+    await writeFile(join(journey.folder, "media/objects", name), bytes);
+    await writeFile(join(journey.folder, "media/objects/tall.mp4"), video);
+    const made = {
+      path: "/objects/tall.mp4",
+      ...size,
+      byteSize: video.length,
+      checksum: "0123456789ab",
+    };
+    await changeContent(journey, async ({ mediaAsset, project }) => {
+      await mediaAsset.create({
+        data: {
+          ...{ path, ...size, kind: "image", mediaType: "image/gif", byteSize: bytes.length },
+          isAnimated: shown !== "a still",
+          renditions: JSON.stringify(shown === "a video" ? [made] : []),
+          checksum: name,
+        },
+      });
+      await project.create({
+        data: { name: shown, slug: name, workImages: { create: { position: 0, src: path } } },
+      });
+    });
+    const page = await journey.open("/work", { viewport: { width: 768, height: 500 } });
+    await hydrated(page);
+    await page.locator(`.work-tile:has-text("${shown}") .work-tile-picture`).click();
+    const stage = page.locator(".viewer-stage");
+    await stage.locator(shown === "a video" ? "video" : ".picture-image").waitFor();
+    const box = await boxOf(stage.locator(":scope > .video, :scope > .picture .picture-image"));
+    expect(box).toMatchObject(size);
+    const hidden = () =>
+      stage.evaluate(
+        ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+      );
+    expect(await hidden()).toBeGreaterThan(100);
+    await page.keyboard.press("End");
+    await expect.poll(hidden).toBeLessThan(1);
+    await page.keyboard.press("Home");
+    await page.mouse.move(384, 200);
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(hidden).toBeLessThan(1);
+  },
+);
 
 test("the viewer steps on by a swipe", async () => {
   const page = await journey.open("/work?view=3", { hasTouch: true });
