@@ -2,14 +2,22 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** @param {string[]} packages of Debian */
+/**
+ * Waits while another program installs packages, as new machines do by themselves for some minutes.
+ * @param {string[]} packages of Debian
+ */
 export async function installPackages(...packages) {
   if (process.getuid?.() !== 0 || !findProgram("apt-get")) {
     throw new Error(`Only root can install ${packages.join(" and ")} with apt-get.`);
   }
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quietly);
+  const waiting = ["-o", "DPkg::Lock::Timeout=600"];
+  // It does not wait for another that updates the lists, and then needs no second one.
+  await run("apt-get", ["update", "-qq"]).catch((/** @type {Error} */ error) =>
+    console.error(error.message),
+  );
+  const options = [...waiting, "-y", "-qq", "--no-install-recommends"];
+  await run("apt-get", ["install", ...options, ...packages], quietly);
 }
 
 /**
