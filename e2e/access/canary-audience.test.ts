@@ -216,30 +216,27 @@ test.each(roles)(
     expect(reviewers.filter((name) => text.includes(commentBy(name)))).toEqual(
       reviewers.filter((name) => role === "owner" || role === name),
     );
-    for (const project of projects) {
+    const expectMark = async (project: MarkedProject, mark: AudienceMark) => {
       const told = tables[role](project);
-      for (const mark of audienceMarks) {
-        const own = files.get(project)?.[mark] ?? "";
-        // Whoever has access sees the module. What stands in for it is for everyone, and may be found.
-        if (mark === "instead" && told.includes("access") && role !== "owner") continue;
-        const isTold = told.includes(mark);
-        const markers = [
-          ...audienceMarkers(project.name, mark),
-          `${project.name}-${mark}-alt`,
-          own,
-        ];
-        const found = markers.filter((marker) => text.includes(marker));
-        expect(found, `${role} ${project.name} ${mark}`).toEqual(isTold ? markers : []);
-        const open = await opens(role, own);
-        if (role === "marked" && isTold && !toVisitors(project).includes(mark)) {
-          // A marked picture is never sent as it is.
-          expect(open).toEqual(["/320.webp", "/640.avif"]);
-          continue;
-        }
-        expect(open.length > 2, `${role} ${project.name} ${mark} ${open}`).toBe(isTold);
-        if (!isTold) expect(open).toEqual([]);
+      const own = files.get(project)?.[mark] ?? "";
+      // Whoever has access sees the module. What stands in for it is for everyone, and may be found.
+      if (mark === "instead" && told.includes("access") && role !== "owner") return;
+      const isTold = told.includes(mark);
+      const markers = [...audienceMarkers(project.name, mark), `${project.name}-${mark}-alt`, own];
+      const found = markers.filter((marker) => text.includes(marker));
+      expect(found, `${role} ${project.name} ${mark}`).toEqual(isTold ? markers : []);
+      const open = await opens(role, own);
+      if (role === "marked" && isTold && !toVisitors(project).includes(mark)) {
+        // A marked picture is never sent as it is.
+        expect(open).toEqual(["/320.webp", "/640.avif"]);
+        return;
       }
-    }
+      expect(open.length > 2, `${role} ${project.name} ${mark} ${open}`).toBe(isTold);
+      if (!isTold) expect(open).toEqual([]);
+    };
+    await Promise.all(
+      projects.flatMap((project) => audienceMarks.map((mark) => expectMark(project, mark))),
+    );
   },
   360_000,
 );

@@ -8,6 +8,7 @@ import {
   getNamedType,
   isObjectType,
 } from "graphql";
+import pLimit from "p-limit";
 import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
 import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
@@ -90,33 +91,50 @@ export async function crawl(
   // An address is read the same way, whose ever it is.
   const spelt = [slug.toUpperCase(), `${slug}/`, `${slug}?a=1`, `%63${slug.slice(1)}`, `/${slug}`];
   const names = slug === "" ? [] : [...slugs, ...spelt];
-  for (const page of [...pages, ...names.map((name) => `/project/${name}`)]) {
+  await eachOf([...pages, ...names.map((name) => `/project/${name}`)], async (page) => {
     const html = await read(page);
     for (const [, link = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)"/g)) links.add(link);
-  }
-  for (const link of links) if (/^\/(project|api)/.test(link)) await read(link);
-
-  for (const [method, path] of readRoutes().filter(([, path]) => !isAsset(path))) {
-    for (const address of addressesOf(path, subject)) await read(address, method);
-  }
+  });
+  await eachOf(
+    [...links].filter((link) => /^\/(project|api)/.test(link)),
+    (link) => read(link),
+  );
+  const addresses = readRoutes()
+    .filter(([, path]) => !isAsset(path))
+    .flatMap(([method, path]) =>
+      addressesOf(path, subject).map((address) => [address, method] as const),
+    );
+  await eachOf(addresses, ([address, method]) => read(address, method));
   texts.push(await readGraph(calls, schema, subject, cookie));
 
   const openFiles: string[] = [];
-  for (const path of [
-    file,
-    `${file}?v=1`,
-    `${file}/preview.jpeg`,
-    `${file}/320.webp`,
-    `${file}/640.avif`,
-    `${file}/700.jpeg`,
-  ]) {
-    for (const method of ["GET", "HEAD"]) {
-      const { ok } = await request(path, { method, headers: { cookie } });
-      if (ok) openFiles.push(`${method} ${path}`);
-    }
-  }
+  await eachOf(
+    [
+      file,
+      `${file}?v=1`,
+      `${file}/preview.jpeg`,
+      `${file}/320.webp`,
+      `${file}/640.avif`,
+      `${file}/700.jpeg`,
+    ],
+    async (path) => {
+      for (const method of ["GET", "HEAD"]) {
+        const { ok } = await request(path, { method, headers: { cookie } });
+        if (ok) openFiles.push(`${method} ${path}`);
+      }
+    },
+  );
   const cursors = await readCursors(calls, schema, subject, cookie);
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
+}
+
+/** Asks for several things at a time: on a busy machine most of the time goes by between two requests. */
+async function eachOf<Item>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const limit = pLimit(8);
+  await Promise.all(items.map((item) => limit(() => read(item))));
 }
 
 const isAsset = (path: string) => /\.(css|js)$/.test(path);
@@ -178,7 +196,7 @@ export async function readCursors(
     const id = ids[node ?? ""];
     if (id === undefined || isOfOwner(`Query.${name}`)) continue;
     if (!args.some((argument) => argument.name === "after")) continue;
-    for (const list of [`${name}(first: 8, after:`, `${name}(last: 8, before:`]) {
+    await eachOf([`${name}(first: 8, after:`, `${name}(last: 8, before:`], async (list) => {
       const ask = async (guess: number) => {
         const cursor = Buffer.from(`GPC:N:${guess}`).toString("base64");
         const page = "{ edges { cursor } pageInfo { hasNextPage hasPreviousPage } }";
@@ -187,7 +205,7 @@ export async function readCursors(
         return response.data;
       };
       if (!isDeepStrictEqual(await ask(id), await ask(absent))) told.push(list);
-    }
+    });
   }
   return told;
 }
@@ -217,11 +235,12 @@ async function readGraph(
     workImagePlace: ["(databaseId: 1)"],
   };
   const responses: string[] = [];
+  const limit = pLimit(8);
   const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
     const what = `${cookie} ${start.replace(/\(.*?\)/g, "")} ${type.name} ${above}`;
     const parts = splitEverything(schema, type, isOfOwner, above);
     const askFor = async (selection: string) => {
-      const response = await query(`${start} ${selection} ${end}`, cookie);
+      const response = await limit(() => query(`${start} ${selection} ${end}`, cookie));
       const isTooMuch = /^(OPERATION_)?TOO_(LARGE|SLOW)$/.test(
         response.errors?.[0]?.extensions?.code,
       );
@@ -237,34 +256,36 @@ async function readGraph(
     tooLarge.add(what);
     // It is asked for in parts, but where nothing is, nothing is below.
     if (!(await askFor("{ __typename }"))?.includes("__typename")) return;
-    for (const { way, ...part } of parts) {
-      await ask(`${start} { ${way}`, part.type, `} ${end}`, part.above);
-    }
+    await Promise.all(
+      parts.map(({ way, ...part }) => ask(`${start} { ${way}`, part.type, `} ${end}`, part.above)),
+    );
   };
+  // Of one field one after another: what was too large at first is then not asked for again.
+  const starts: Parameters<typeof ask>[][] = [];
   for (const field of fields) {
     if (isOfOwner(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
     const type = getNamedType(field.type);
     const isList = type.name.endsWith("Connection");
     const size = isList ? "(first: 8)" : "";
-    for (const values of given[field.name] ?? [size]) {
-      const above = field.name === "project" ? [] : besideProjects;
-      await ask(`{ ${field.name}${values}`, type, "}", above);
-    }
+    const above = field.name === "project" ? [] : besideProjects;
+    const all = given[field.name] ?? [size];
+    starts.push(all.map((values) => [`{ ${field.name}${values}`, type, "}", above]));
   }
   for (const name of nodeTypes.filter((type) => !isOfOwner(type))) {
     const type = schema.getType(name);
     if (!type) continue;
-    for (const start of [1, 9]) {
+    const nodes = [1, 9].map((start) => {
       const ids = Array.from({ length: 8 }, (_, index) => globalId(name, start + index));
-      await ask(
-        `{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`,
-        type,
-        "} }",
-        besideProjects,
-      );
-    }
-    const start = `{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`;
-    await ask(start, type, "} }", besideProjects);
+      return `nodes(ids: ${JSON.stringify(ids)})`;
+    });
+    const all = [...nodes, `node(id: "${globalId(name, projectId)}")`];
+    starts.push(
+      all.map((start) => [`{ ${start} { id ... on ${name}`, type, "} }", besideProjects]),
+    );
   }
+  const askInTurn = async (all: Parameters<typeof ask>[]) => {
+    for (const start of all) await ask(...start);
+  };
+  await Promise.all(starts.map(askInTurn));
   return responses.join("\n");
 }

@@ -26,7 +26,8 @@ function resetDatabase(path: string, preparedPath: string): void {
   const connection = new LibSql(path, { timeout: 10_000 });
   try {
     connection.exec("PRAGMA foreign_keys = OFF");
-    connection.exec(`ATTACH '${preparedPath}' AS prepared`);
+    // As a file that nobody writes: reading it leaves nothing beside it, which another worker may copy.
+    connection.exec(`ATTACH 'file:${preparedPath}?immutable=1' AS prepared`);
     connection.exec("BEGIN IMMEDIATE");
     const tables = connection
       .prepare("SELECT name FROM main.sqlite_master WHERE type = 'table'")
