@@ -88,6 +88,7 @@ const wrongValues: Record<string, string> = {
   SHARED_DATA: "1",
   BACKUP_DIR: "s3://X",
   BACKUP_EVERY: "0",
+  BACKUP_KEY: "age1public",
   METRICS_TOKEN: "short",
   METRICS_PORT: "0",
   EXPORT_CONTACT: "me@example.org",

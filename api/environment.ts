@@ -13,6 +13,7 @@ import {
 } from "./settings/buckets.ts";
 import {
   absoluteAddress,
+  backupKey,
   headerName,
   isOn,
   mailServer,
@@ -46,6 +47,7 @@ const variables = z
     SHARED_DATA: isOn.default("0"),
     BACKUP_DIR: backupFolder.optional(),
     BACKUP_EVERY: wholeNumber(1, 168).default(24),
+    BACKUP_KEY: backupKey.optional(),
     EXPORT_TO: text.optional(),
     EXPORT_CONTACT: z.union([z.email(), webAddress]).optional(),
     OWNER_PASSWORD: password.min(8).optional(),
@@ -109,6 +111,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SHARED_DATA: "0 or 1, which needs a postgresql: address in DATABASE_URL",
   BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
   BACKUP_EVERY: "a whole number of hours from 1 to 168",
+  BACKUP_KEY: "a key that the admin area has shown, which begins with AGE-SECRET-KEY-1",
   EXPORT_TO: "a folder",
   EXPORT_CONTACT: "a mail address, or the address of a form service; it belongs to EXPORT_TO",
   OWNER_PASSWORD: "8 to 1024 characters long",
@@ -162,6 +165,8 @@ export type Environment = {
   backups: BackupSettings | undefined;
   /** The access to buckets with backups. Undefined where no key is set. */
   backupAccess: BucketAccess | undefined;
+  /** What opens encrypted backups, for commands that read them. Undefined where none is set. */
+  backupKey: string | undefined;
   /** Whether the owner's changes are refused and no mail is sent, as in a restored copy to look at. */
   isReadOnly: boolean;
   /** The folder in which a static copy of the site is kept, and where its messages go. Undefined for none. */
@@ -241,7 +246,7 @@ export function secretsIn(source: NodeJS.ProcessEnv): string[] {
   return Object.keys(expectations)
     .flatMap((name) => {
       const value = source[name] ?? "";
-      if (/PASSWORD|SECRET|TOKEN/.test(name)) return [value];
+      if (/PASSWORD|SECRET|TOKEN|_KEY$/.test(name)) return [value];
       const [, rest = ""] = value.slice(0, Math.max(0, value.lastIndexOf("@"))).split("://");
       const password = rest.split(":").slice(1).join(":");
       return [password, decodeLeniently(password)];
@@ -292,6 +297,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,
     backupAccess,
+    backupKey: values.BACKUP_KEY,
     staticCopy: values.EXPORT_TO
       ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
       : undefined,

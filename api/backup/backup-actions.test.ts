@@ -140,7 +140,7 @@ test("without a place a backup is made while it is downloaded", async () => {
 test("no second backup is made beside one that is being made", async () => {
   const sources = { database: bare.database, storage: bare.media.storage, secretPath: undefined };
   const isHeld = { once: async () => undefined };
-  expect(await streamNewArchive(sources, isHeld)).toBeNull();
+  expect(await streamNewArchive(sources, isHeld, "vitrine.tar")).toBeNull();
 });
 
 test("wrong passwords are counted together with those of signing in", async () => {

@@ -1,7 +1,9 @@
 import { requireConfirmation } from "../access/owner/require-owner-password.ts";
 import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
+import type { Database } from "../database/client.ts";
 import { refusal } from "../validation/accept.ts";
+import { createKey, readRecipient } from "./encryption.ts";
 import { nameBackup } from "./places/backup-names.ts";
 import { BackupsType } from "./schedule/backups-query.ts";
 
@@ -62,14 +64,18 @@ action("restoreBackup", {
     description: "The backup.",
     fields: (t) => ({
       name: t.string({ required: true, description: "The name of a stored backup." }),
+      key: t.string({
+        description:
+          "The key of an encrypted backup, as createBackupKey returned it. Another one is refused (WRONG_KEY).",
+      }),
       password: t.string({ description: confirmedBefore }),
     }),
   },
-  run: async ({ name, password }, context) => {
+  run: async ({ name, key, password }, context) => {
     await requireConfirmation(password, context);
     const { backups } = context;
     if (!backups || !(await backups.find(name))) throw missing();
-    await backups.restore(name);
+    await backups.restore(name, key ?? undefined);
     return backups.readState();
   },
   payload: {
@@ -78,12 +84,62 @@ action("restoreBackup", {
   },
 });
 
+action("createBackupKey", {
+  description:
+    "Makes a key and encrypts new backups, copies and downloads for it. Earlier ones stay as they are: what was encrypted for a key opens with that one alone. Asks for confirmOwner after 15 minutes.",
+  run: async (_input, context) => {
+    await requireConfirmation(null, context);
+    const { key, recipient } = await createKey();
+    await storeRecipient(context.database, recipient);
+    return key;
+  },
+  payload: {
+    description: "The new key.",
+    fields: (t) => ({
+      key: t.string({
+        nullable: true,
+        description:
+          "An identity of age (AGE-SECRET-KEY-1…), returned this once: the server stores what encrypts, not what opens. Null where the request was refused.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+action("removeBackupKey", {
+  description:
+    "Encrypts no more backups. Those that are encrypted stay so. Asks for confirmOwner after 15 minutes.",
+  run: async (_input, context) => {
+    await requireConfirmation(null, context);
+    await storeRecipient(context.database, null);
+    return false;
+  },
+  payload: {
+    description: "How backups are made from now on.",
+    fields: savedAs(
+      "encryptsBackups",
+      "Boolean",
+      "Whether new backups are encrypted. Null where the request was refused.",
+    ),
+  },
+});
+
+async function storeRecipient(database: Database, recipient: string | null): Promise<void> {
+  await database.lastBackup.upsert({
+    where: { id: 1 },
+    create: { id: 1, name: "", recipient },
+    update: { recipient },
+  });
+}
+
 /** @returns the name of an archive that can be downloaded */
 async function requireArchive(
   name: string | null | undefined,
-  { backups, clock }: Context,
+  { backups, clock, database }: Context,
 ): Promise<string> {
-  if (!backups && name == null) return nameBackup(clock());
+  if (!backups && name == null) {
+    return nameBackup(clock(), (await readRecipient(database)) !== null);
+  }
   const found = backups && name != null && (await backups.find(name));
   if (found) return found.name;
   throw missing();

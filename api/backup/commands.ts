@@ -20,7 +20,9 @@ import { openStorage } from "../media/storage/open-storage.ts";
 import { readBucketAddress } from "../settings/buckets.ts";
 import { StartError } from "../start-error.ts";
 import { mediaPrefix } from "./archive.ts";
+import { openEncrypted } from "./ask-key.ts";
 import { missingKey, openMoment } from "./copies/open-moment.ts";
+import { openSeal } from "./encryption.ts";
 import { findFault, listMediaFiles, type MediaFile } from "./media-files.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
@@ -43,12 +45,18 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   const database = await openDatabase(environment.databaseUrl);
   try {
     const { storage } = await openStorage(environment);
+    const { encrypt } = await openSeal(database, path).catch(() => {
+      throw new StartError(
+        `${path} would be encrypted by its name, and the owner has made no key in the admin area; name it vitrine.tar.`,
+      );
+    });
     const { files, size, missing, damaged } = await writeArchive(
       { database, storage, secretPath: existsSync(secretPath) ? secretPath : undefined },
       path,
+      encrypt,
     );
     await removeOldCopies(environment.databaseUrl);
-    const told = `${path} holds the database and ${files} files (${Math.ceil(size / 1e6)} MB). Store it as safely as the site: it holds the secret too.`;
+    const told = `${path} holds the database and ${files} files (${Math.ceil(size / 1e6)} MB). ${encrypt ? "It is encrypted: it opens with the owner's key alone." : "Store it as safely as the site: it holds the secret too."}`;
     const faults = [
       ...missing.map((key) => `The storage has lost ${key}; the backup is without it.`),
       ...damaged.map((key) => `${key} is not what was uploaded; the backup holds it as it is.`),
@@ -238,11 +246,12 @@ export function assertDatabase(url: string): void {
 }
 
 /** @throws {StartError} where there is none, or its bucket cannot be used */
-async function openArchive({ backupAccess }: Environment, path: string): Promise<Readable> {
+async function openArchive(environment: Environment, path: string): Promise<Readable> {
+  const { backupAccess, backupKey } = environment;
   const place = readBucketAddress(path);
   if (!place) {
     if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
-    return createReadStream(path);
+    return openEncrypted(path, createReadStream(path), backupKey);
   }
   if (!backupAccess) throw missingKey(path);
   const { openBucketArchive } = await import("./places/bucket-place.ts");
@@ -254,5 +263,5 @@ async function openArchive({ backupAccess }: Environment, path: string): Promise
     );
   });
   if (!exists) throw new StartError(`There is no archive ${path}.`);
-  return archive.read();
+  return openEncrypted(path, archive.read(), backupKey);
 }

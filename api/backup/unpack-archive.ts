@@ -74,7 +74,7 @@ function cutShort(): ArchiveFault {
  * Passes bytes on and records a failed read, so that an unreachable bucket is not reported as a damaged
  * archive.
  */
-async function* noticeFailure(bytes: Readable, source: { failure: unknown }) {
+export async function* noticeFailure(bytes: Readable, source: { failure: unknown }) {
   try {
     yield* bytes;
   } catch (error) {

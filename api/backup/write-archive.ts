@@ -15,6 +15,7 @@ import {
   secretEntry,
 } from "./archive.ts";
 import { openDigest } from "./digest.ts";
+import type { Encryption } from "./encryption.ts";
 import {
   localSnapshotWorker,
   type SnapshotWorker,
@@ -40,18 +41,28 @@ export type WrittenArchive = {
   damaged: string[];
 };
 
+/** The bytes of an archive, as they are or encrypted. */
+export type Archive = Pack | AsyncIterable<Uint8Array>;
+
+type Store = (bytes: Archive) => Promise<void>;
+
 /**
  * Writes a backup of the site into one archive, while the site runs. The archive gets its name when it is
  * complete on the disk.
  * @param path of the archive, which is replaced if it exists
+ * @param encrypt undefined for an archive that anyone can read
  */
-export async function writeArchive(sources: ArchiveSources, path: string): Promise<WrittenArchive> {
+export async function writeArchive(
+  sources: ArchiveSources,
+  path: string,
+  encrypt?: Encryption,
+): Promise<WrittenArchive> {
   const folder = await mkdtemp(join(dirname(path), ".backup-"));
   try {
     const partial = join(folder, "archive");
-    const content = await streamArchive(sources, folder, (bytes) =>
-      pipeline(bytes, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })),
-    );
+    const store: Store = (bytes) =>
+      pipeline(bytes, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }));
+    const content = await streamArchive(sources, folder, store, encrypt);
     await rename(partial, path);
     return { ...content, size: (await stat(path)).size };
   } finally {
@@ -68,7 +79,8 @@ export async function writeArchive(sources: ArchiveSources, path: string): Promi
 export async function streamArchive(
   sources: ArchiveSources,
   folder: string,
-  store: (bytes: Pack) => Promise<void>,
+  store: Store,
+  encrypt?: Encryption,
 ): Promise<Omit<WrittenArchive, "size">> {
   const snapshot = join(folder, "database");
   const { database, worker = localSnapshotWorker } = sources;
@@ -104,7 +116,7 @@ export async function streamArchive(
     archive.finalize();
   };
   await Promise.all([
-    store(archive),
+    store(encrypt?.(archive) ?? archive),
     fill().catch((error: unknown) => {
       archive.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;

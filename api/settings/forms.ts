@@ -47,6 +47,12 @@ export const securityContact = z.union([
   z.url({ protocol: /^(?:https|mailto)$/ }).refine((address) => !hasAccount(address)),
 ]);
 
+/** An identity of age, which opens encrypted backups. */
+export const backupKey = z
+  .string()
+  .trim()
+  .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{10,100}$/i);
+
 /** Of third-party analytics. */
 export const measurementId = /^[A-Za-z0-9-]+$/;
 

@@ -406,7 +406,7 @@ export const guards = [
   },
   {
     guard: "a backup is stored once it could be read again",
-    find: "await verifyArchive(createReadStream(unverified));",
+    find: "await verifyArchive(reopen(createReadStream(unverified)));",
     replace: "",
     tests: ["api/backup/schedule"],
   },
@@ -430,9 +430,40 @@ export const guards = [
   },
   {
     guard: "a backup in a bucket is one once it could be read again",
-    find: "        await verifyArchive(storage.read(prefix + name));\n",
+    find: "        await verifyArchive(reopen(storage.read(prefix + name)));\n",
     replace: "",
     tests: ["api/backup/places"],
+  },
+  {
+    guard: "an archive is encrypted where the owner has a key",
+    find: "store(encrypt?.(archive) ?? archive)",
+    replace: "store(archive)",
+    tests: ["api/backup/encryption.test.ts"],
+  },
+  {
+    guard: "media of copies are encrypted, too",
+    find: "...(recipient ? [Duplex.from(encryptFor(recipient))] : []),",
+    replace:
+      "...(recipient && key.includes(compressed) ? [Duplex.from(encryptFor(recipient))] : []),",
+    tests: ["api/backup/encryption.test.ts"],
+  },
+  {
+    guard: "what is encrypted for one key is not taken for what another opens",
+    find: 'createHash("sha256").update(recipient)',
+    replace: 'createHash("sha256").update("")',
+    tests: ["api/backup/encryption.test.ts"],
+  },
+  {
+    guard: "each night encrypted files are compared with what was written",
+    find: "if (isRead && digest.read().sha256 === sum) continue;",
+    replace: "continue;",
+    tests: ["api/backup/encryption.test.ts"],
+  },
+  {
+    guard: "a key is tried before a restore begins",
+    find: 'if (fault) throw refusal("WRONG_KEY"',
+    replace: 'if (fault === "") throw refusal("WRONG_KEY"',
+    tests: ["api/backup/encryption.test.ts"],
   },
   {
     guard: "an archive in a bucket that was not read again is no backup",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c11fd27e5854f4228867789dd5d4a7d>>
- * @relayHash d5434a84a48d5b10202fc5e71076d548
+ * @generated SignedSource<<f68687a2874ffbed1c411f2859b66050>>
+ * @relayHash 8cd4952ea7680ecab566bed56842bc26
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35fe1d64851b4df959df61da5b484ed0ef89d0f1bbe208c866fdf5bb0874638c
+// @relayRequestID 6634f96105fab805c70738ce3cc0a8ea91ae8c7e95ce9671539a6ba1ac83b542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BackupsPanelQuery$variables = Record<PropertyKey, never>;
 export type BackupsPanelQuery$data = {
   readonly backups: {
-    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "BackupsPanel_backups" | "LastBackup_backups">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_query">;
 };
 export type BackupsPanelQuery = {
   response: BackupsPanelQuery$data;
@@ -31,6 +32,11 @@ const node: ConcreteRequest = {
     "name": "BackupsPanelQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BackupsPanel_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Backups",
@@ -38,11 +44,6 @@ const node: ConcreteRequest = {
         "name": "backups",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BackupsPanel_backups"
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -66,6 +67,13 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "BackupsPanelQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "encryptsBackups",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -186,6 +194,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "size",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEncrypted",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -203,7 +218,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "35fe1d64851b4df959df61da5b484ed0ef89d0f1bbe208c866fdf5bb0874638c",
+    "id": "6634f96105fab805c70738ce3cc0a8ea91ae8c7e95ce9671539a6ba1ac83b542",
     "metadata": {},
     "name": "BackupsPanelQuery",
     "operationKind": "query",
@@ -211,6 +226,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "64dd3e864c67242e96b230eed893f3cb";
+(node as any).hash = "1b4a029f0848869f45163b0a699995f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f0774912decc25fb6775a7ff117cc3>>
- * @relayHash 3abbda38f1caf4ada20d84db48c8b3fe
+ * @generated SignedSource<<0ea41cd7a8546fea37a3adc2eca19188>>
+ * @relayHash c5df8dc632c98e78d390b84f85f45590
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc7054ed7cff33fd6448eee1abe1b005dcd3a708542c28806e6dd060e362ac9
+// @relayRequestID 1a1afc0ddcd1988e509a0d3e12b940f98cd38953aede98b681403109dddebe8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SiteSettingsPageQuery$data = {
-  readonly backups: {
-    readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_backups">;
-  } | null | undefined;
   readonly demo: {
     readonly isPresent: boolean;
     readonly restorableUntil: string | null | undefined;
@@ -37,7 +34,7 @@ export type SiteSettingsPageQuery$data = {
   readonly visitCounting: {
     readonly " $fragmentSpreads": FragmentRefs<"VisitCountingPanel_visitCounting">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_query" | "RedirectsPanel_query">;
 };
 export type SiteSettingsPageQuery = {
   response: SiteSettingsPageQuery$data;
@@ -205,20 +202,9 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Backups",
-        "kind": "LinkedField",
-        "name": "backups",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BackupsPanel_backups"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "BackupsPanel_query"
       },
       {
         "alias": null,
@@ -633,6 +619,13 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "encryptsBackups",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Backups",
         "kind": "LinkedField",
         "name": "backups",
@@ -726,7 +719,14 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEncrypted",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc7054ed7cff33fd6448eee1abe1b005dcd3a708542c28806e6dd060e362ac9",
+    "id": "1a1afc0ddcd1988e509a0d3e12b940f98cd38953aede98b681403109dddebe8e",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -841,6 +841,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e37dca7676dbc01549fd6397d04bb7c";
+(node as any).hash = "02e7d840e9f7b55f7046d877519e2b05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46df6c3653fa9f7f027191a47f073d9e>>
+ * @generated SignedSource<<1a73dff37b06ada45f77daeed6ce3478>>
  * @relayHash 9ebba6c4857fd1cb0b5702e00ee53f35
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreBackupInput = {
+  key?: string | null | undefined;
   name: string;
   password?: string | null | undefined;
 };

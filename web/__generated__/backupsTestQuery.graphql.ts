@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7afedeaed1dbdb708c671bdeb537b98c>>
- * @relayHash f65296002572cc84811cda98edb2c990
+ * @generated SignedSource<<fe29284a373d8d1a7013934c4d2e1c6f>>
+ * @relayHash fc9d22954d991e1c4794f562ebe37ca2
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09716d54be59ce90364900c13a01bac8161d1438fd29564da6680eb96c923010
+// @relayRequestID deac9ec05e73d63eca8858d0436b448d2539da7a7fefcbf61541500be57716b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type backupsTestQuery$variables = Record<PropertyKey, never>;
 export type backupsTestQuery$data = {
   readonly backups: {
-    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "BackupsPanel_backups" | "LastBackup_backups">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_query">;
 };
 export type backupsTestQuery = {
   response: backupsTestQuery$data;
@@ -28,19 +29,19 @@ var v0 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Boolean"
 },
 v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "String"
 },
 v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "Float"
 },
 v3 = {
   "enumValues": null,
@@ -62,6 +63,11 @@ return {
     "name": "backupsTestQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BackupsPanel_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Backups",
@@ -78,11 +84,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LastBackup_backups"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BackupsPanel_backups"
           }
         ],
         "storageKey": null
@@ -100,6 +101,13 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "encryptsBackups",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Backups",
         "kind": "LinkedField",
         "name": "backups",
@@ -109,21 +117,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "problem",
+            "name": "folder",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "restoredAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "restoredFrom",
+            "name": "everyHours",
             "storageKey": null
           },
           {
@@ -144,28 +145,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "deletedBackups",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "folder",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "everyHours",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lastCopyAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
             "storageKey": null
           },
           {
@@ -187,6 +174,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "restoreProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredFrom",
             "storageKey": null
           },
           {
@@ -224,8 +225,22 @@ return {
                 "kind": "ScalarField",
                 "name": "size",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEncrypted",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletedBackups",
             "storageKey": null
           }
         ],
@@ -234,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "09716d54be59ce90364900c13a01bac8161d1438fd29564da6680eb96c923010",
+    "id": "deac9ec05e73d63eca8858d0436b448d2539da7a7fefcbf61541500be57716b5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -261,25 +276,27 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "backups.archives.name": (v0/*:: as any*/),
-        "backups.archives.size": (v1/*:: as any*/),
+        "backups.archives.isEncrypted": (v0/*:: as any*/),
+        "backups.archives.name": (v1/*:: as any*/),
+        "backups.archives.size": (v2/*:: as any*/),
         "backups.deletedBackups": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DateTime"
         },
-        "backups.everyHours": (v1/*:: as any*/),
-        "backups.folder": (v0/*:: as any*/),
-        "backups.isLastBackupKnown": (v2/*:: as any*/),
-        "backups.isRestoring": (v2/*:: as any*/),
-        "backups.isRunning": (v2/*:: as any*/),
+        "backups.everyHours": (v2/*:: as any*/),
+        "backups.folder": (v1/*:: as any*/),
+        "backups.isLastBackupKnown": (v0/*:: as any*/),
+        "backups.isRestoring": (v0/*:: as any*/),
+        "backups.isRunning": (v0/*:: as any*/),
         "backups.lastBackupAt": (v3/*:: as any*/),
         "backups.lastCopyAt": (v3/*:: as any*/),
         "backups.problem": (v4/*:: as any*/),
         "backups.restoreProblem": (v4/*:: as any*/),
         "backups.restoredAt": (v3/*:: as any*/),
-        "backups.restoredFrom": (v3/*:: as any*/)
+        "backups.restoredFrom": (v3/*:: as any*/),
+        "encryptsBackups": (v0/*:: as any*/)
       }
     },
     "name": "backupsTestQuery",
@@ -289,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e2008d2710e4aea82023741f6810e3f";
+(node as any).hash = "2dbe29e3e03eb54d5cc9570b939696b8";
 
 export default node;

@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { Duplex, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { createGunzip, createGzip, gunzipSync, gzipSync } from "node:zlib";
+import { createGunzip, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 import { databaseUrlOf } from "../../database/client.ts";
 import { storageFaultOf } from "../../database/storage-fault.ts";
@@ -16,33 +16,30 @@ import {
   type Manifest,
   type ManifestEntry,
   manifestEntry,
-  manifestSchema,
   mediaPrefix,
   secretEntry,
 } from "../archive.ts";
 import { openDigest } from "../digest.ts";
+import { decrypt, encryptFor, isEncrypted, readRecipient } from "../encryption.ts";
 import type { MediaFile } from "../media-files.ts";
-import { readStamp, stampOf } from "../places/backup-names.ts";
 import { chooseOutdated, copySpans } from "../schedule/choose-outdated.ts";
 import { localSnapshotWorker, takeSnapshot } from "../snapshot/take-snapshot.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 import { type ArchiveSources, addEntry } from "../write-archive.ts";
-
-/** A copy of the site: a manifest whose entries are stored apart, by their checksums. */
-export type CopyFile = {
-  name: string;
-  createdAt: Date;
-  /** The checksum of its database. */
-  database: string;
-};
+import {
+  type CopyFile,
+  compressed,
+  decodeMoment,
+  encodeMoment,
+  keyOf,
+  nameMoment,
+  openManifest,
+  readMoment,
+  sealOf,
+} from "./moments.ts";
 
 /** The files of a place that are not archives. */
 export type PlaceFiles = { storage: Storage; prefix: string };
-
-const namePattern = /^vitrine-([^-]+)-([0-9a-f]{64})\.json\.gz$/;
-
-/** The end of a content's key that is stored compressed. */
-const compressed = ".gz";
 
 /** How long a copy waits for media files on their way, in milliseconds. Those that are not there yet come with the next copy. */
 const mediaLimit = 10_000;
@@ -52,15 +49,22 @@ const unusedFor = 60 * 60 * 1_000;
 
 export type Copies = ReturnType<typeof openCopies>;
 
+/** What is stored, by its key: of encrypted contents the SHA-256 of the stored bytes, else nothing. */
+type StoredKeys = Map<string, string>;
+
+/** Where the contents of a copy go. */
+type Target = { recipient: string | null; seal: string; keys: StoredKeys };
+
 /**
  * The copies in a place (record 92). A copy has the entries of an archive; each content is stored once, by
- * its checksum: the database and the secret compressed, media as they are.
+ * its checksum: the database and the secret compressed, media as they are, and all encrypted where the
+ * owner has a key (record 105).
  */
 export function openCopies({ storage, prefix }: PlaceFiles) {
   const moments = `${prefix}copies/moments/`;
   const contents = `${prefix}copies/files/`;
   /** What is stored, as of the copy that this process has written last. */
-  let known: { latest: string | undefined; keys: Set<string> } | undefined;
+  let known: { latest: string | undefined; keys: StoredKeys } | undefined;
   let sending: Promise<void> | undefined;
   /** Media files that are not what was uploaded: they are not sent again and again. */
   const damaged = new Set<string>();
@@ -70,85 +74,96 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
   const list = async (): Promise<CopyFile[]> => {
     const copies: CopyFile[] = [];
     for await (const { key } of storage.list(moments)) {
-      const name = key.slice(moments.length);
-      const [, stamp = "", database = ""] = namePattern.exec(name) ?? [];
-      const createdAt = readStamp(stamp);
-      if (createdAt) copies.push({ name, createdAt, database });
+      const copy = readMoment(key.slice(moments.length));
+      if (copy) copies.push(copy);
     }
     return copies.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   };
 
   const readKeys = async (latest: string | undefined) => {
     if (!known || known.latest !== latest) {
-      const keys = new Set<string>();
-      for await (const { key } of storage.list(contents)) keys.add(key.slice(contents.length));
+      const sums = latest ? await readSums(latest) : {};
+      const keys: StoredKeys = new Map();
+      for await (const { key } of storage.list(contents)) {
+        const name = key.slice(contents.length);
+        // An encrypted content whose bytes nothing vouches for is sent again.
+        if (sums[name] || !isEncrypted(name)) keys.set(name, sums[name] ?? "");
+      }
       known = { latest, keys };
     }
     return known.keys;
   };
 
-  /** @returns the size and checksum of what was stored */
-  const store = async (key: string, bytes: Readable) => {
-    const digest = openDigest();
-    const stages = key.endsWith(compressed) ? [digest.stream, createGzip()] : [digest.stream];
-    const last = stages.at(-1) ?? digest.stream;
-    const writing = storage.write(contents + key, last).catch((error: Error) => {
-      last.destroy(error);
+  /** @returns the size and checksum of the content, and the checksum of what was stored */
+  const store = async (key: string, bytes: Readable, { recipient, seal }: Target) => {
+    const [digest, stored] = [openDigest(), openDigest()];
+    const writing = storage.write(contents + key, stored.stream).catch((error: Error) => {
+      stored.stream.destroy(error);
       throw error;
     });
-    await Promise.all([pipeline([bytes, ...stages]), writing]);
-    return digest.read();
+    const stages = [
+      ...(key.endsWith(compressed + seal) ? [createGzip()] : []),
+      ...(recipient ? [Duplex.from(encryptFor(recipient))] : []),
+    ];
+    await Promise.all([pipeline([bytes, digest.stream, ...stages, stored.stream]), writing]);
+    return { ...digest.read(), sum: recipient ? stored.read().sha256 : "" };
   };
 
-  const storeLocal = async (
-    name: string,
-    path: string,
-    keys: Set<string>,
-  ): Promise<ManifestEntry> => {
+  const storeLocal = async (name: string, path: string, target: Target): Promise<ManifestEntry> => {
     const digest = openDigest();
     digest.stream.resume();
     await pipeline(createReadStream(path), digest.stream);
     const entry = { name, ...digest.read() };
-    const key = keyOf(entry);
-    if (!keys.has(key)) await store(key, createReadStream(path));
-    keys.add(key);
+    const key = keyOf(entry, target.seal);
+    if (!target.keys.has(key)) {
+      target.keys.set(key, (await store(key, createReadStream(path), target)).sum);
+    }
     return entry;
   };
 
-  const sendMedia = async (source: Storage, files: MediaFile[], keys: Set<string>) => {
+  const sendMedia = async (source: Storage, files: MediaFile[], target: Target) => {
     for (const { key, checksum, size } of files) {
-      if (keys.has(checksum) || damaged.has(checksum) || !(await source.stat(key))) continue;
-      const sent = await store(checksum, source.read(key));
-      if (sent.sha256 === checksum && sent.size === (size ?? sent.size)) keys.add(checksum);
-      else {
+      const wanted = checksum + target.seal;
+      if (target.keys.has(wanted) || damaged.has(checksum) || !(await source.stat(key))) continue;
+      const sent = await store(wanted, source.read(key), target);
+      if (sent.sha256 === checksum && sent.size === (size ?? sent.size)) {
+        target.keys.set(wanted, sent.sum);
+      } else {
         damaged.add(checksum);
-        await storage.remove(contents + checksum);
+        await storage.remove(contents + wanted);
       }
     }
   };
 
   const removeCopies = async (all: CopyFile[], now: Date) => {
     const outdated = new Set(chooseOutdated(all, now, copySpans));
-    const left = new Set(
-      all.filter(({ name }) => !outdated.has(name)).map((copy) => copy.database),
-    );
-    for (const { name, database } of all) {
-      if (!outdated.has(name)) continue;
-      await storage.remove(moments + name);
-      const key = keyOf({ name: databaseEntry, sha256: database });
-      if (!left.has(database)) await storage.remove(contents + key);
-      if (!left.has(database)) known?.keys.delete(key);
+    const databaseOf = ({ database, seal }: CopyFile) =>
+      keyOf({ name: databaseEntry, sha256: database }, seal);
+    const left = new Set(all.filter(({ name }) => !outdated.has(name)).map(databaseOf));
+    for (const copy of all) {
+      if (!outdated.has(copy.name)) continue;
+      await storage.remove(moments + copy.name);
+      const key = databaseOf(copy);
+      if (!left.has(key)) await storage.remove(contents + key);
+      if (!left.has(key)) known?.keys.delete(key);
     }
   };
 
-  const readManifest = async (name: string): Promise<Manifest> => {
-    try {
-      const bytes = await buffer(storage.read(moments + name));
-      return manifestSchema.parse(JSON.parse(gunzipSync(bytes).toString()));
-    } catch (error) {
+  const readStored = async (name: string) => {
+    const bytes = await buffer(storage.read(moments + name)).catch((error: unknown) => {
       if (storageFaultOf(error)) throw error;
       throw new ArchiveFault("its manifest cannot be read");
-    }
+    });
+    return decodeMoment(bytes);
+  };
+
+  /** The checksums of the encrypted contents of a copy, as far as they are known. */
+  const readSums = async (name: string): Promise<Record<string, string>> => {
+    const moment = await readStored(name).catch((error: unknown) => {
+      if (error instanceof ArchiveFault) return undefined; // all contents are sent again
+      throw error;
+    });
+    return moment && "sums" in moment ? moment.sums : {};
   };
 
   return {
@@ -163,13 +178,15 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       try {
         const all = await list();
         const keys = await readKeys(all[0]?.name);
+        const recipient = await readRecipient(sources.database);
+        const target: Target = { recipient, seal: sealOf(recipient), keys };
         const path = join(folder, "database");
         const { worker = localSnapshotWorker, storage: source, secretPath } = sources;
         const files = await takeSnapshot(worker, databaseUrlOf(sources.database), path);
-        const database = await storeLocal(databaseEntry, path, keys);
+        const database = await storeLocal(databaseEntry, path, target);
         const entries = [database];
-        if (secretPath) entries.push(await storeLocal(secretEntry, secretPath, keys));
-        sending ??= sendMedia(source, files, keys).finally(() => {
+        if (secretPath) entries.push(await storeLocal(secretEntry, secretPath, target));
+        sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
         });
         // A large video takes longer than the words may wait, and so does a store that is away.
@@ -182,37 +199,45 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
           });
         const isSent = await Promise.race([sent, wait(mediaLimit, false)]);
         for (const { key, checksum, size } of files) {
-          if (!keys.has(checksum)) continue;
+          if (!keys.has(checksum + target.seal)) continue;
           const found = size ?? (await source.stat(key))?.size;
           if (found !== undefined)
             entries.push({ name: `${mediaPrefix}${key}`, size: found, sha256: checksum });
         }
-        if (!isForced && isSent && all[0]?.database === database.sha256) return true;
-        const name = `vitrine-${stampOf(now)}-${database.sha256}.json.gz`;
+        const copy = { createdAt: now, database: database.sha256, seal: target.seal };
+        const isSame = all[0]?.database === copy.database && all[0].seal === copy.seal;
+        if (!isForced && isSent && isSame) return true;
+        const name = nameMoment(copy);
         const manifest: Manifest = {
           format: "vitrine-backup-1",
           createdAt: now.toISOString(),
           entries,
         };
-        await storage.write(moments + name, gzipSync(JSON.stringify(manifest)));
+        const named = entries.map((entry) => keyOf(entry, target.seal));
+        const sums = Object.fromEntries(named.map((key) => [key, keys.get(key) ?? ""]));
+        await storage.write(moments + name, await encodeMoment(manifest, recipient, sums));
         known = { latest: name, keys };
-        await removeCopies([{ name, createdAt: now, database: database.sha256 }, ...all], now);
+        await removeCopies([{ name, ...copy }, ...all], now);
         if (fault) throw fault;
         return isSent;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    /** Reads a copy as an archive. A missing or damaged content fails with an {@link ArchiveFault}. */
-    open: async (name: string): Promise<Readable> => {
-      const manifest = await readManifest(name);
+    /**
+     * Reads a copy as an archive. A missing or damaged content fails with an {@link ArchiveFault}.
+     * @param key of an encrypted copy
+     */
+    open: async ({ name, seal }: CopyFile, backupKey?: string): Promise<Readable> => {
+      const manifest = await openManifest(await readStored(name), backupKey);
       const archive = pack();
       const fill = async () => {
         for (const entry of manifest.entries) {
-          const key = contents + keyOf(entry);
+          const key = contents + keyOf(entry, seal);
           try {
-            const bytes = storage.read(key);
-            const whole = key.endsWith(compressed) ? bytes.pipe(createGunzip()) : bytes;
+            const stored = storage.read(key);
+            const bytes = seal ? decrypt(stored, backupKey) : stored;
+            const whole = key.endsWith(compressed + seal) ? bytes.pipe(createGunzip()) : bytes;
             bytes.on("error", (error) => whole.destroy(error));
             const { sha256 } = await addEntry(archive, entry.name, entry.size, whole);
             if (sha256 !== entry.sha256) throw new Error("its checksum is another one");
@@ -229,6 +254,28 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       fill().catch((error: Error) => archive.destroy(error));
       return Readable.from(archive);
     },
+    /**
+     * Compares an encrypted copy, which the server cannot open, with what it has encrypted.
+     * @returns what is wrong. Null where all bytes are as they were stored
+     */
+    findChange: async ({ name }: CopyFile): Promise<string | null> => {
+      const moment = await readStored(name);
+      for (const [key, sum] of Object.entries("sums" in moment ? moment.sums : {})) {
+        const digest = openDigest();
+        digest.stream.resume();
+        const isRead = await pipeline(storage.read(contents + key), digest.stream).then(
+          () => true,
+          (error: unknown) => {
+            if (storageFaultOf(error)) throw error;
+            return false;
+          },
+        );
+        if (isRead && digest.read().sha256 === sum) continue;
+        faulty.add(contents + key);
+        return `its file ${key} is ${isRead ? "damaged" : "missing"}`;
+      }
+      return null;
+    },
     /** Removes contents that could not be read, so that the next copy stores them again. */
     repair: async () => {
       for (const key of faulty) await storage.remove(key);
@@ -239,7 +286,9 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     sweep: async (now: Date) => {
       const named = new Set<string>();
       for (const { name } of await list()) {
-        for (const entry of (await readManifest(name)).entries) named.add(keyOf(entry));
+        const moment = await readStored(name);
+        if ("sums" in moment) for (const key of Object.keys(moment.sums)) named.add(key);
+        else for (const entry of moment.entries) named.add(keyOf(entry, ""));
       }
       known = undefined;
       for await (const { key, modifiedAt } of storage.list(contents)) {
@@ -249,8 +298,4 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       await storage.removePartial(new Date(now.getTime() - unusedFor));
     },
   };
-}
-
-function keyOf({ name, sha256 }: Pick<ManifestEntry, "name" | "sha256">): string {
-  return name.startsWith(mediaPrefix) ? sha256 : sha256 + compressed;
 }

@@ -3,7 +3,9 @@ import type { Readable } from "node:stream";
 import type { Environment } from "../../environment.ts";
 import { readBucketAddress } from "../../settings/buckets.ts";
 import { StartError } from "../../start-error.ts";
+import { askKey, openEncrypted } from "../ask-key.ts";
 import { openPlace } from "../places/backup-place.ts";
+import { ArchiveFault } from "../unpack-archive.ts";
 import { openCopies } from "./copies.ts";
 
 /**
@@ -13,7 +15,7 @@ import { openCopies } from "./copies.ts";
  * @throws {StartError} where there is none
  */
 export async function openMoment(
-  { backupAccess }: Environment,
+  { backupAccess, backupKey }: Environment,
   from: string,
   at: string | undefined,
 ): Promise<{ name: string; bytes: Readable }> {
@@ -29,10 +31,16 @@ export async function openMoment(
   try {
     const copies = openCopies(await place.files());
     const found = [
-      ...(await copies.list()).map((copy) => ({ ...copy, open: () => copies.open(copy.name) })),
+      ...(await copies.list()).map((copy) => ({
+        createdAt: copy.createdAt,
+        open: async () => copies.open(copy, copy.seal ? await askKey(backupKey) : undefined),
+      })),
       ...(await place.list()).map((archive) => ({
         ...archive,
-        open: async () => (await place.open(archive.name))?.bytes,
+        open: async () => {
+          const found = await place.open(archive.name);
+          return found && openEncrypted(archive.name, found.bytes, backupKey);
+        },
       })),
     ].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     const chosen = found.find(({ createdAt }) => createdAt.getTime() <= limit);
@@ -48,6 +56,7 @@ export async function openMoment(
     );
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (error instanceof ArchiveFault) throw new StartError(`${from}: ${error.message}.`);
     throw new StartError(`${from} cannot be read: ${place.describe(error)}`);
   }
 }

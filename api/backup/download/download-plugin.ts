@@ -5,6 +5,7 @@ import type { Context } from "../../builder/context.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import type { ErrorBody } from "../../errors/error-body.ts";
 import { requireOwner } from "../../media/uploads/require-owner.ts";
+import { isEncrypted } from "../encryption.ts";
 import type { BackupSchedule } from "../schedule/backup-schedule.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { streamNewArchive } from "./stream-new-archive.ts";
@@ -33,9 +34,10 @@ export async function downloadPlugin(app: FastifyInstance, options: Options): Pr
     if ((await context.access.tickets.use(context, "backup", name)) === null) return refuse(403);
     const archive = backups
       ? await backups.open(name)
-      : await streamNewArchive(sources, coordination);
+      : await streamNewArchive(sources, coordination, name);
     if (!archive) return refuse(backups ? 404 : 503);
-    reply.type("application/x-tar").header("content-disposition", create(name));
+    reply.type(isEncrypted(name) ? "application/octet-stream" : "application/x-tar");
+    reply.header("content-disposition", create(name));
     if (archive.size !== undefined) reply.header("content-length", archive.size);
     return reply.send(archive.bytes);
   });

@@ -3,27 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Pack } from "tar-stream";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
+import { openSeal } from "../encryption.ts";
 import type { OpenArchive } from "../places/backup-place.ts";
-import { type ArchiveSources, streamArchive } from "../write-archive.ts";
+import { type Archive, type ArchiveSources, streamArchive } from "../write-archive.ts";
 
 type Once = Pick<Coordination, "once">;
 
 /**
  * Makes a backup while it is read, where no place stores any. One that fails midway is cut short, and
  * lacks the manifest without which it is none.
+ * @param name of the archive, which says whether it is encrypted
  * @returns null where a backup is being made already
  */
 export async function streamNewArchive(
   sources: ArchiveSources,
   coordination: Once,
+  name: string,
 ): Promise<OpenArchive | null> {
   const bytes = await streamWhileMade("backup", coordination, async (store) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
     try {
-      await streamArchive(sources, folder, store);
+      const { encrypt } = await openSeal(sources.database, name);
+      await streamArchive(sources, folder, store, encrypt);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -40,7 +43,7 @@ export async function streamNewArchive(
 export function streamWhileMade(
   name: string,
   { once }: Once,
-  make: (store: (bytes: NodeJS.ReadableStream | Pack) => Promise<void>) => Promise<unknown>,
+  make: (store: (bytes: NodeJS.ReadableStream | Archive) => Promise<void>) => Promise<unknown>,
 ): Promise<Readable | null> {
   return new Promise((resolve, reject) => {
     const begin = () =>

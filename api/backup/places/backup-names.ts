@@ -1,3 +1,5 @@
+import { encryptedSuffix } from "../encryption.ts";
+
 /** A complete backup. */
 export type BackupFile = {
   name: string;
@@ -7,7 +9,7 @@ export type BackupFile = {
 };
 
 const stampPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
-const namePattern = /^vitrine-([^.]+)\.tar$/;
+const namePattern = /^vitrine-([^.]+)\.tar(?:\.age)?$/;
 
 /** @returns a moment as names have it, such as `20261123T040000Z` */
 export function stampOf(moment: Date): string {
@@ -22,9 +24,12 @@ export function readStamp(stamp: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** @returns the name of a backup of this moment, such as `vitrine-20261123T040000Z.tar` */
-export function nameBackup(createdAt: Date): string {
-  return `vitrine-${stampOf(createdAt)}.tar`;
+/**
+ * @param isEncrypted adds the end that encrypted files have
+ * @returns the name of a backup of this moment, such as `vitrine-20261123T040000Z.tar`
+ */
+export function nameBackup(createdAt: Date, isEncrypted = false): string {
+  return `vitrine-${stampOf(createdAt)}.tar${isEncrypted ? encryptedSuffix : ""}`;
 }
 
 /** The moment in a backup's name. Undefined for other files. */

@@ -12,6 +12,7 @@ import { createS3Storage } from "../../media/storage/s3-storage.ts";
 import type { Storage } from "../../media/storage/storage.ts";
 import { type BucketSettings, readBucketAddress } from "../../settings/buckets.ts";
 import { BackupProblem } from "../backup-problem.ts";
+import { type Encryption, openSeal } from "../encryption.ts";
 import { verifyArchive } from "../verify-archive.ts";
 import { type ArchiveSources, streamArchive, type WrittenArchive } from "../write-archive.ts";
 import { listBackups, momentOf } from "./backup-names.ts";
@@ -74,8 +75,9 @@ export function openBucketPlace(
       try {
         await assertPrivate(settings, marker, address);
         const object = { Bucket: settings.name, Key: prefix + name };
-        const written = await send(sources, client, object);
-        await verifyArchive(storage.read(prefix + name));
+        const { encrypt, reopen } = await openSeal(sources.database, name);
+        const written = await send(sources, client, object, encrypt);
+        await verifyArchive(reopen(storage.read(prefix + name)));
         await storage.remove(prefix + name + mark);
         return written;
       } catch (error) {
@@ -110,13 +112,15 @@ async function send(
   sources: ArchiveSources,
   client: S3Client,
   object: { Bucket: string; Key: string },
+  encrypt: Encryption | undefined,
 ): Promise<WrittenArchive> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
   try {
     let size = 0;
-    const content = await streamArchive(sources, folder, async (bytes) => {
+    const store = async (bytes: AsyncIterable<unknown>) => {
       ({ size } = await sendObject(client, object, Readable.from(bytes)));
-    });
+    };
+    const content = await streamArchive(sources, folder, store, encrypt);
     return { ...content, size };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/p
 import { basename, dirname, join } from "node:path";
 import { openLocalStorage } from "../../media/storage/local-storage.ts";
 import { BackupProblem } from "../backup-problem.ts";
+import { openSeal } from "../encryption.ts";
 import { verifyArchive } from "../verify-archive.ts";
 import { writeArchive } from "../write-archive.ts";
 import { listBackups } from "./backup-names.ts";
@@ -39,9 +40,10 @@ export function openFolderPlace(folder: string): BackupPlace {
     files: async () => ({ storage: await openLocalStorage(folder), prefix: "" }),
     write: async (sources, name) => {
       const unverified = join(folder, `.unverified-${name}`);
-      const written = await writeArchive(sources, unverified);
+      const { encrypt, reopen } = await openSeal(sources.database, name);
+      const written = await writeArchive(sources, unverified, encrypt);
       try {
-        await verifyArchive(createReadStream(unverified));
+        await verifyArchive(reopen(createReadStream(unverified)));
       } catch (error) {
         await rm(unverified, { force: true });
         throw error;

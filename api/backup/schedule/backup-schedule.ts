@@ -9,6 +9,7 @@ import type { BackupSettings } from "../../settings/buckets.ts";
 import { StartError } from "../../start-error.ts";
 import { refusal } from "../../validation/accept.ts";
 import { BackupProblem } from "../backup-problem.ts";
+import { decrypt, findKeyFault, isEncrypted } from "../encryption.ts";
 import { type BackupFile, momentOf } from "../places/backup-names.ts";
 import { type BackupPlace, type OpenArchive, openPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
@@ -68,9 +69,10 @@ export type BackupSchedule = {
   /**
    * Begins to restore the site from a backup that was found, after a backup of its present state. Failures
    * are in the state and in the log.
-   * @throws {UserFault} while a backup is being made
+   * @param key of an encrypted backup
+   * @throws {UserFault} while a backup is being made, and where the key does not open this one
    */
-  restore(name: string): Promise<void>;
+  restore(name: string, key?: string): Promise<void>;
   /** Copies what has changed. Never rejects, as above. */
   copyIfChanged(): Promise<void>;
   /** Waits a moment for a backup in progress. The next run removes what is left of it. */
@@ -188,7 +190,7 @@ export function openBackupSchedule(
   const runIfDue = () => run(attempt);
   const isRunning = async () => running !== undefined || (await coordination.isUnderWay("backup"));
 
-  const restore = async (name: string) => {
+  const restore = async (name: string, key: string | undefined) => {
     const place = await open();
     await note({ restoreProblem: null });
     try {
@@ -198,7 +200,8 @@ export function openBackupSchedule(
       });
       const archive = await place.open(name);
       if (!archive) throw new ArchiveFault("it is no longer there");
-      await restoreFrom(archive.bytes);
+      const { bytes } = archive;
+      await restoreFrom(isEncrypted(name) ? decrypt(bytes, key) : bytes);
       await note({ restoredAt: clock(), restoredFrom: momentOf(name) ?? null });
       log.warn({ name }, "the site was restored from a backup");
     } catch (error) {
@@ -251,11 +254,18 @@ export function openBackupSchedule(
     find: (wanted) =>
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),
-    restore: async (name) => {
+    restore: async (name, key) => {
       if (await isRunning()) {
         throw refusal("BUSY", "A backup is being made. Try again when it is done.");
       }
-      void run(() => coordination.once("restore", () => restore(name)));
+      if (isEncrypted(name)) {
+        const fault = await readPlace(async (place) => {
+          const archive = await place.open(name);
+          return archive && findKeyFault(archive.bytes, key);
+        });
+        if (fault) throw refusal("WRONG_KEY", `This backup was not opened: ${fault}.`, "key");
+      }
+      void run(() => coordination.once("restore", () => restore(name, key)));
     },
     copyIfChanged: copies.runIfChanged,
     close: async () => {

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { isEncrypted, readRecipient } from "../encryption.ts";
 import type { BackupFile } from "../places/backup-names.ts";
 import type { BackupState } from "./backup-schedule.ts";
 
@@ -15,6 +16,10 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
       description: "When it was made, by the server's clock of then.",
     }),
     size: t.exposeFloat("size", { description: "Its size in bytes." }),
+    isEncrypted: t.boolean({
+      description: "Whether it opens only with the key that was shown to the owner.",
+      resolve: ({ name }) => isEncrypted(name),
+    }),
   }),
 });
 
@@ -101,6 +106,15 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
   }),
 });
+
+builder.queryField("encryptsBackups", (t) =>
+  t.boolean({
+    authScopes: { owner: true },
+    description:
+      "Whether new backups and downloads are encrypted with a key that the owner has. For the owner.",
+    resolve: async (_root, _arguments, { database }) => (await readRecipient(database)) !== null,
+  }),
+);
 
 builder.queryField("backups", (t) =>
   t.field({

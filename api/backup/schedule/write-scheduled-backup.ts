@@ -3,6 +3,7 @@ import { believesClock } from "../../database/clock.ts";
 import { removeOldCopies } from "../../database/database-copy.ts";
 import { log } from "../../log.ts";
 import { BackupProblem } from "../backup-problem.ts";
+import { readRecipient } from "../encryption.ts";
 import { nameBackup } from "../places/backup-names.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
@@ -24,7 +25,7 @@ export async function writeScheduledBackup(
   isExtra = false,
 ): Promise<void> {
   await place.prepare(sources);
-  const name = nameBackup(now);
+  const name = nameBackup(now, (await readRecipient(sources.database)) !== null);
   const written = await place.write(sources, name).catch((error: unknown) => {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new BackupProblem(

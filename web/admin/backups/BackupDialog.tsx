@@ -1,18 +1,22 @@
+import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
+import { TextField } from "../../ui/field/TextField";
 import { LocalTime } from "../LocalTime";
 import { useDownloadBackup, useRestoreBackup } from "./backupActions";
 
 /** What the owner wants to do with a backup; without an archive it is one that is yet to be made. */
 export type Wish = {
   action: "download" | "restore";
-  archive?: { name: string; createdAt: string };
+  archive?: { name: string; createdAt: string; isEncrypted: boolean };
 };
 
 type Props = {
   /** Null: closed. */
   wish: Wish | null;
+  /** Whether a new backup is encrypted. */
+  encryptsBackups: boolean;
   onClose: () => void;
   /** Called when a restore has begun. */
   onRestoring: () => void;
@@ -35,19 +39,24 @@ export function BackupDialog({ wish, ...callbacks }: Props) {
   );
 }
 
-function Explanation({ wish: { action, archive }, onClose, onRestoring }: Props & { wish: Wish }) {
+function Explanation(props: Props & { wish: Wish }) {
+  const { wish, encryptsBackups, onClose, onRestoring } = props;
+  const { action, archive } = wish;
   const downloading = useDownloadBackup(onClose);
   const restoring = useRestoreBackup(() => {
     onClose();
     onRestoring();
   });
+  const [key, setKey] = useState("");
   const isRestore = action === "restore" && archive !== undefined;
-  const handleClick = () => {
-    if (isRestore) restoring.restore(archive.name);
+  const needsKey = isRestore && archive.isEncrypted;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRestore) restoring.restore(archive.name, needsKey ? key : null);
     else downloading.download(archive?.name ?? null);
   };
   return (
-    <>
+    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
       {isRestore ? (
         <p className="dialog-description">
           Words, pictures, messages, settings and passwords become what they were on{" "}
@@ -58,19 +67,32 @@ function Explanation({ wish: { action, archive }, onClose, onRestoring }: Props 
       ) : (
         <p className="dialog-description">
           {!archive && "The backup is made while your browser stores it. "}
-          Whoever has the file has your whole site and the messages in it: store it where nobody
-          else gets at it.
+          {archive?.isEncrypted || (!archive && encryptsBackups)
+            ? "It opens with your key alone."
+            : "Whoever has the file has your whole site and the messages in it: store it where nobody else gets at it."}
         </p>
+      )}
+      {needsKey && (
+        <TextField
+          label="Key of this backup"
+          description="It was shown when backups began to be encrypted, and begins with AGE-SECRET-KEY-1."
+          autoComplete="off"
+          spellCheck={false}
+          errorMessage={restoring.faults.key}
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+        />
       )}
       <DialogActions onCancel={onClose}>
         <Button
+          type="submit"
           variant={isRestore ? "danger" : "primary"}
           isPending={downloading.isPending || restoring.isPending}
-          onClick={handleClick}
+          isDisabled={needsKey && !key.trim()}
         >
           {isRestore ? "Restore" : "Download"}
         </Button>
       </DialogActions>
-    </>
+    </form>
   );
 }

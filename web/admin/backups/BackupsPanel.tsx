@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { BackupsPanel_backups$key } from "../../__generated__/BackupsPanel_backups.graphql";
+import type { BackupsPanel_query$key } from "../../__generated__/BackupsPanel_query.graphql";
 import type { BackupsPanelQuery } from "../../__generated__/BackupsPanelQuery.graphql";
 import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
@@ -12,36 +12,41 @@ import { fileSize } from "../fileSize";
 import { LocalTime } from "../LocalTime";
 import { showFailure } from "../showFailure";
 import { BackupDialog, type Wish } from "./BackupDialog";
+import { BackupKey } from "./BackupKey";
 import { useMakeBackup } from "./backupActions";
 import "./BackupsPanel.css";
 
-type Props = { backups: BackupsPanel_backups$key | null | undefined };
+type Props = { query: BackupsPanel_query$key };
 
 /** The backups in their place; makes another one, and downloads one. */
-export function BackupsPanel({ backups }: Props) {
-  const data = useFragment(
+export function BackupsPanel({ query }: Props) {
+  const { backups: data, encryptsBackups } = useFragment(
     graphql`
-      fragment BackupsPanel_backups on Backups {
-        folder
-        everyHours
-        isLastBackupKnown
-        lastBackupAt
-        lastCopyAt
-        problem
-        isRunning
-        isRestoring
-        restoreProblem
-        restoredAt
-        restoredFrom
-        archiveCount
-        archives {
-          name
-          createdAt
-          size
+      fragment BackupsPanel_query on Query {
+        encryptsBackups
+        backups {
+          folder
+          everyHours
+          isLastBackupKnown
+          lastBackupAt
+          lastCopyAt
+          problem
+          isRunning
+          isRestoring
+          restoreProblem
+          restoredAt
+          restoredFrom
+          archiveCount
+          archives {
+            name
+            createdAt
+            size
+            isEncrypted
+          }
         }
       }
     `,
-    backups,
+    query,
   );
   const [wish, setWish] = useState<Wish | null>(null);
   const look = useWatch(data);
@@ -88,18 +93,23 @@ export function BackupsPanel({ backups }: Props) {
       </div>
       {archives.length > 0 && (
         <ul className="backups" aria-label="Backups">
-          {archives.map(({ name, createdAt, size }) => (
+          {archives.map(({ name, createdAt, size, isEncrypted }) => (
             <li key={name} className="backup">
               <p className="backup-words">
                 <LocalTime value={createdAt} style="full" />
-                <span className="backup-size">{fileSize(size)}</span>
+                <span className="backup-size">
+                  {fileSize(size)}
+                  {isEncrypted && ", encrypted"}
+                </span>
               </p>
               <span className="backup-actions">
                 <Button
                   size="small"
                   aria-haspopup="dialog"
                   aria-label={`Download… ${name}`}
-                  onClick={() => setWish({ action: "download", archive: { name, createdAt } })}
+                  onClick={() =>
+                    setWish({ action: "download", archive: { name, createdAt, isEncrypted } })
+                  }
                 >
                   Download…
                 </Button>
@@ -109,7 +119,9 @@ export function BackupsPanel({ backups }: Props) {
                   aria-haspopup="dialog"
                   aria-label={`Restore… ${name}`}
                   isDisabled={isBusy}
-                  onClick={() => setWish({ action: "restore", archive: { name, createdAt } })}
+                  onClick={() =>
+                    setWish({ action: "restore", archive: { name, createdAt, isEncrypted } })
+                  }
                 >
                   Restore…
                 </Button>
@@ -123,7 +135,13 @@ export function BackupsPanel({ backups }: Props) {
           {others} older {others === 1 ? "one is" : "ones are"} in {data?.folder}.
         </p>
       )}
-      <BackupDialog wish={wish} onClose={() => setWish(null)} onRestoring={look} />
+      <BackupKey isOn={encryptsBackups} onChanged={look} />
+      <BackupDialog
+        wish={wish}
+        encryptsBackups={encryptsBackups}
+        onClose={() => setWish(null)}
+        onRestoring={look}
+      />
     </Panel>
   );
 }
@@ -181,8 +199,8 @@ function useWatch(data: State | null | undefined): () => void {
         environment,
         graphql`
           query BackupsPanelQuery {
+            ...BackupsPanel_query
             backups {
-              ...BackupsPanel_backups
               ...BackupProblem_backups
               ...LastBackup_backups
             }

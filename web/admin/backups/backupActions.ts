@@ -1,6 +1,8 @@
 import { graphql } from "react-relay";
+import type { backupActionsCreateKeyMutation } from "../../__generated__/backupActionsCreateKeyMutation.graphql";
 import type { backupActionsDownloadMutation } from "../../__generated__/backupActionsDownloadMutation.graphql";
 import type { backupActionsMakeMutation } from "../../__generated__/backupActionsMakeMutation.graphql";
+import type { backupActionsRemoveKeyMutation } from "../../__generated__/backupActionsRemoveKeyMutation.graphql";
 import type { backupActionsRestoreMutation } from "../../__generated__/backupActionsRestoreMutation.graphql";
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
@@ -66,6 +68,41 @@ export function useRestoreBackup(onBegun: () => void) {
   );
   return {
     ...rest,
-    restore: (name: string) => submit({ input: { name } }, onBegun),
+    restore: (name: string, key: string | null) => submit({ input: { name, key } }, onBegun),
   };
+}
+
+/** Makes a key that new backups open with. @param onMade is given the key, which the server does not store */
+export function useCreateBackupKey(onMade: (key: string) => void) {
+  const { submit, isPending } = useSubmission<backupActionsCreateKeyMutation>(
+    graphql`
+      mutation backupActionsCreateKeyMutation {
+        createBackupKey {
+          key
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "No key was made." },
+  );
+  const create = () => submit({}, ({ createBackupKey: { key } }) => key && onMade(key));
+  return { create, isPending };
+}
+
+export function useRemoveBackupKey(onRemoved: () => void) {
+  const { submit, isPending } = useSubmission<backupActionsRemoveKeyMutation>(
+    graphql`
+      mutation backupActionsRemoveKeyMutation {
+        removeBackupKey {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "New backups are not encrypted", failed: "Backups are still encrypted." },
+  );
+  return { remove: () => submit({}, onRemoved), isPending };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,23 +10,24 @@ import { BackupsPanel } from "./BackupsPanel";
 import { LastBackup } from "./LastBackup";
 
 function Shown() {
-  const { backups } = useLazyLoadQuery<backupsTestQuery>(
+  const data = useLazyLoadQuery<backupsTestQuery>(
     graphql`
       query backupsTestQuery @relay_test_operation {
+        ...BackupsPanel_query
         backups {
           ...BackupProblem_backups
           ...LastBackup_backups
-          ...BackupsPanel_backups
         }
       }
     `,
     {},
   );
+  const { backups } = data;
   return (
     <>
       {backups && <BackupProblem backups={backups} />}
       {backups && <LastBackup backups={backups} />}
-      <BackupsPanel backups={backups} />
+      <BackupsPanel query={data} />
     </>
   );
 }
@@ -38,7 +39,7 @@ type Told = {
   restoredAt?: string | null;
   restoredFrom?: string | null;
   isRunning?: boolean;
-  archives?: { name: string; createdAt: string; size: number }[];
+  archives?: { name: string; createdAt: string; size: number; isEncrypted: boolean }[];
   archiveCount?: number;
   isLastBackupKnown?: boolean;
   lastBackupAt: string | null;
@@ -61,11 +62,11 @@ const place = {
   archiveCount: 0,
 };
 
-async function open(told: Told | null) {
+async function open(told: Told | null, encryptsBackups = false) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Query: () => ({ backups: told && { ...place, ...told } }),
+      Query: () => ({ encryptsBackups, backups: told && { ...place, ...told } }),
     }),
   );
   await act(async () => renderWithRelay(<Shown />, environment));
@@ -120,8 +121,18 @@ test("while the place of the backups has not answered, none is not claimed", asy
 });
 
 const archives = [
-  { name: "vitrine-20261124T040000Z.tar", createdAt: "2026-11-24T04:00:00Z", size: 3_200_000 },
-  { name: "vitrine-20261123T040000Z.tar", createdAt: "2026-11-23T04:00:00Z", size: 3_100_000 },
+  {
+    name: "vitrine-20261124T040000Z.tar",
+    createdAt: "2026-11-24T04:00:00Z",
+    size: 3_200_000,
+    isEncrypted: false,
+  },
+  {
+    name: "vitrine-20261123T040000Z.tar",
+    createdAt: "2026-11-23T04:00:00Z",
+    size: 3_100_000,
+    isEncrypted: false,
+  },
 ];
 const last = { lastBackupAt: "2026-11-24T04:00:00Z", problem: null };
 const press = (name: string | RegExp) =>
@@ -207,7 +218,7 @@ test("a backup is restored after a word about what that means", async () => {
     /become what they were on 2\d November.* a backup of its present state is made first.* Everyone is signed out/,
   );
   await press("Restore");
-  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar" } });
+  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", key: null } });
   await answer({ restoreBackup: { userErrors: [] } });
   expect(screen.queryByRole("dialog")).toBeNull();
   const running = { ...place, ...last, archives, archiveCount: 2, isRunning: true };
@@ -243,4 +254,39 @@ test("why the site was not restored stands beside the backups", async () => {
   const restoreProblem = "vitrine-1.tar was not restored: it is cut short. Nothing has changed.";
   await open({ ...last, archives, archiveCount: 2, restoreProblem });
   expect(screen.getByRole("status").textContent).toContain(restoreProblem);
+});
+
+test("backups are encrypted after a word about a lost key, which is shown once", async () => {
+  const { answer } = await open({ ...last, archives, archiveCount: 2 });
+  expect(document.body.textContent).toContain("Backups are not encrypted");
+  await press("Encrypt backups…");
+  const dialog = screen.getByRole("dialog", { name: "Encrypt backups?" });
+  expect(dialog.textContent).toContain("if you lose it, nobody can open these backups");
+  await press("Make a key");
+  await answer({ createBackupKey: { key: "AGE-SECRET-KEY-1TEST", userErrors: [] } });
+  await answer({ encryptsBackups: true, backups: { ...place, ...last } });
+  expect(screen.getByText("AGE-SECRET-KEY-1TEST")).toBeVisible();
+  await press("I have stored it");
+  expect(document.body.textContent).toContain("they open with your key alone");
+  expect(document.body.innerHTML).not.toContain("AGE-SECRET-KEY-1TEST");
+  await press("Make another key…");
+  expect(screen.getByRole("dialog").textContent).toContain("so store both");
+});
+
+test("an encrypted backup is restored with its key, and a wrong one is told beside it", async () => {
+  const [newest] = archives;
+  const name = "vitrine-20261124T040000Z.tar.age";
+  const sealed = { size: 1, createdAt: "2026-11-24T04:00:00Z", ...newest, name, isEncrypted: true };
+  const { answer, sent } = await open({ ...last, archives: [sealed], archiveCount: 1 }, true);
+  expect(screen.getByRole("listitem").textContent).toContain("3.2 MB, encrypted");
+  await press(`Restore… ${name}`);
+  expect(screen.getByRole("button", { name: "Restore" })).toHaveProperty("disabled", true);
+  fireEvent.change(screen.getByLabelText("Key of this backup"), { target: { value: "wrong" } });
+  await press("Restore");
+  expect(sent()).toEqual({ input: { name, key: "wrong" } });
+  const message = "This backup was not opened: it is encrypted for another key.";
+  await answer({ restoreBackup: { userErrors: [{ field: "key", message, code: "WRONG_KEY" }] } });
+  expect(screen.getByLabelText("Key of this backup")).toHaveAccessibleDescription(
+    expect.stringContaining(message),
+  );
 });

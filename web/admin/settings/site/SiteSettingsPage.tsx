@@ -36,9 +36,7 @@ export const siteSettingsPageQuery = graphql`
     siteAnalytics {
       ...AnalyticsPanel_siteAnalytics
     }
-    backups {
-      ...BackupsPanel_backups
-    }
+    ...BackupsPanel_query
     staticCopy {
       ...StaticCopyPanel_staticCopy
     }
@@ -53,8 +51,7 @@ export const siteSettingsPageQuery = graphql`
 /** Whose site it is, where else people find her, and what leads to it. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
-  const { backups, demo, siteAnalytics, siteIdentity, siteRobots, staticCopy, visitCounting } =
-    data;
+  const { demo, siteAnalytics, siteIdentity, siteRobots, staticCopy, visitCounting } = data;
   const hasDemo = demo.isPresent || demo.restorableUntil;
   const missing = [...(hasDemo ? [] : ["Demo Portfolio"]), ...(staticCopy ? [] : ["Static Copy"])];
   return (
@@ -69,7 +66,7 @@ export function SiteSettingsPage() {
       <RedirectsPanel query={data} />
       <VisitCountingPanel visitCounting={visitCounting} />
       <AnalyticsPanel siteAnalytics={siteAnalytics} />
-      <BackupsPanel backups={backups} />
+      <BackupsPanel query={data} />
       <ArchivePanel />
       {staticCopy && <StaticCopyPanel staticCopy={staticCopy} />}
       <DemoPanel demo={demo} />

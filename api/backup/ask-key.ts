@@ -1,0 +1,32 @@
+import { createInterface } from "node:readline/promises";
+import type { Readable } from "node:stream";
+import { Writable } from "node:stream";
+import { StartError } from "../start-error.ts";
+import { decrypt, isEncrypted } from "./encryption.ts";
+
+/**
+ * The key of the backups: that of the settings, or what is typed at the terminal, which does not show it.
+ * @throws {StartError} where there is no terminal
+ */
+export async function askKey(given: string | undefined): Promise<string> {
+  if (given) return given;
+  if (!process.stdin.isTTY) {
+    throw new StartError("This backup is encrypted: set BACKUP_KEY to its key.");
+  }
+  process.stderr.write("The key of this backup, which is not shown: ");
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const key = await terminal.question("");
+  terminal.close();
+  process.stderr.write("\n");
+  return key;
+}
+
+/** @param name of the archive, which says whether it is encrypted */
+export async function openEncrypted(
+  name: string,
+  bytes: Readable,
+  given: string | undefined,
+): Promise<Readable> {
+  return isEncrypted(name) ? decrypt(bytes, await askKey(given)) : bytes;
+}

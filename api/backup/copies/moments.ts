@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { z } from "zod";
+import { type Manifest, type ManifestEntry, manifestSchema, mediaPrefix } from "../archive.ts";
+import { decrypt, encryptedSuffix, encryptFor } from "../encryption.ts";
+import { readStamp, stampOf } from "../places/backup-names.ts";
+import { ArchiveFault } from "../unpack-archive.ts";
+
+/** A copy of the site: a manifest whose entries are stored apart, by their checksums. */
+export type CopyFile = {
+  name: string;
+  createdAt: Date;
+  /** The checksum of its database. */
+  database: string;
+  /** The end of the keys of its contents: which key opens them. Empty where they are not encrypted. */
+  seal: string;
+};
+
+const namePattern = /^vitrine-([^-]+)-([0-9a-f]{64})(\.[0-9a-f]{16}\.age)?\.json\.gz$/;
+
+export function nameMoment({ createdAt, database, seal }: Omit<CopyFile, "name">): string {
+  return `vitrine-${stampOf(createdAt)}-${database}${seal}.json.gz`;
+}
+
+/** @returns undefined for other files */
+export function readMoment(name: string): CopyFile | undefined {
+  const [, stamp = "", database = "", seal = ""] = namePattern.exec(name) ?? [];
+  const createdAt = readStamp(stamp);
+  return createdAt && { name, createdAt, database, seal };
+}
+
+/** The end of a content's key that is stored compressed, before its seal. */
+export const compressed = ".gz";
+
+/** The key of the content of an entry. */
+export function keyOf(
+  { name, sha256 }: Pick<ManifestEntry, "name" | "sha256">,
+  seal: string,
+): string {
+  return (name.startsWith(mediaPrefix) ? sha256 : sha256 + compressed) + seal;
+}
+
+/** The end of the keys of contents that are encrypted for somebody: other keys do not open them. */
+export function sealOf(recipient: string | null): string {
+  if (!recipient) return "";
+  const mark = createHash("sha256").update(recipient).digest("hex").slice(0, 16);
+  return `.${mark}${encryptedSuffix}`;
+}
+
+/** Of an encrypted copy the server itself, which has no key, reads what it needs to check and to sweep. */
+const sealedSchema = z.strictObject({
+  format: z.literal("vitrine-encrypted-copy-1"),
+  /** The SHA-256 of the encrypted contents as they are stored, by their keys. */
+  sums: z.record(z.string(), z.string()),
+  /** The encrypted manifest, as base64. */
+  manifest: z.base64(),
+});
+
+const momentSchema = z.discriminatedUnion("format", [manifestSchema, sealedSchema]);
+
+type Moment = z.infer<typeof momentSchema>;
+
+/** @param sums of the encrypted contents that the manifest names */
+export async function encodeMoment(
+  manifest: Manifest,
+  recipient: string | null,
+  sums: Record<string, string>,
+): Promise<Buffer> {
+  if (!recipient) return gzipSync(JSON.stringify(manifest));
+  const encrypt = encryptFor(recipient);
+  const encrypted = await buffer(encrypt(Readable.from([Buffer.from(JSON.stringify(manifest))])));
+  const sealed: Moment = {
+    format: "vitrine-encrypted-copy-1",
+    sums,
+    manifest: encrypted.toString("base64"),
+  };
+  return gzipSync(JSON.stringify(sealed));
+}
+
+/** @throws {ArchiveFault} where it is damaged */
+export function decodeMoment(bytes: Buffer): Moment {
+  try {
+    return momentSchema.parse(JSON.parse(gunzipSync(bytes).toString()));
+  } catch {
+    throw new ArchiveFault("its manifest cannot be read");
+  }
+}
+
+/** @throws {ArchiveFault} where it is encrypted for another key */
+export async function openManifest(moment: Moment, key: string | undefined): Promise<Manifest> {
+  if (moment.format === "vitrine-backup-1") return moment;
+  const bytes = await buffer(decrypt(Readable.from([Buffer.from(moment.manifest, "base64")]), key));
+  return manifestSchema.parse(JSON.parse(bytes.toString()));
+}

@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { Database } from "../database/client.ts";
+import { ArchiveFault, noticeFailure } from "./unpack-archive.ts";
+
+/** The end of the name of a file that is encrypted, in the format of age (record 105). */
+export const encryptedSuffix = ".age";
+
+export const isEncrypted = (name: string) => name.endsWith(encryptedSuffix);
+
+/** Encrypts what passes through. */
+export type Encryption = (bytes: AsyncIterable<unknown>) => AsyncIterable<Uint8Array>;
+
+/** Imported on demand: most sites encrypt nothing. */
+const importAge = () => import("age-encryption");
+
+/** @returns a new key, and whom to encrypt for so that it opens what is encrypted */
+export async function createKey(): Promise<{ key: string; recipient: string }> {
+  const { generateX25519Identity, identityToRecipient } = await importAge();
+  const key = await generateX25519Identity();
+  return { key, recipient: await identityToRecipient(key) };
+}
+
+/** Whom backups of a site are encrypted for. Null for nobody: they are readable. */
+export async function readRecipient(database: Database): Promise<string | null> {
+  const record = await database.lastBackup.findUnique({
+    where: { id: 1 },
+    select: { recipient: true },
+  });
+  return record?.recipient ?? null;
+}
+
+/** @param recipients each of whom can open it with a key */
+export function encryptFor(...recipients: string[]): Encryption {
+  return async function* (bytes) {
+    const { Encrypter } = await importAge();
+    const encrypter = new Encrypter();
+    for (const recipient of recipients) encrypter.addRecipient(recipient);
+    yield* read(await encrypter.encrypt(webStreamOf(bytes)));
+  };
+}
+
+/**
+ * How an archive is written, and read again once: for that a key is made which nobody stores.
+ * @param name of the archive, which says whether it is encrypted
+ */
+export async function openSeal(
+  database: Database,
+  name: string,
+): Promise<{ encrypt?: Encryption; reopen: (bytes: Readable) => Readable }> {
+  if (!isEncrypted(name)) return { reopen: (bytes) => bytes };
+  const recipient = await readRecipient(database);
+  if (!recipient) throw new Error("there is nobody to encrypt a backup for");
+  const own = await createKey();
+  return {
+    encrypt: encryptFor(recipient, own.recipient),
+    reopen: (bytes) => decrypt(bytes, own.key),
+  };
+}
+
+/**
+ * Opens an encrypted file.
+ * @param key as it was shown; undefined where none was given
+ * @throws {ArchiveFault} while it is read, where the key is another one, or the file was cut or changed
+ */
+export function decrypt(bytes: Readable, key: string | undefined): Readable {
+  return Readable.from(decryptChunks(bytes, key), { objectMode: false });
+}
+
+async function* decryptChunks(bytes: Readable, key: string | undefined) {
+  if (!key) throw new WrongKey("it is encrypted, and its key was not given");
+  const { Decrypter } = await importAge();
+  const decrypter = new Decrypter();
+  const source = { failure: undefined as unknown };
+  try {
+    decrypter.addIdentity(key.trim().toUpperCase());
+  } catch {
+    throw new WrongKey("what was given is no key, which begins with AGE-SECRET-KEY-1");
+  }
+  try {
+    yield* read(await decrypter.decrypt(webStreamOf(noticeFailure(bytes, source))));
+  } catch (error) {
+    bytes.destroy();
+    if (source.failure) throw source.failure;
+    if (!/no identity matched/.test(String(error))) throw damaged();
+    throw new WrongKey("it is encrypted for another key than the one that was given");
+  }
+}
+
+const damaged = () => new ArchiveFault("it is damaged or cut short");
+
+/** An encrypted backup was not opened with its key. */
+class WrongKey extends ArchiveFault {}
+
+/** @returns why a key does not open an archive. Null where it does */
+export async function findKeyFault(bytes: Readable, key: string | undefined) {
+  const opened = decrypt(bytes, key);
+  try {
+    for await (const _chunk of opened) break;
+    return null;
+  } catch (error) {
+    if (error instanceof WrongKey) return error.message;
+    throw error;
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** The types of the DOM and of Node differ only by name here. */
+const webStreamOf = (bytes: AsyncIterable<unknown>) =>
+  Readable.toWeb(
+    Readable.from(bytes, { objectMode: false }),
+  ) as globalThis.ReadableStream<Uint8Array>;
+
+const read = (stream: globalThis.ReadableStream<Uint8Array>) =>
+  stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;

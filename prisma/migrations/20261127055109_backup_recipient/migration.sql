@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LastBackup" ADD COLUMN "recipient" TEXT;
