@@ -82,7 +82,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   if (!isDatabaseWhole) {
     log.error(`The database of ${databaseUrl} is damaged; restore the newest backup.`);
   }
-  await applyMigrations(databaseUrl);
+  await applyMigrations(databaseUrl, undefined, join(dataFolder, "copies"));
   await lock.storeTerms(terms);
   await renewMediaUses(databaseUrl);
   const database = await openDatabase(databaseUrl, deriveMediaUses);

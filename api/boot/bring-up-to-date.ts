@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { isFirstStartComplete } from "../database/queries/site.ts";
@@ -26,7 +27,7 @@ export async function migrateStopped({ dataFolder, databaseUrl }: Place): Promis
   });
   if (!lock) return;
   try {
-    await applyMigrations(databaseUrl);
+    await applyMigrations(databaseUrl, undefined, join(dataFolder, "copies"));
     await renewMediaUses(databaseUrl);
   } finally {
     await lock.close();

@@ -19,17 +19,19 @@ import { completeTriggers } from "./triggers.ts";
 /**
  * Migrates the database to the newest version, each migration in a transaction. A database with content is
  * copied first.
+ * @param copies the folder for the copy of a server's database. Undefined for none: that of a file has its own
  * @returns the names of the applied migrations, oldest first
  * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
 export async function applyMigrations(
   url: string,
   folder: string = migrationsFolderOf(url),
+  copies?: string,
 ): Promise<string[]> {
   const known = await readMigrations(folder);
   if (isPostgres(url)) {
     const { applyPostgresMigrations } = await import("./postgresql/migrations.ts");
-    return applyPostgresMigrations(url, known);
+    return applyPostgresMigrations(url, known, copies);
   }
   return migrateFile(url, known);
 }

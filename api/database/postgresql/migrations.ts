@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
+import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import { harmless, logsOf, type Migration, refuseNewer } from "../migration-files.ts";
+import { dumpDatabase } from "./dump-database.ts";
 import { explainRefusal } from "./refusals.ts";
 import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
@@ -21,20 +23,30 @@ const createList = `
   )`;
 
 /** Lets one process at a time migrate the database. */
-const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine migrations'))";
+const alone = `
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SELECT pg_advisory_xact_lock(hashtext('vitrine migrations'))`;
 
 /**
  * Migrates the database to the newest version, each migration in a transaction.
+ * @param copies the folder for a copy from before; undefined for none
  * @returns the names of the applied migrations, oldest first
  * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
-export async function applyPostgresMigrations(url: string, known: Migration[]): Promise<string[]> {
+export async function applyPostgresMigrations(
+  url: string,
+  known: Migration[],
+  copies?: string,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   const done: string[] = [];
   try {
     await client.connect();
+    const copyBefore = async (migration: string) => {
+      if (copies && done.length === 0) await tryToCopy(url, copies, migration);
+    };
     while (true) {
-      const name = await inTransaction(client, alone, () => applyNext(client, known));
+      const name = await inTransaction(client, alone, () => applyNext(client, known, copyBefore));
       if (!name) break;
       done.push(name);
     }
@@ -50,8 +62,26 @@ export async function applyPostgresMigrations(url: string, known: Migration[]): 
   }
 }
 
-/** @returns undefined where none is left */
-async function applyNext(client: pg.Client, known: Migration[]): Promise<string | undefined> {
+/** A start does not fail because there is no copy: migrations are complete or not at all (record 106). */
+async function tryToCopy(url: string, folder: string, migration: string): Promise<void> {
+  try {
+    const copy = await dumpDatabase(url, folder, migration);
+    log.info({ copy }, "the database was copied before it is brought to this version");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn(`The database was not copied before it is brought to this version: ${reason}.`);
+  }
+}
+
+/**
+ * @param copyBefore is called before a migration of a database with content
+ * @returns undefined where none is left
+ */
+async function applyNext(
+  client: pg.Client,
+  known: Migration[],
+  copyBefore: (migration: string) => Promise<void>,
+): Promise<string | undefined> {
   await client.query(createList);
   const { rows } = await client.query<{ name: string; logs: string | null }>(
     `SELECT "migration_name" AS "name", "logs" FROM "_prisma_migrations"
@@ -63,6 +93,7 @@ async function applyNext(client: pg.Client, known: Migration[]): Promise<string 
   if (breaking) throw refuseNewer(breaking.name);
   const next = known.find(({ name }) => !applied.includes(name));
   if (next) {
+    if (applied.length > 0) await copyBefore(next.name);
     await client.query(next.script);
     await client.query(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name", "logs", "applied_steps_count")

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { moveInto } from "../../move-into.ts";
+
+/** How many copies are kept. */
+const limit = 3;
+
+/** What libpq knows of the parameters in an address. */
+const parameters = ["sslmode", "sslrootcert", "sslcert", "sslkey"];
+
+/**
+ * Copies the database by the program `pg_dump` before a migration; `pg_restore` brings the copy back. It
+ * gets its name when it is complete on the disk.
+ * @param migration the first one that is missing
+ * @returns the path of the copy
+ * @throws {Error} with a sentence where the program is missing, older than the server, or failed
+ */
+export async function dumpDatabase(
+  url: string,
+  folder: string,
+  migration: string,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const partial = join(folder, ".partial");
+  const passfile = join(folder, ".pgpass");
+  const address = new URL(url);
+  const escaped = decodeURIComponent(address.password).replace(/[\\:]/g, "\\$&");
+  address.password = "";
+  for (const name of [...address.searchParams.keys()]) {
+    if (!parameters.includes(name)) address.searchParams.delete(name);
+  }
+  // Neither the list of processes nor a prompt sees the password.
+  address.searchParams.set("passfile", passfile);
+  try {
+    await writeFile(partial, "", { mode: 0o600 });
+    await writeFile(passfile, `*:*:*:*:${escaped}\n`, { mode: 0o600 });
+    await run(["--format=custom", "--no-password", `--file=${partial}`, `--dbname=${address}`]);
+    const copy = join(folder, `before-${migration}.dump`);
+    await moveInto(copy, partial);
+    await removeOlder(folder);
+    return copy;
+  } finally {
+    await rm(partial, { force: true });
+    await rm(passfile, { force: true });
+  }
+}
+
+async function run(words: string[]): Promise<void> {
+  const program = spawn("pg_dump", words, { stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    program.once("error", reject);
+    program.once("close", resolve);
+  });
+  const [code, told] = await Promise.all([ended, text(program.stderr)]).catch((error: Error) => {
+    const isMissing = "code" in error && error.code === "ENOENT";
+    throw isMissing ? new Error("the program pg_dump is not installed here") : error;
+  });
+  if (code !== 0) throw new Error(told.split("\n")[0] || "pg_dump failed");
+}
+
+async function removeOlder(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^before-.*\.dump$/.test(name));
+  const copies = await Promise.all(
+    names.map(async (name) => ({ name, madeAt: (await stat(join(folder, name))).mtimeMs })),
+  );
+  copies.sort((one, other) => other.madeAt - one.madeAt);
+  for (const { name } of copies.slice(limit)) await rm(join(folder, name), { force: true });
+}
