@@ -55,7 +55,7 @@ const maxModules = 100;
 
 /** @throws {Error} where its document cannot be read */
 export function planProject(incoming: IncomingProject): PlannedProject {
-  const document = readDocument(incoming.html, incoming.title);
+  const document = readDocument(storableText(incoming.html), incoming.title);
   const losses = [...incoming.losses, ...document.losses];
   const find = (picture: PictureInDocument): Picture => {
     const found: FoundPicture = incoming.find(picture);

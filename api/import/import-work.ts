@@ -73,9 +73,10 @@ export async function importWork(
   const batch = openStoredBatch(services.database, services.storage);
   try {
     const stored = new Map<SourceFile, Stored>();
-    for (const some of inChunks([...files], 4)) {
-      const all = some.map(async (file) => {
-        stored.set(file, isDryRun ? await look(file) : await store(services, file, batch.note));
+    for (const some of inChunks(Array.from([...files].entries()), 4)) {
+      const all = some.map(async ([place, file]) => {
+        const become = isDryRun ? look(file, place) : store(services, file, batch.note);
+        stored.set(file, await become);
       });
       // All of them have ended before a failure removes what they stored.
       const ended = await Promise.allSettled(all);
@@ -145,8 +146,8 @@ function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
 
 type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
 
-/** What would become of a file, by its first bytes. */
-async function look(file: SourceFile): Promise<Stored> {
+/** What would become of a file, by its first bytes. @param place one of its own */
+async function look(file: SourceFile, place: number): Promise<Stored> {
   const stream = await file.read();
   let head = Buffer.alloc(0);
   for await (const piece of stream) {
@@ -156,7 +157,7 @@ async function look(file: SourceFile): Promise<Stored> {
   stream.destroy();
   const firstBytes = head.subarray(0, decisiveBytes);
   return (await detectMediaType(firstBytes))
-    ? { path: `/objects/${file.path}` }
+    ? { path: `/objects/${place}` }
     : { refusal: (await refuseType(firstBytes)).message };
 }
 

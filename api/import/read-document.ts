@@ -5,6 +5,7 @@ import { unified } from "unified";
 import type { PastedPart } from "../../documents/document-parts.ts";
 import { pastedHtml } from "../../documents/html-parts.ts";
 import { pictureSource, takeSources } from "../../documents/picture-source.ts";
+import { playerOf } from "../../players/players.ts";
 import type { PictureInDocument } from "./incoming.ts";
 
 /** One picture, or several that belong together. */
@@ -17,7 +18,7 @@ export type ReadDocument = {
   losses: string[];
 };
 
-const parser = unified().use(rehypeParse, { fragment: true });
+export const parser = unified().use(rehypeParse, { fragment: true });
 
 const gallery =
   /(?:^|\s)(?:gallery|wp-block-gallery|blocks-gallery-grid|tiled-gallery|wp-block-jetpack-[\w-]*gallery|kg-gallery-card|sqs-gallery[\w-]*)(?:\s|$)/;
@@ -52,13 +53,16 @@ export function readDocument(html: string, title: string): ReadDocument {
       const name = unknown[tagName];
       if (name) losses.push(`${name}${addressOf(properties)} has no place here.`);
       if (name) return [];
+      const player = tagName === "img" && playerOf(String(properties.src ?? ""));
+      if (player) return [element("iframe", { src: player.page })];
       const isGallery = gallery.test(classOf(child)) && picturesIn(child).length > 1;
       if (isGallery || isFigure(child)) {
         const pictures = picturesIn(child).map((image) => pictureOf(image, child));
         const known = pictures.filter(({ names }) => names.length > 0);
         if (known.length > 0) {
           const words = isGallery || known.length > 1 ? captionsIn(child, true) : [];
-          return [stand({ pictures: known, isGallery: known.length > 1 }), ...words];
+          const links = linksIn(child, words);
+          return [stand({ pictures: known, isGallery: known.length > 1 }), ...words, ...links];
         }
       }
       const [, background] =
@@ -123,9 +127,7 @@ function pictureOf(image: Element, around: Element): PictureInDocument {
   for (const each of path) if (each.tagName === "picture") takeSources(each);
   const { properties } = image;
   const link = path.find(({ tagName }) => tagName === "a")?.properties.href;
-  const linked = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)(?:[?#]|$)/i.test(String(link ?? ""))
-    ? [String(link)]
-    : [];
+  const linked = pictureAddress.test(String(link ?? "")) ? [String(link)] : [];
   const [source] = childrenOf(image, "source");
   const own = pictureSource({ ...source?.properties, ...properties });
   const figure = path.findLast((each) => captionsIn(each, false).length > 0);
@@ -136,6 +138,24 @@ function pictureOf(image: Element, around: Element): PictureInDocument {
     description: String(properties.alt ?? "").trim(),
     caption: figure && isAlone ? textOf(captionsIn(figure, false)[0] ?? figure).trim() : "",
   };
+}
+
+const pictureAddress = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)(?:[?#]|$)/i;
+
+/** Where a press on a picture leads, and the links of its caption: neither of them can hold a link here. */
+function linksIn(node: Element, others: readonly Element[]): ElementContent[] {
+  if (others.includes(node)) return [];
+  const { tagName, properties } = node;
+  const href = String(properties.href ?? "");
+  if (tagName !== "a" || !/^(?:https?|mailto):/i.test(href) || pictureAddress.test(href)) {
+    return node.children.flatMap((child) =>
+      child.type === "element" ? linksIn(child, others) : [],
+    );
+  }
+  const [image] = picturesIn(node);
+  const value = textOf(node).trim() || String(image?.properties.alt || href);
+  const link = { ...element("a", { href }), children: [{ type: "text" as const, value }] };
+  return [link, { type: "text", value: " " }];
 }
 
 const isName = (name: string, place: number, all: string[]) =>

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { lstat, mkdtemp, opendir, rm } from "node:fs/promises";
+import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
@@ -51,7 +51,8 @@ export async function openSource(path: string): Promise<SourceFiles> {
 async function openFolder(folder: string): Promise<SourceFiles> {
   const files: SourceFile[] = [];
   const notes: string[] = [];
-  for await (const entry of await opendir(folder, { recursive: true })) {
+  // Not opendir: of Node 20 it loses what a folder has beyond its buffer.
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join("/");
     if (ignored.test(path)) continue;

@@ -14,41 +14,36 @@ const word = z
 
 /** An export of Ghost, as far as it is read. */
 const ghostExport = z.object({
-  db: z
-    .tuple([
+  data: z.object({
+    posts: z.array(
       z.object({
-        data: z.object({
-          posts: z.array(
-            z.object({
-              ...{ id, title: word, slug: word, html: word, feature_image: word, status: word },
-              ...{ type: word, visibility: word, published_at: word, custom_excerpt: word },
-            }),
-          ),
-          posts_meta: z
-            .array(z.object({ post_id: id, feature_image_alt: word, feature_image_caption: word }))
-            .default([]),
-          tags: z.array(z.object({ id, name: word })).default([]),
-          posts_tags: z
-            .array(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() }))
-            .default([]),
-        }),
+        ...{ id, title: word, slug: word, html: word, feature_image: word, status: word },
+        ...{ type: word, visibility: word, published_at: word, custom_excerpt: word },
       }),
-    ])
-    .rest(z.unknown()),
+    ),
+    posts_meta: z.array(z.object({ post_id: id, feature_image_alt: word })).default([]),
+    tags: z.array(z.object({ id, name: word })).default([]),
+    posts_tags: z
+      .array(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() }))
+      .default([]),
+  }),
 });
 
-export const isGhost = (text: string) => /"db"\s*:\s*\[/.test(text.slice(0, 1_000));
+/** Its content may stand in a list by the name of db. */
+export const isGhost = (text: string) =>
+  /"db"\s*:\s*\[|"exported_on"\s*:/.test(text.slice(0, 1_000));
 
 /** Reads an export of Ghost. @param files its pictures, in content/images */
 export function readGhost(text: string, name: string, files: readonly SourceFile[]): Incoming {
-  const parsed = ghostExport.safeParse(parseJson(text, name));
+  const json = parseJson(text, name);
+  const parsed = ghostExport.safeParse(Object(json).db?.[0] ?? json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartError(
       `${name} is no whole export of Ghost: ${issue?.path.join(".")} is ${issue?.message}.`,
     );
   }
-  const [{ data }] = parsed.data.db;
+  const { data } = parsed.data;
   const find = createFindPicture(files);
   const tagNames = new Map(data.tags.map((tag) => [tag.id, tag.name]));
   const losses: string[] = [];

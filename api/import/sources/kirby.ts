@@ -122,8 +122,11 @@ function printField(
   return bodies.test(key) ? printHtml(printTags(value, nameOf)) : "";
 }
 
-const image = (src: string, alt = "", caption = "") =>
-  `<figure><img src="${escapeXml(src)}" alt="${escapeXml(alt)}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+function image(src: string, alt = "", caption = "", link = ""): string {
+  const picture = `<img src="${escapeXml(src)}" alt="${escapeXml(alt)}">`;
+  const linked = link ? `<a href="${escapeXml(link)}">${picture}</a>` : picture;
+  return `<figure>${linked}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+}
 
 const printGallery = (files: readonly string[]) =>
   files.length === 0
@@ -133,7 +136,7 @@ const printGallery = (files: readonly string[]) =>
 /** Tags of KirbyText: (image: boats.jpg caption: Two boats). */
 function printTags(text: string, nameOf: (file: string) => string): string {
   return text.replaceAll(
-    /\((image|link|video|youtube|vimeo|email): ?([^()\n]{1,1000})\)/g,
+    /\((image|link|video|youtube|vimeo|email): ?((?:[^()\n]|\([^()\n]{0,200}\)){1,1000})\)/g,
     (_all, tag: string, inner: string) => {
       const [main = "", ...rest] = inner.split(
         / (?=(?:alt|caption|text|title|link|class|width|height|target|rel): ?)/,
@@ -146,8 +149,10 @@ function printTags(text: string, nameOf: (file: string) => string): string {
       );
       const target = escapeXml(main.trim());
       const words = escapeXml(given.get("text") ?? main.trim());
-      if (tag === "image")
-        return image(nameOf(main.trim()), given.get("alt"), escapeXml(given.get("caption") ?? ""));
+      if (tag === "image") {
+        const caption = escapeXml(given.get("caption") ?? "");
+        return image(nameOf(main.trim()), given.get("alt"), caption, given.get("link"));
+      }
       if (tag === "link") return `<a href="${target}">${words}</a>`;
       if (tag === "email") return `<a href="mailto:${target}">${words}</a>`;
       return `\n<iframe src="${target}"></iframe>\n`;
@@ -204,7 +209,7 @@ function printBlock(
     case "image":
       return files("image")
         .concat(word("src") || [])
-        .map((file) => image(file, word("alt"), word("caption")))
+        .map((file) => image(file, word("alt"), word("caption"), word("link")))
         .join("");
     case "gallery":
       return printGallery(files("images"));

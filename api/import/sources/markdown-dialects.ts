@@ -59,18 +59,23 @@ function withoutScript(text: string, imports: Map<string, string>): string {
       const [, name] = /\bsrc=\{ ?(\w+) ?\}/.exec(attributes) ?? [];
       const plain = attributes.replace(/\bsrc=\{[^{}]*\}/, name ? `src="${name}"` : "");
       return `<img ${plain.replaceAll(/=\{[^{}]*\}/g, '=""').replace(/\/$/, "")}>`;
-    });
+    })
+    .replaceAll(/<([a-z]\w{0,30})((?:\s[^<>]{0,2000})?)\/>/gi, "<$1$2></$1>");
 }
 
-/** Of Obsidian. */
+/** Of Obsidian: links to notes, the kind of a callout, comments and highlights. */
 function withoutWikiLinks(text: string): string {
-  return text.replaceAll(
-    /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
-    (_all, isPicture: string, name: string, words = "") => {
-      if (isPicture === "") return words || name;
-      return image(name, /^\d+(?:x\d+)?$/.test(words) ? "" : words);
-    },
-  );
+  return text
+    .replaceAll(
+      /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
+      (_all, isPicture: string, name: string, words = "") => {
+        if (isPicture === "") return words || name;
+        return image(name, /^\d+(?:x\d+)?$/.test(words) ? "" : words);
+      },
+    )
+    .replaceAll(/^([ \t]{0,9}>[ \t]{0,9})\[!\w{1,30}\][+-]?[ \t]?/gm, "$1")
+    .replaceAll(/%%[^%]{1,2000}%%/g, "")
+    .replaceAll(/(?<![\w=])==([^\s=][^=\n]{0,500})==(?![\w=])/g, "$1");
 }
 
 /** Of Hugo. */
@@ -91,9 +96,13 @@ function shortcode(
 ): string | undefined {
   if (name === "figure" || name === "img") {
     const caption = given.caption ?? given.title ?? "";
-    const words = caption && `<figcaption>${escapeXml(caption)}</figcaption>`;
-    return `\n<figure>${image(given.src ?? given["0"] ?? "", given.alt ?? "")}${words}</figure>\n`;
+    // Captions are Markdown, which is read between empty lines.
+    const words = caption && `<figcaption>\n\n${caption}\n\n</figcaption>`;
+    const picture = image(given.src ?? given["0"] ?? "", given.alt ?? "");
+    const linked = given.link ? `<a href="${escapeXml(given.link)}">${picture}</a>` : picture;
+    return `\n<figure>${linked}${words}</figure>\n`;
   }
+  if (name === "ref" || name === "relref") return given["0"] ?? given.path ?? "";
   if (name === "gallery") return isEnd ? "\n</div>\n" : '\n<div class="gallery">\n';
   const site = { youtube: "https://www.youtube.com/watch?v=", vimeo: "https://vimeo.com/" }[name];
   return site && `\n<iframe src="${site}${escapeXml(given.id ?? given["0"] ?? "")}"></iframe>\n`;

@@ -39,7 +39,7 @@ export async function readMarkdown(files: readonly SourceFile[], name: string): 
     });
     const about = { ...document.facts, ...data };
     const title = textOf(about.title) || document.title || nameOf(file.path);
-    if (!document.markdown.trim() && Object.keys(data).length === 0) {
+    if (!document.markdown.trim() && (Object.keys(data).length === 0 || isList.test(file.path))) {
       losses.push(`${file.path} is empty.`);
       continue;
     }
@@ -69,14 +69,19 @@ export async function readMarkdown(files: readonly SourceFile[], name: string): 
   return { kind: "Markdown", projects, losses };
 }
 
+/** Of Hugo: the page that lists those beside it. */
+const isList = /(?:^|\/)_index\.md$/;
+
 const coverKeys = [
   ...["cover", "coverImage", "cover_image", "heroImage", "hero_image", "hero", "image"],
-  ...["featured_image", "featuredImage", "thumbnail", "banner"],
+  ...["featured_image", "featuredImage", "thumbnail", "banner", "resources", "images"],
 ];
 
+/** An address, a link of Obsidian, or what holds one, also in a list. */
 function coverOf(value: unknown): string {
-  const holder = Object(value);
-  return textOf(value) || textOf(holder.image ?? holder.src ?? holder.url);
+  const [first] = [value].flat();
+  const { image, src, url } = Object(first);
+  return textOf(first).replace(/^!?\[\[([^\]|]*).*\]\]$/, "$1") || textOf(image ?? src ?? url);
 }
 
 const notionName = / [0-9a-f]{32}\.md$/;

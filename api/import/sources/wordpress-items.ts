@@ -15,9 +15,13 @@ export const isWordPress = (text: string) =>
 /** What XML must not contain, and some exports do; and further control characters, which nobody sees. */
 const disallowed = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
+/** An & that is no entity of XML, as Squarespace writes it in titles; sections of CDATA as they are. */
+const bareSign = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+
 /** Reads WXR. Entities of its own, by which a file grows or names others, are refused. @throws {StartError} */
 export function readItems(xml: string, name: string): { items: WordPressItem[]; notes: string[] } {
-  const text = xml.replaceAll(disallowed, "");
+  const allowed = xml.replaceAll(disallowed, "");
+  const text = allowed.replaceAll(bareSign, (all) => (all === "&" ? "&amp;" : all));
   const items: WordPressItem[] = [];
   const path: string[] = [];
   let item: WordPressItem | undefined;
@@ -58,7 +62,7 @@ export function readItems(xml: string, name: string): { items: WordPressItem[]; 
     else if (path.at(-1) === "item") item.texts[tag] ??= words.trim();
   });
   parser.write(text).close();
-  const isChanged = text.length !== xml.length;
+  const isChanged = allowed.length !== xml.length;
   return {
     items,
     notes: isChanged ? [`${name} had signs that XML must not contain; they were left out.`] : [],

@@ -1,6 +1,7 @@
+import { toString as textOf } from "hast-util-to-string";
 import { createFindPicture } from "../find-picture.ts";
 import type { Incoming, IncomingProject, PictureInDocument } from "../incoming.ts";
-import { named } from "../read-document.ts";
+import { named, parser } from "../read-document.ts";
 import type { SourceFile } from "../source-files.ts";
 import { yearOf } from "./front-matter.ts";
 import { printContent } from "./wordpress-content.ts";
@@ -54,7 +55,7 @@ export function readWordPress(xml: string, name: string, files: readonly SourceF
     const { texts, meta } = item;
     const [type, status] = [typeOf(item), texts["wp:status"] ?? "publish"];
     if (inner.test(type)) return [];
-    const title = decodeEntities(texts.title ?? "") || texts["wp:post_name"] || "Untitled";
+    const title = plainText(texts.title ?? "") || texts["wp:post_name"] || "Untitled";
     const from = `${type} ${texts["wp:post_id"] ?? title}`;
     if (status === "trash" || status === "auto-draft") {
       losses.push(`“${title}” (${from}) was in the trash or never saved.`);
@@ -75,9 +76,9 @@ export function readWordPress(xml: string, name: string, files: readonly SourceF
       {
         from,
         title,
-        slug: texts["wp:post_name"],
-        year: yearOf(texts["wp:post_date"]),
-        tags: item.tags.filter((tag) => tag !== "Uncategorized").map(decodeEntities),
+        slug: texts["wp:post_name"]?.replace(/\.html?$/, ""),
+        year: yearOf(texts["wp:post_date"] ?? texts.pubDate),
+        tags: item.tags.filter((tag) => tag !== "Uncategorized").map(plainText),
         links: [],
         summary: plainText(texts["excerpt:encoded"] ?? ""),
         isProtected,
@@ -121,15 +122,5 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-
-/** Titles are HTML. */
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll(/&#(\d{1,6});/g, (all, code) =>
-      Number(code) < 0x10ffff ? String.fromCodePoint(Number(code)) : all,
-    )
-    .replaceAll(/&(\w{2,4});/g, (all, name) => entities[name] ?? all);
-}
-
-const plainText = (html: string) => decodeEntities(html.replaceAll(/<[^<>]*>/g, "")).trim();
+/** The words of HTML: titles and tags are HTML, too. */
+const plainText = (html: string) => textOf(parser.parse(html)).trim();

@@ -1,0 +1,17 @@
+/**
+ * `npm run import:sources -- FOLDER`: what each program writes of the same works, to look at or to try an
+ * import with.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { allSources } from "./sources/all-sources.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name a folder: npm run import:sources -- FOLDER");
+for (const { kind, source } of await allSources()) {
+  for (const [path, bytes] of Object.entries(source.files)) {
+    const full = join(folder, kind, source.name, path);
+    await mkdir(dirname(full), { recursive: true });
+    await writeFile(full, bytes);
+  }
+}
