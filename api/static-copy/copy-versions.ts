@@ -83,9 +83,14 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
         staged.add(version);
         // Nobody else reads it before it is published.
         await mkdir(version, { mode: 0o700 });
-        const former = await findCurrent();
-        if (former !== null) await linkAll(former, version);
-        return version;
+        try {
+          const former = await findCurrent();
+          if (former !== null) await linkAll(former, version);
+          return version;
+        } catch (error) {
+          await discard(version).catch(() => {});
+          throw error;
+        }
       }),
     publish: (version) =>
       alone(async () => {

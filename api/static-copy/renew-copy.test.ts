@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
 import { globalIdOf } from "../builder/global-id.ts";
 import { openCondition } from "../condition/condition.ts";
 import { coordinateAlone } from "../database/instances/coordination.ts";
@@ -15,6 +14,7 @@ import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { openCopyFolder } from "./copy-folder.ts";
 import { renewCopy } from "./renew-copy.ts";
+import { renderCopied } from "./testing/render-copied.ts";
 
 let site: TestSite;
 let base: string;
@@ -22,31 +22,16 @@ let folder: string;
 let now = new Date();
 const clock = () => now;
 
-const documentOf = (words: string) =>
-  Object.entries(persistedQueries).find(([, text]) => text.includes(words))?.[0] ?? "";
-const home = documentOf("query HomePageQuery");
-const page = documentOf("query ProjectPageQuery");
-
 /** Holds pages back until it is over. */
 let held: { isHeld: (url: URL) => boolean; until: Promise<void>; isReached: boolean } | undefined;
 
-/** Pages with what their queries return, and links to all projects on them. */
-async function render({ url, execute }: RenderRequest) {
-  const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];
-  const id = slug ? page : home;
-  const { data } = await execute({ id, variables: slug ? { slug } : {} });
-  const text = JSON.stringify(data);
-  const slugs = new Set([...text.matchAll(/"slug":"([^"]+)"/g)].map(([, found]) => found));
-  const links = [...slugs].map((found) => `<a href="/project/${found}">${found}</a>`).join("");
-  const status = slug !== undefined && !Object(data).project ? 404 : 200;
-  if (held?.isHeld(url)) {
+async function render(request: RenderRequest) {
+  const page = await renderCopied(request);
+  if (held?.isHeld(request.url)) {
     held.isReached = true;
     await held.until;
   }
-  const words = text.replaceAll("<", "&lt;");
-  const filter = slug ? "" : `<a href="/work?tag=late">Late</a>`;
-  const html = `<!doctype html><html><head></head><body>${links}${filter}<p>${words}</p></body></html>`;
-  return { kind: "page" as const, status, html };
+  return page;
 }
 
 function hold(isHeld: (url: URL) => boolean) {

@@ -71,6 +71,9 @@ export async function renewCopy(options: Options): Promise<void> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Promise<void> | undefined;
+  /** Whether it is this instance that renews. */
+  let isOwn = false;
+  let withdrawing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
 
   /** Brings a version to where it shows nothing that was withdrawn. */
@@ -156,14 +159,23 @@ export async function renewCopy(options: Options): Promise<void> {
     if (performance.now() - failedAt < times.retry) return;
     if (renewing) {
       // The one that renews everything does not wait for its end to take away what was withdrawn.
-      if (safe !== undefined && safe !== state) await attempt(() => removeWithdrawn(state));
+      if (isOwn && safe !== undefined && safe !== state) {
+        withdrawing = attempt(() => removeWithdrawn(state));
+        await withdrawing;
+      }
       return;
     }
     const isDue = again !== undefined && performance.now() >= again.at;
     if (shown === state && !isDue) return;
     if (shown !== state) again = undefined;
-    renewing = attempt(() => coordination.once("static copy", () => work(state))).finally(() => {
+    const workAlone = async () => {
+      isOwn = true;
+      // No other instance begins while this one writes.
+      await work(state).finally(() => withdrawing);
+    };
+    renewing = attempt(() => coordination.once("static copy", workAlone)).finally(() => {
       renewing = undefined;
+      isOwn = false;
     });
   };
 

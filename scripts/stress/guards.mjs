@@ -503,8 +503,14 @@ export const guards = [
     tests: ["api/backup/schedule"],
   },
   {
+    guard: "of two instances one writes the copy",
+    find: "isOwn && safe !== undefined",
+    replace: "safe !== undefined",
+    tests: ["api/database/postgresql/shared-copy.test.ts"],
+  },
+  {
     guard: "a copy that the server renews loses at once what was withdrawn",
-    find: "if (safe !== undefined && safe !== state) await attempt(() => removeWithdrawn(state));",
+    find: "withdrawing = attempt(() => removeWithdrawn(state));",
     replace: "",
     tests: ["api/static-copy/renew-copy.test.ts"],
   },
