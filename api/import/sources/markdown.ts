@@ -81,7 +81,10 @@ const coverKeys = [
 function coverOf(value: unknown): string {
   const [first] = [value].flat();
   const { image, src, url } = Object(first);
-  return textOf(first).replace(/^!?\[\[([^\]|]{0,500})(?:\|[^\]]{0,500})?\]\]$/, "$1") || textOf(image ?? src ?? url);
+  return (
+    textOf(first).replace(/^!?\[\[([^\]|]{0,500})(?:\|[^\]]{0,500})?\]\]$/, "$1") ||
+    textOf(image ?? src ?? url)
+  );
 }
 
 const notionName = / [0-9a-f]{32}\.md$/;
