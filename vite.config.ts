@@ -111,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             export: "api/static-copy/commands.ts",
             import: "api/import/commands.ts",
             "move-database": "api/backup/move-database.ts",
+            terminal: "api/terminal.ts",
           }
         : {
             "entry-client": "web/entry-client.tsx",

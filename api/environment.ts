@@ -247,8 +247,7 @@ export function secretsIn(source: NodeJS.ProcessEnv): string[] {
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (/PASSWORD|SECRET|TOKEN|_KEY$/.test(name)) return [value];
-      const [, rest = ""] = value.slice(0, Math.max(0, value.lastIndexOf("@"))).split("://");
-      const password = rest.split(":").slice(1).join(":");
+      const [, password = ""] = /^[^:]*:\/\/[^:]*:(.*)@/s.exec(value) ?? [];
       return [password, decodeLeniently(password)];
     })
     .filter((secret) => secret.length >= shortestSecret);

@@ -30,8 +30,8 @@ import { isFirstStartComplete } from "./database/queries/site.ts";
 import { checkpoint, checkpointRegularly } from "./database/sqlite/checkpoints.ts";
 import { lockDataFolder } from "./database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
-import { type Environment, readEnvironment, secretsIn } from "./environment.ts";
-import { hideFromLog, log, withoutSecrets } from "./log.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { log, withoutSecrets } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
 import { extractMissingLights, findDeclaredColours } from "./media/light/extract-light.ts";
 import { type Media, openMedia } from "./media/media.ts";
@@ -41,13 +41,14 @@ import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
 import { pdfProcess } from "./pages/pdf/pdf-job.ts";
 import { deriveMediaUses, renewMediaUses } from "./projects/derive-media-uses.ts";
 import { StartError } from "./start-error.ts";
+import { hideSecrets } from "./terminal.ts";
 import { openWorker } from "./worker/open-worker.ts";
 
 /** Set by the bundler: true in the built server, false when run from the sources. */
 const isBuilt: boolean = import.meta.env?.PROD ?? false;
 
 async function start(): Promise<void> {
-  hideFromLog(secretsIn(process.env));
+  hideSecrets(process.env);
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel;
   const { dataFolder, databaseUrl } = environment;

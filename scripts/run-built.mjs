@@ -12,18 +12,23 @@ import { requireNode } from "./require-node.mjs";
 export async function runBuilt(name, command) {
   requireNode();
   process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-  const built = new URL(`../dist/server/${name}.js`, import.meta.url);
+  const builtAs = (/** @type {string} */ module) =>
+    new URL(`../dist/server/${module}.js`, import.meta.url);
+  /** Cuts the secrets of the settings out of a text. */
+  let hide = (/** @type {string} */ text) => text;
   try {
-    if (!existsSync(built)) {
+    if (!existsSync(builtAs("terminal"))) {
       process.env.NODE_ENV = "production";
       const { build, generate, install } = await import("./prepare.mjs");
       await install({ isForTests: false });
       await generate();
       await build();
     }
-    console.log(await command(await import(built.href)));
+    const { hideSecrets } = await import(builtAs("terminal").href);
+    hide = hideSecrets(process.env, process.argv.slice(2));
+    console.log(hide(await command(await import(builtAs(name).href))));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(hide(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
   // Whatever the command has opened, such as the lock on the data folder, ends with it.
