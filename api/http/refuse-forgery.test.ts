@@ -107,3 +107,14 @@ test.each(["PUT", "PATCH", "DELETE", "POST"] as const)(
     expect(response.statusCode).toBe(403);
   },
 );
+
+test.each(["/", "/graphql", "/api/projects", "/objects/none.png", "/api/health", "/api/session"])(
+  "no other site is told that its scripts may read %s",
+  async (url) => {
+    for (const method of ["GET", "POST", "OPTIONS"] as const) {
+      const asked = { origin: "https://evil.example", "access-control-request-method": "POST" };
+      const { headers } = await site.app.inject({ method, url, headers: { cookie, ...asked } });
+      expect(Object.keys(headers).filter((name) => /^access-control-/i.test(name))).toEqual([]);
+    }
+  },
+);
