@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createPasswordHashing } from "./password-hashing.ts";
+import { generatePassword, hashPassword, verifyPassword } from "./passwords.ts";
 
 test("two at once, eight more in the queue, and whoever comes then is asked to come back", async () => {
   const hashing = createPasswordHashing();
@@ -23,4 +24,19 @@ test("two at once, eight more in the queue, and whoever comes then is asked to c
   }
   await Promise.all(accepted);
   expect(max).toBe(2);
+});
+
+test("a password is stored by argon2id with 19 MiB and two passes, each with a salt of its own", async () => {
+  const [one, other] = await Promise.all([hashPassword("ahoy ahoy"), hashPassword("ahoy ahoy")]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(other).not.toBe(one);
+  expect(await verifyPassword(one, "ahoy ahoy")).toBe(true);
+  expect(await verifyPassword(one, "ahoy ahoi")).toBe(false);
+});
+
+test("a generated password has sixteen of thirty-one letters and digits: 79 bits", () => {
+  const made = Array.from({ length: 200 }, generatePassword);
+  expect(new Set(made).size).toBe(made.length);
+  for (const each of made) expect(each).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
+  expect(new Set(made.join("").replaceAll("-", "")).size).toBe(31);
 });
