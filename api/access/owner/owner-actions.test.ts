@@ -43,6 +43,14 @@ test("the owner changes the password; other browsers are signed out, this one is
   expect([await accepts(ownerPassword), await accepts(newPassword)]).toEqual([false, true]);
 });
 
+test("a password of 1,024 bytes, with blanks at its ends, is taken as it was sent", async () => {
+  const long = ` ${"ü".repeat(511)} `;
+  const input = { currentPassword: ownerPassword, newPassword: long };
+  const { data } = await send(change, { input }, await site.signIn());
+  expect(data.changeOwnerPassword.userErrors).toEqual([]);
+  expect([await accepts(long.trim()), await accepts(long)]).toEqual([false, true]);
+});
+
 test.each([
   [
     { currentPassword: "wrong", newPassword },
