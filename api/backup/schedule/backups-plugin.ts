@@ -11,7 +11,7 @@ const rest = 60 * 1_000;
 const interval = 15 * 60 * 1_000;
 
 /** How often the database is looked at for changes to copy, in milliseconds. */
-const copyInterval = 10 * 1_000;
+const copyInterval = 5 * 1_000;
 
 /** Makes the scheduled backups while the server listens. */
 export async function backupsPlugin(

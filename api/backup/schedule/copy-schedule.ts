@@ -14,7 +14,7 @@ import type { ArchiveSources } from "../write-archive.ts";
 import { noteProblem } from "./note-problem.ts";
 
 /** The time between the beginnings of two copies, in milliseconds. With the interval of the plugin and the time that a copy takes it stays below a minute. */
-const pause = 30 * 1_000;
+const pause = 20 * 1_000;
 
 /** After so many failures in a row the owner is told. */
 const toleratedFailures = 5;
