@@ -1,7 +1,8 @@
 /**
  * `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen.
  * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
- * `npm run torture -- --lost-disk 40` deletes the data folder so many times, and restores the newest copy.
+ * `npm run torture -- --lost-disk 40` deletes data folders so many times, and restores the newest copy.
+ * `npm run torture -- --pictures 4000` deletes the folder of a site with so many pictures, and restores it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,10 +11,16 @@ import pg from "pg";
 import { startServer } from "../../e2e/harness/server.ts";
 import { everyTorture, everyTortureOn, runTorture } from "../../e2e/torture/every-torture.ts";
 import { surviveLostDisk } from "../../e2e/torture/lost-disk.ts";
+import { restoreManyPictures } from "../../e2e/torture/many-pictures.ts";
 import { startPostgres } from "../postgres/start-postgres.mjs";
 import { build, generate, install } from "../prepare.mjs";
 
-const deletions = process.argv[process.argv.indexOf("--lost-disk") + 1];
+const numberAfter = (word: string) => {
+  const at = process.argv.indexOf(word);
+  return at < 0 ? undefined : Number(process.argv[at + 1]);
+};
+const deletions = numberAfter("--lost-disk");
+const pictures = numberAfter("--pictures");
 const isOnPostgres = process.argv.includes("--postgresql");
 
 await install();
@@ -21,16 +28,17 @@ await generate();
 await build();
 const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
 try {
-  if (process.argv.includes("--lost-disk")) await loseDisk(Number(deletions ?? 40));
+  if (deletions !== undefined) await loseDisk((from) => surviveLostDisk(from, deletions));
+  else if (pictures !== undefined) await loseDisk((from) => restoreManyPictures(from, pictures));
   else if (isOnPostgres) await tortureOnPostgres();
   else await torture();
 } finally {
   await rm(demoFolder, { recursive: true, force: true });
 }
 
-async function loseDisk(rounds: number): Promise<void> {
+async function loseDisk(lose: (demoFolder: string) => Promise<string>): Promise<void> {
   await (await startServer({ DATA_DIR: demoFolder })).stop();
-  console.log(await surviveLostDisk(demoFolder, rounds));
+  console.log(await lose(demoFolder));
 }
 
 async function torture(): Promise<void> {
