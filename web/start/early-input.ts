@@ -66,9 +66,14 @@ async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): P
   }
   for (const control of pressed) {
     hydrate(control);
-    if (control.isConnected) control.click();
+    successorOf(control)?.click();
     await nextTask();
   }
+}
+
+/** React Aria makes the tabs of a page anew when it takes them over, with the ids that they had. */
+function successorOf(control: HTMLElement): HTMLElement | null {
+  return control.isConnected ? control : document.getElementById(control.id);
 }
 
 /**
