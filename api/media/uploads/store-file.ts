@@ -152,9 +152,11 @@ async function createOnce(
     where: {
       checksum: stored.checksum,
       mediaType: stored.mediaType,
-      path: { startsWith: folder, not: stored.path },
+      path: { startsWith: folder },
     },
   });
+  // An earlier call was interrupted before its end was recorded.
+  if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
     await storage.remove(stored.path.slice(1));
     const known = {

@@ -40,6 +40,19 @@ describe("the way of a file", () => {
     expect(asset).toMatchObject({ width: 40, height: 20, kind: "image", mediaType: "image/jpeg" });
   });
 
+  test("a call that was interrupted behind the asset is repeated with the same result", async () => {
+    const url = await steps.request();
+    await steps.put(url, await noise());
+    const { facts } = await site.database.upload.findFirstOrThrow({ where: { state: "received" } });
+    const done = await steps.finalize(`http://localhost${url}`);
+    await site.database.upload.updateMany({
+      where: { objectPath: done?.objectPath ?? "" },
+      data: { state: "received", facts, objectPath: null },
+    });
+    expect(await steps.finalize(`http://localhost${url}`)).toEqual(done);
+    expect(await site.database.mediaAsset.count()).toBe(1);
+  });
+
   test("an address takes one file", async () => {
     const url = await steps.request();
     expect((await steps.put(url, await noise())).statusCode).toBe(201);
