@@ -79,6 +79,65 @@ test("through a marked link every size and format of a protected picture bears t
   expect(await markedShare(drawn.rawPayload)).toBeGreaterThan(0.003);
 });
 
+test("of an animated picture it gives a marked still in place of frames and video", async () => {
+  const { database, media } = links.site;
+  const [gif, png, replaced] = ["1.gif", "1.png", "2.png"].map((end) => `/objects/moving-${end}`);
+  const size = { width: 320, height: 200 };
+  const grey = sharp({ create: { ...size, channels: 3, background: "#808080" } });
+  const video = { path: "/objects/small.mp4", ...size, byteSize: 5, checksum: "0123456789abcdef" };
+  await media.storage.write("objects/small.mp4", Buffer.from("small"));
+  const { id } = await database.project.findFirstOrThrow({ where: { slug: "protected" } });
+  const modules = [gif, png, replaced].map((imageSrc) => ({
+    type: "hero-image",
+    imageSrc,
+    id: imageSrc,
+  }));
+  for (const address of [gif, png, replaced]) {
+    const mediaType = address?.endsWith("gif") ? "image/gif" : "image/png";
+    await media.storage.write(
+      String(address).slice(1),
+      await (mediaType === "image/gif" ? grey.clone().gif() : grey.clone().png()).toBuffer(),
+    );
+    await database.mediaAsset.create({
+      data: {
+        ...{
+          path: String(address),
+          mediaType,
+          kind: "image",
+          ...size,
+          byteSize: 5,
+          isAnimated: true,
+        },
+        checksum: String(address),
+        renditions: address === png ? "[]" : JSON.stringify([video]),
+      },
+    });
+  }
+  await database.project.update({
+    where: { id },
+    data: { processContent: JSON.stringify(modules) },
+  });
+  const name = "video-0123456789ab.mp4";
+  const whole = await readerOf({});
+  expect(await status(whole, `${gif}/${name}`)).toBe(200);
+  const { send } = await readerOf(marked);
+  for (const url of [
+    `${gif}/${name}`,
+    `${replaced}/${name}`,
+    "/objects/small.mp4",
+    gif,
+    replaced,
+  ]) {
+    expect([url, await status({ send }, String(url))]).toEqual([url, 404]);
+  }
+  for (const url of [`${gif}/moving-320.webp`, `${gif}/320.webp`, `${replaced}/320.webp`, png]) {
+    const response = await send(String(url));
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    expect(await markedShare(response.rawPayload)).toBeGreaterThan(0.003);
+    expect((await sharp(response.rawPayload).metadata()).pages ?? 1).toBe(1);
+  }
+});
+
 test("what everyone sees, and what the password opens, is as it is without the link", async () => {
   const { send } = await readerOf(marked);
   await links.site.database.project.update({ where: { slug: "open" }, data: {} });
