@@ -67,7 +67,7 @@ export async function measureProcess() {
     const peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_000;
     return { count, peak, first };
   } finally {
-    child.kill();
+    child.disconnect();
     await rm(folder, { recursive: true });
   }
 }
