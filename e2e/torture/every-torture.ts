@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { surviveClients } from "./clients.ts";
 import { surviveClock } from "./clock.ts";
 import { surviveFullDisk } from "./disk-full.ts";
+import { surviveInterruptedFiles } from "./interrupted-files.ts";
 import { surviveInterruptedStarts } from "./interrupted-starts.ts";
 import { surviveKills } from "./kills.ts";
 import { surviveLock } from "./locked.ts";
@@ -31,6 +32,10 @@ export function everyTorture(isFull: boolean): Torture[] {
     {
       name: "interrupted starts",
       run: () => surviveInterruptedStarts(isFull ? 200 : 2),
+    },
+    {
+      name: "interrupted files",
+      run: () => surviveInterruptedFiles(isFull ? 0 : 4),
     },
     ...onAnyDatabase(isFull),
     {

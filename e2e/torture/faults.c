@@ -1,5 +1,6 @@
 /* Preloaded into a server: ends it at the nth time that it has something of the data folder written to
- * the disk (KILL_AT_SYNC), or lets the disk be full from the nth write into it on (FULL_AT_WRITE). */
+ * the disk (KILL_AT_SYNC), or lets the disk be full from the nth write into it on (FULL_AT_WRITE). Counts
+ * while the file FAULTS_WHILE is there, or all the time without that variable. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -21,6 +22,8 @@ static int numberOf(const char *name) {
 static int isWatched(int fd) {
   char link[64], path[4096];
   const char *folder = getenv("FAULTS_IN");
+  const char *counting = getenv("FAULTS_WHILE");
+  if (counting && access(counting, F_OK) != 0) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t length = readlink(link, path, sizeof path - 1);
   if (length < 0 || !folder) return 0;

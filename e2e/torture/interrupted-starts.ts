@@ -140,7 +140,7 @@ async function makeOldest(data: string): Promise<void> {
 }
 
 /** Faults are injected on Linux with a C compiler; elsewhere kills come at any moment only. */
-async function compileFaults(folder: string): Promise<string | undefined> {
+export async function compileFaults(folder: string): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
   await cp("e2e/torture/faults.c", join(folder, "faults.c"));
   try {

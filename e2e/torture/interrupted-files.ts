@@ -1,0 +1,205 @@
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { gifOf } from "../../api/testing/animation.ts";
+import { type Server, startServer } from "../harness/server.ts";
+import { compileFaults } from "./interrupted-starts.ts";
+import { checksumOf, describe, type Owner, signIn } from "./owner.ts";
+
+/** What a site has acknowledged of a file. */
+type Told = { sentTo?: string; path?: string; renditionSentTo?: string; hasRendition?: boolean };
+
+const animation = gifOf(
+  { width: 640, height: 400, count: 3 },
+  (x, y, n) => ((x ^ y) + n * 9) & 127,
+);
+
+/**
+ * Kills a site, and fills its disk, in each step of a file: while it is sent, when it becomes an asset, when
+ * a version of it is stored, and when a derivative is made. Afterwards nothing half is shown, what was
+ * acknowledged is there, and the steps can be taken again.
+ * @param growth by what part the next fault comes later; 0 for a kill at each write to the disk
+ * @returns what was seen, as a sentence; undefined where no faults can be injected
+ */
+export async function surviveInterruptedFiles(growth: number): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-interrupted-files-"));
+  try {
+    const library = await compileFaults(folder);
+    if (!library) return undefined;
+    const source = join(folder, "empty");
+    await (await startServer({ DATA_DIR: source, DEMO_CONTENT: "0" })).stop();
+    const seen: string[] = [];
+    // There are many more writes than syncs.
+    const faults = { KILL_AT_SYNC: growth, FULL_AT_WRITE: Math.max(growth, 0.2) };
+    for (const [fault, part] of Object.entries(faults)) {
+      const steps = new Map<string, number>();
+      for (let at = 1; ; at = Math.max(at + 1, Math.round(at * (1 + part)))) {
+        const data = join(folder, "data");
+        await cp(source, data, { recursive: true });
+        const variables = { [fault]: String(at), LD_PRELOAD: library };
+        const step = await interrupt(data, join(folder, "counting"), variables);
+        await rm(data, { recursive: true });
+        if (step === "") break;
+        steps.set(step, (steps.get(step) ?? 0) + 1);
+      }
+      seen.push(`${fault}: ${[...steps].map(([step, count]) => `${step} ${count} ×`).join(", ")}`);
+    }
+    return `interrupted files: ${seen.join("; ")}; nothing half was shown, and no original was lost`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns the step that was interrupted; empty where none was */
+async function interrupt(
+  data: string,
+  counting: string,
+  faults: Record<string, string>,
+): Promise<string> {
+  const told: Told = {};
+  const faulty = await startServer({
+    ...{ DATA_DIR: data, FAULTS_IN: data, FAULTS_WHILE: counting },
+    ...faults,
+  });
+  const owner = await signIn(faulty.origin);
+  await writeFile(counting, "");
+  const step = await takeSteps(faulty.origin, owner, told).then(
+    () => "",
+    (error: unknown) => {
+      if (error instanceof Interruption) return error.message;
+      throw error;
+    },
+  );
+  await rm(counting);
+  await end(faulty, step);
+
+  const server = await startServer({ DATA_DIR: data });
+  try {
+    const again = await signIn(server.origin);
+    await assertWhole(again, told);
+    await takeSteps(server.origin, again, told);
+    await assertWhole(again, told);
+  } catch (error) {
+    const when = `${JSON.stringify(faults)} in ${step || "no step"}`;
+    throw new Error(`${when}: ${error}\n${server.output()}`, { cause: error });
+  } finally {
+    await server.stop();
+  }
+  return step;
+}
+
+/** A killed server has ended; one with a full disk goes on, and ends when it is told to. */
+async function end(server: Server, step: string): Promise<void> {
+  const { process } = server;
+  const isGone = await fetch(server.origin).then(
+    async (response) => {
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`in ${step}: home ${response.status}`);
+      return false;
+    },
+    () => true,
+  );
+  if (!isGone) await server.stop();
+  else if (process.exitCode === null && process.signalCode === null) await once(process, "exit");
+}
+
+class Interruption extends Error {}
+
+/** Takes those of the steps that were not acknowledged before. */
+async function takeSteps(origin: string, owner: Owner, told: Told): Promise<void> {
+  if (!told.path) {
+    told.sentTo ??= await send(owner, animation, "upload");
+    const body = JSON.stringify({ imageURL: origin + told.sentTo });
+    const method = "PUT";
+    told.path = (await step(owner, "finalize", "/api/objects/image", { method, body })).objectPath;
+  }
+  if (!told.hasRendition) {
+    told.renditionSentTo ??= await send(
+      owner,
+      await readFile("web/ui/spinner/spinner.mp4"),
+      "rendition",
+    );
+    const [asset] = await readAssets(owner);
+    const query =
+      "mutation ($input: StoreVideoRenditionInput!) { storeVideoRendition(input: $input) { userErrors { message } } }";
+    const input = { id: asset?.id, uploadURL: origin + told.renditionSentTo };
+    const body = JSON.stringify({ query, variables: { input } });
+    const stored = await step(owner, "rendition", "/graphql", { method: "POST", body });
+    const message = stored.data.storeVideoRendition.userErrors[0]?.message;
+    if (message) throw new Error(message);
+    told.hasRendition = true;
+  }
+  for (const name of ["640.webp", "moving-480.webp"]) {
+    await step(owner, "derivative", `${told.path}/${name}`, { headers: { accept: "image/gif" } });
+  }
+}
+
+/** Sends a file to an address of its own. @returns the address, once the site has it */
+async function send(owner: Owner, bytes: Buffer, name: string): Promise<string> {
+  const { uploadURL } = await step(owner, name, "/api/objects/upload", { method: "POST" });
+  const { pathname, search } = new URL(uploadURL);
+  const address = pathname + search;
+  await step(owner, name, address, { method: "PUT", body: new Uint8Array(bytes) });
+  return address;
+}
+
+/** @throws {Interruption} where the site was killed, or says that its disk is full */
+async function step(owner: Owner, name: string, path: string, request: RequestInit) {
+  const isJson = typeof request.body === "string";
+  const headers = { ...(isJson && { "content-type": "application/json" }), ...request.headers };
+  const response = await owner.ask(path, { ...request, headers }).catch(() => null);
+  const bytes = await response?.arrayBuffer().catch(() => null);
+  if (!response || !bytes) throw new Interruption(name);
+  const text = Buffer.from(bytes).toString();
+  const isFull = response.status === 507 || /"code":"(?:STORAGE_FULL|UNAVAILABLE)"/.test(text);
+  if (isFull) throw new Interruption(name);
+  if (!response.ok) throw new Error(`${name}: ${path} ${response.status} ${text.slice(0, 300)}`);
+  return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : undefined;
+}
+
+type Asset = {
+  id: string;
+  path: string;
+  sources: { srcSet: string }[];
+  motion: { srcSet: string } | null;
+  videoSources: { src: string; byteSize: number }[];
+};
+
+async function readAssets(owner: Owner): Promise<Asset[]> {
+  const query =
+    "{ mediaAssets(first: 9) { edges { node { id path sources { srcSet } motion { srcSet } videoSources { src byteSize } } } } }";
+  const read = await step(owner, "read", "/graphql", {
+    method: "POST",
+    body: JSON.stringify({ query }),
+  });
+  return read.data.mediaAssets.edges.map(({ node }: { node: Asset }) => node);
+}
+
+/** Every file that is listed is whole, and so is each of its versions. */
+async function assertWhole(owner: Owner, told: Told): Promise<void> {
+  const load = async (path: string) => {
+    const response = await owner.ask(path);
+    if (response.status !== 200) throw new Error(`${path} ${await describe(response)}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const assets = await readAssets(owner);
+  if (told.path && !assets.some(({ path }) => path === told.path)) {
+    throw new Error("the file is missing");
+  }
+  for (const { path, sources, motion, videoSources } of assets) {
+    if (checksumOf(await load(path)) !== checksumOf(animation))
+      throw new Error(`${path} is damaged`);
+    if (told.hasRendition && !videoSources.length) throw new Error("no rendition");
+    for (const { src, byteSize } of videoSources) {
+      if ((await load(src)).length !== byteSize) throw new Error(`half of ${src}`);
+    }
+    for (const { srcSet } of [...sources, ...(motion ? [motion] : [])]) {
+      for (const candidate of srcSet.split(", ")) {
+        const bytes = await load(candidate.split(" ")[0] ?? "");
+        await sharp(bytes, { animated: true }).stats();
+      }
+    }
+  }
+}
