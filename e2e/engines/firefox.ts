@@ -10,7 +10,13 @@ export async function openFirefox(executablePath: string): Promise<EngineWindow>
     return found.asElement() as ElementHandle | null; // an element, by its function
   };
   return {
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        // It is also told how it is turned, which the ESR of 2025 does not know.
+        if (!error.message.includes("unknown command")) throw error;
+      });
+      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
+    },
     open: async (address) => {
       await page.goto(address);
     },
