@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import type { HardFile } from "./still-files.ts";
+
+/** How a film is encoded by a browser that has an encoder for it. */
+type Film = {
+  codec: "avc" | "vp8" | "vp9" | "av1";
+  container: "mp4" | "mov" | "webm";
+  width: number;
+  height: number;
+  rotation?: 90;
+  withSound?: boolean;
+};
+
+const films: Record<string, Film> = {
+  "film.mp4": { codec: "avc", container: "mp4", width: 640, height: 360 },
+  "QuickTime.mov": { codec: "avc", container: "mov", width: 640, height: 362 },
+  "upright.mp4": { codec: "avc", container: "mp4", width: 360, height: 640 },
+  "turned.mp4": { codec: "avc", container: "mp4", width: 640, height: 366, rotation: 90 },
+  "with sound.webm": { codec: "vp9", container: "webm", width: 640, height: 368, withSound: true },
+  "old.webm": { codec: "vp8", container: "webm", width: 640, height: 372 },
+  "new.webm": { codec: "av1", container: "webm", width: 640, height: 374 },
+};
+
+/** Encodes the films in a window that has WebCodecs. Each shows one chart for a second and a half. */
+export async function makeFilms(page: Page): Promise<HardFile[]> {
+  await page.evaluate(
+    (code) => {
+      const module = { exports: {} };
+      new Function("module", "exports", code)(module, module.exports);
+      Object.assign(globalThis, { mediabunny: module.exports });
+    },
+    await readFile("node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", "utf8"),
+  );
+  const made: HardFile[] = [];
+  for (const [name, film] of Object.entries(films)) {
+    const bytes = Buffer.from(await page.evaluate(encode, { ...film, colours }), "base64");
+    const looks = () => [frameOf(film)];
+    made.push({ name, make: async () => bytes, looks });
+  }
+  return made;
+}
+
+const colours = ["#c0392b", "#27ae60", "#2980b9", "#f1c40f", "#8e44ad", "#16a085"];
+
+function frameOf({ width, height, rotation }: Film): Promise<Buffer> {
+  const pixels = Buffer.from(colours.join("").replaceAll("#", ""), "hex");
+  return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } })
+    .resize(width, height, { kernel: "nearest", fit: "fill" })
+    .png()
+    .toBuffer()
+    .then((frame) =>
+      sharp(frame)
+        .rotate(rotation ?? 0)
+        .png()
+        .toBuffer(),
+    );
+}
+
+/** Runs in the page. */
+async function encode(film: Film & { colours: string[] }) {
+  const { codec, container, width, height, rotation, withSound, colours } = film;
+  const library = (globalThis as unknown as { mediabunny: typeof import("mediabunny") }).mediabunny;
+  const formats = {
+    mp4: () => new library.Mp4OutputFormat({ fastStart: "in-memory" }),
+    mov: () => new library.MovOutputFormat({ fastStart: "in-memory" }),
+    webm: () => new library.WebMOutputFormat(),
+  };
+  const target = new library.BufferTarget();
+  const output = new library.Output({ format: formats[container](), target });
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const quality = new library.Quality({ bitrate: 800_000 });
+  const source = new library.CanvasSource(canvas, { codec, quality });
+  output.addVideoTrack(source, rotation ? { rotation } : {});
+  const sound = withSound
+    ? new library.AudioBufferSource({
+        codec: "opus",
+        quality: new library.Quality({ bitrate: 64_000 }),
+      })
+    : null;
+  if (sound) output.addAudioTrack(sound);
+  await output.start();
+  for (let frame = 0; frame < 36; frame++) {
+    colours.forEach((colour, n) => {
+      if (!context) return;
+      context.fillStyle = colour;
+      context.fillRect(
+        ((n % 3) * width) / 3,
+        (Math.floor(n / 3) * height) / 2,
+        width / 3,
+        height / 2,
+      );
+    });
+    await source.add(frame / 24, 1 / 24);
+  }
+  if (sound) await sound.add(new AudioBuffer({ length: 72_000, sampleRate: 48_000 }));
+  await output.finalize();
+  const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
