@@ -105,6 +105,8 @@ function doesMoreThanAdd(script: string): boolean {
     .filter(Boolean)
     .some((each) => {
       if (/^CREATE (?:TABLE|INDEX|TYPE) /.test(each)) return false;
+      // A former version finds out again what is unknown, too.
+      if (/^UPDATE "\w+" SET "\w+" = NULL\s/.test(each)) return false;
       const [, table] = /^(?:ALTER TABLE|CREATE UNIQUE INDEX "\w+" ON) "(\w+)"/.exec(each) ?? [];
       if (table && created.includes(table)) return false;
       const additions = /^ALTER TABLE "\w+" ADD COLUMN/.test(each)
