@@ -7,6 +7,7 @@ import { bringUpToDate } from "../boot/bring-up-to-date.ts";
 import { openDatabase } from "../database/client.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { readEnvironment } from "../environment.ts";
+import { localImageWorker } from "../media/derivatives/image-worker.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
@@ -46,7 +47,7 @@ export async function importFrom(
   try {
     const { storage } = await openStorage(environment);
     const incomingFolder = join(environment.dataFolder, "incoming");
-    const services = { database, storage, incomingFolder };
+    const services = { database, storage, maker: localImageWorker, incomingFolder };
     const report = await withIncoming(path, uploads, (incoming) =>
       importWork(services, incoming, { isDryRun: dryRun, fetching: fetch ? fetching : undefined }),
     );

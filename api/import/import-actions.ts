@@ -200,7 +200,7 @@ async function bringIn(
       };
     }
     return await withIncoming(path, undefined, (incoming) =>
-      importWork({ database, storage: media.storage, incomingFolder }, incoming, {
+      importWork({ database, ...media, incomingFolder }, incoming, {
         isDryRun,
         rules: new Map(
           rules?.map(({ heading, section }) => [heading.trim().toLowerCase(), section ?? null]),

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
+import type { ImageWorker } from "../media/derivatives/image-worker.ts";
 import { readFileName } from "../media/file-name.ts";
 import { decisiveBytes, detectMediaType, refuseType } from "../media/inspect/detect-media-type.ts";
 import { maxDescription } from "../media/inspect/read-description.ts";
@@ -30,6 +31,7 @@ import type { SourceFile } from "./source-files.ts";
 type Services = {
   database: Database;
   storage: Storage;
+  maker: Pick<ImageWorker, "check">;
   /** A local folder for files on their way. */
   incomingFolder: string;
 };
@@ -163,7 +165,7 @@ async function look(file: SourceFile, place: number): Promise<Stored> {
 
 /** Stores a file, or the one with the same bytes is its place. */
 async function store(
-  { storage, incomingFolder }: Services,
+  { storage, maker, incomingFolder }: Services,
   file: SourceFile,
   note: (file: StoredFile) => Promise<void>,
 ): Promise<Stored> {
@@ -171,7 +173,7 @@ async function store(
   try {
     stream = await file.read();
     const received = await receiveFile(stream, incomingFolder, byteLimit, mediaFiles);
-    const stored = await storeFile(received, storage, "objects");
+    const stored = await storeFile(received, { storage, maker }, "objects");
     await note(stored);
     return { path: stored.path, file: stored, fileName: readFileName(file.path) };
   } catch (error) {

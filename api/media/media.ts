@@ -20,6 +20,7 @@ import { openUploads, type Uploads } from "./uploads/uploads.ts";
 /** All services for stored pictures and videos: one object for each server. */
 export type Media = {
   storage: Storage;
+  maker: ImageWorker;
   access: MediaAccess;
   derivatives: Derivatives;
   uploads: Uploads;
@@ -99,6 +100,7 @@ export async function openMedia(options: Options): Promise<Media> {
   const access = createMediaAccess(options.reads, database, options.clock ?? systemClock);
   const uploads = await openUploads({
     ...options,
+    maker,
     onActivity: makeRoom,
     onAsset: (asset) => {
       if (options.preparesPictures) void prepare([asset]);
@@ -106,6 +108,7 @@ export async function openMedia(options: Options): Promise<Media> {
   });
   return {
     storage,
+    maker,
     access,
     derivatives,
     uploads,

@@ -4,9 +4,9 @@ import { setPriority } from "node:os";
 import { log } from "../log.ts";
 
 /** Runs jobs in another process. */
-export type Worker<Job> = {
+export type Worker<Job, Result = Uint8Array | null> = {
   /** @throws {Interrupted} where `interrupt` was called before it was done */
-  run: (job: Job, isUrgent: boolean) => Promise<Uint8Array | null>;
+  run: (job: Job, isUrgent: boolean) => Promise<Result>;
   /** Aborts background work and frees its memory, unless urgent work is in progress. */
   interrupt: () => void;
   close: () => void;
@@ -14,11 +14,16 @@ export type Worker<Job> = {
 
 export type JobRequest<Job> = { id: number; job: Job };
 
-export type JobResult = { id: number; bytes: Uint8Array | null } | { id: number; fault: string };
+export type JobResult<Result> = { id: number; result: Result } | { id: number; fault: string };
 
 /** A job was aborted; it may be repeated. */
 export class Interrupted extends Error {
   override name = "Interrupted";
+}
+
+/** A job was given up because its process did nothing more; it may be repeated. */
+export class Stalled extends Error {
+  override name = "Stalled";
 }
 
 type Options = {
@@ -30,13 +35,15 @@ type Options = {
   timeLimit?: number;
   /** The most memory of the process, in bytes. Watched on Linux alone. */
   memoryLimit?: number;
+  /** How long it may have work and not use the processor, in milliseconds. Watched on Linux alone. */
+  stallLimit?: number;
 };
 
 /** How long the other process waits for more work before it ends, in milliseconds. */
 const idleTimeout = 10_000;
 
-/** How often its memory is looked at while it works, in milliseconds. */
-const memoryInterval = 200;
+/** How often its use of the machine is looked at while it works, in milliseconds. */
+const watchInterval = 200;
 
 /** The priority as in `nice`. */
 const lowPriority = 10;
@@ -47,16 +54,22 @@ const lowPriority = 10;
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-type Pending = {
+type Pending<Result> = {
   isUrgent: boolean;
-  resolve: (bytes: Uint8Array | null) => void;
+  resolve: (result: Result) => void;
   reject: (reason: Error) => void;
   alarm: NodeJS.Timeout | undefined;
 };
 
 /** Opens a process of low priority, which begins with the first job and ends when it is idle. */
-export function openWorker<Job>({ script, makes, timeLimit, memoryLimit }: Options): Worker<Job> {
-  const pending = new Map<number, Pending>();
+export function openWorker<Job, Result = Uint8Array | null>({
+  script,
+  makes,
+  timeLimit,
+  memoryLimit = Number.POSITIVE_INFINITY,
+  stallLimit = Number.POSITIVE_INFINITY,
+}: Options): Worker<Job, Result> {
+  const pending = new Map<number, Pending<Result>>();
   let child: ChildProcess | undefined;
   let rest: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
@@ -76,29 +89,37 @@ export function openWorker<Job>({ script, makes, timeLimit, memoryLimit }: Optio
     pending.clear();
   };
 
-  const fail = (why: string, details: object = {}) => {
+  const fail = (why: string, details: object = {}, Fault: new (message: string) => Error = Error) => {
     const message = `the process that makes ${makes} ${why}`;
     log.warn(details, message);
-    end(new Error(message));
+    end(new Fault(message));
   };
 
-  const receive = (result: JobResult) => {
-    const waiting = pending.get(result.id);
-    pending.delete(result.id);
+  const receive = (message: JobResult<Result>) => {
+    const waiting = pending.get(message.id);
+    pending.delete(message.id);
     clearTimeout(waiting?.alarm);
-    if ("fault" in result) waiting?.reject(new Error(`${makes} were not made: ${result.fault}`));
-    else waiting?.resolve(result.bytes);
+    if ("fault" in message) waiting?.reject(new Error(`${makes} were not made: ${message.fault}`));
+    else waiting?.resolve(message.result);
     if (pending.size === 0) {
       rest = setTimeout(() => end(new Interrupted()), idleTimeout);
       rest.unref();
     }
   };
 
-  const watchMemory = ({ pid }: ChildProcess, limit: number) => {
+  const watchUse = ({ pid }: ChildProcess) => {
+    let processorTime = Number.NaN;
+    let usedAt = 0;
     watch = setInterval(async () => {
-      if (pending.size === 0 || child?.pid !== pid) return;
-      if ((await residentBytes(pid)) > limit && child?.pid === pid) fail("took too much memory");
-    }, memoryInterval);
+      const isBusy = () => pending.size > 0 && child?.pid === pid;
+      const use = isBusy() ? await useOf(pid) : undefined;
+      const now = performance.now();
+      if (!use || !isBusy() || use.processorTime !== processorTime) usedAt = now;
+      processorTime = use?.processorTime ?? Number.NaN;
+      if (!isBusy()) return;
+      if (use && use.memory > memoryLimit) fail("took too much memory");
+      else if (now - usedAt > stallLimit) fail("does nothing more", {}, Stalled);
+    }, watchInterval);
     watch.unref();
   };
 
@@ -117,7 +138,7 @@ export function openWorker<Job>({ script, makes, timeLimit, memoryLimit }: Optio
     begun.unref();
     begun.channel?.unref();
     lowerPriority(begun);
-    if (memoryLimit !== undefined) watchMemory(begun, memoryLimit);
+    if (Math.min(memoryLimit, stallLimit) < Number.POSITIVE_INFINITY) watchUse(begun);
     return begun;
   };
 
@@ -149,8 +170,21 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/** The memory of a process that is in use. 0 where it cannot be read. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+/** A process's memory in bytes, and its processor time in ticks. Undefined where they cannot be read. */
+async function useOf(pid: number | undefined) {
+  try {
+    const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8");
+    const [status, stat] = await Promise.all([read("status"), read("stat")]);
+    // What stands before the bracket is its name, which may have spaces.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11);
+    return {
+      memory: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024,
+      processorTime: Number(user) + Number(system),
+    };
+  } catch {
+    return undefined;
+  }
 }

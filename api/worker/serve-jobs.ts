@@ -1,10 +1,10 @@
 import type { JobRequest, JobResult } from "./open-worker.ts";
 
 /** Runs the jobs of the parent process. This process ends with its parent, not earlier. */
-export function serveJobs<Job>(run: (job: Job) => Promise<Uint8Array | null>): void {
+export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
   process.on("message", async ({ id, job }: JobRequest<Job>) => {
     try {
-      send({ id, bytes: await run(job) });
+      send({ id, result: await run(job) });
     } catch (error) {
       send({ id, fault: error instanceof Error ? error.message : "it failed" });
     }
@@ -14,6 +14,6 @@ export function serveJobs<Job>(run: (job: Job) => Promise<Uint8Array | null>): v
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 }
 
-function send(message: JobResult): void {
+function send<Result>(message: JobResult<Result>): void {
   if (process.connected) process.send?.(message);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDerivatives } from "../../media/derivatives/derivatives.ts";
+import { localImageWorker } from "../../media/derivatives/image-worker.ts";
 import { createWorkQueue } from "../../media/derivatives/work-queue.ts";
 import { openLocalStorage } from "../../media/storage/local-storage.ts";
 import type { Storage } from "../../media/storage/storage.ts";
@@ -48,7 +49,7 @@ function openInstance(index: number, timeout = 60_000) {
   const derivatives = createDerivatives({
     storage,
     queue: createWorkQueue({ atOnce: 2, rest: 0 }),
-    maker: { make: made, interrupt: () => {}, close: () => {} },
+    maker: { ...localImageWorker, make: made, interrupt: () => {}, close: () => {} },
     coordination,
     times: { interval: 10, timeout },
   });

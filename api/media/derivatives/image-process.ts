@@ -1,7 +1,10 @@
 import { serveJobs } from "../../worker/serve-jobs.ts";
-import { type ImageJob, isLargeJob, runPictureJob } from "./image-job.ts";
+import { isLargeJob } from "./image-job.ts";
+import { runWorkerJob, type WorkerJob } from "./image-worker.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const takeTurn = takeTurns();
 
-serveJobs((job: ImageJob) => takeTurn(() => runPictureJob(job), isLargeJob(job)));
+serveJobs((job: WorkerJob) =>
+  takeTurn(() => runWorkerJob(job), job.kind === "check" || isLargeJob(job)),
+);

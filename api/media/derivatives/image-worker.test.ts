@@ -1,18 +1,29 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { log } from "../../log.ts";
 import { Interrupted } from "../../worker/open-worker.ts";
+import { MediaFault } from "../media-fault.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 
-/** Answers with its number and what it was asked; some widths make it fail, die or never answer. */
+/**
+ * Answers with its number and what it was asked; some widths make it fail, die or never answer, one only the
+ * first time. A file without a path is refused.
+ */
 const script = `
+import { existsSync, writeFileSync } from "node:fs";
+const wasStill = new URL("was-still", import.meta.url);
 process.on("message", ({ id, job }) => {
+  if (job.kind === "check") {
+    const refused = { statusCode: 415, code: "UNDECODABLE", message: "It is damaged." };
+    return process.send({ id, result: job.file.path ? job.file : { refused } });
+  }
+  if (job.width === 504 && !existsSync(wasStill)) return writeFileSync(wasStill, "");
   if (job.width === 501) return;
   if (job.width === 502) process.exit(3);
   if (job.width === 503) return process.send({ id, fault: "no picture" });
-  process.send({ id, bytes: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).sort()) });
+  process.send({ id, result: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).sort()) });
 });
 process.on("disconnect", () => process.exit());
 `;
@@ -67,6 +78,23 @@ test("work that nobody waits for is given up when room is wanted", async () => {
   await expect(urgent).rejects.toThrow(Interrupted);
 });
 
-test("small pictures are made here", async () => {
-  await expect(make(480)).rejects.toThrow("none");
+test.runIf(process.platform === "linux")(
+  "a process that has work and does nothing is ended, and another does all of it",
+  async () => {
+    const impatient = openImageWorker(join(folder, "process.mjs"), 500);
+    onTestFinished(() => impatient.close());
+    const job = { kind: "derivative", file: "none", format: "avif" } as const;
+    const rest = { prefersLossless: false, crop: null };
+    const jobs = [504, 504, 960].map((width) => impatient.make({ ...job, ...rest, width }, true));
+    const [one, other, last] = (await Promise.all(jobs)).map(words);
+    expect([one?.[1], other?.[1], last?.[1]]).toEqual(["504", "504", "960"]);
+    expect(one?.[0]).not.toBe(last?.[0]);
+  },
+);
+
+test("a received file is checked there, and what is refused has its reason", async () => {
+  const type = { mediaType: "image/png", extension: "png", kind: "image" } as const;
+  expect(await maker.check({ path: "/tmp/one", type })).toEqual({ path: "/tmp/one", type });
+  const refused = maker.check({ path: "", type });
+  await expect(refused).rejects.toThrow(new MediaFault(415, "UNDECODABLE", "It is damaged."));
 });

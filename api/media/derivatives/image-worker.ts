@@ -1,11 +1,15 @@
-import { openWorker } from "../../worker/open-worker.ts";
-import { oneByOne } from "../inspect/open-picture.ts";
+import { openWorker, Stalled } from "../../worker/open-worker.ts";
+import { MediaFault } from "../media-fault.ts";
+import { type CheckedFile, checkFile } from "../uploads/check-file.ts";
+import type { ReceivedFile } from "../uploads/receive-file.ts";
 import { type ImageJob, runPictureJob } from "./image-job.ts";
 
 /** Runs image jobs. */
 export type ImageWorker = {
   /** @throws {Interrupted} where `interrupt` was called before it was done */
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
+  /** Checks a received file, see `checkFile`. @throws {MediaFault} */
+  check: (file: ReceivedFile) => Promise<CheckedFile>;
   /** Aborts background work and frees its memory, unless urgent work is in progress. */
   interrupt: () => void;
   close: () => void;
@@ -14,26 +18,57 @@ export type ImageWorker = {
 /** Runs jobs in this process, for tests and development. */
 export const localImageWorker: ImageWorker = {
   make: runPictureJob,
+  check: checkFile,
   interrupt: () => {},
   close: () => {},
 };
 
-/** Wider pictures need more memory than this process should keep, in pixels. */
-const widestMadeHere = 480;
+/** A job for the process of pictures. */
+export type WorkerJob = ImageJob | { kind: "check"; file: ReceivedFile };
+
+/** Why a received file was refused, as a process tells another. */
+type Refusal = { refused: { statusCode: number; code: string; message: string } };
+
+export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
+
+/** Pictures are decoded all the time; the longest wait is for a disk. In milliseconds. */
+const defaultStallLimit = 20_000;
 
 /**
- * Encodes large pictures in a separate process, at a low priority: encoding one takes up to 440 MB, which
- * are returned to the machine.
+ * Decodes and encodes pictures in a separate process, at a low priority: encoding one takes up to 440 MB, which
+ * are returned to the machine. Libvips sometimes waits for ever for a thread that it has lost; a process that
+ * does so is ended, and its jobs are run once more in another.
  * @param script the built image-process.ts
  */
-export function openImageWorker(script: string): ImageWorker {
-  const { run, interrupt, close } = openWorker<ImageJob>({ script, makes: "pictures" });
+export function openImageWorker(script: string, stallLimit = defaultStallLimit): ImageWorker {
+  const worker = openWorker<WorkerJob, WorkerResult>({ script, makes: "pictures", stallLimit });
+  const run = (job: WorkerJob, isUrgent: boolean) =>
+    worker.run(job, isUrgent).catch((error: unknown) => {
+      if (error instanceof Stalled) return worker.run(job, isUrgent);
+      throw error;
+    });
   return {
-    make: (job, isUrgent) =>
-      job.kind === "derivative" && job.width <= widestMadeHere
-        ? oneByOne(() => runPictureJob(job))
-        : run(job, isUrgent),
-    interrupt,
-    close,
+    // Only a check has other results.
+    make: async (job, isUrgent) => (await run(job, isUrgent)) as Uint8Array | null,
+    check: async (file) => {
+      const result = (await run({ kind: "check", file }, true)) as CheckedFile | Refusal;
+      if (!("refused" in result)) return result;
+      const { statusCode, code, message } = result.refused;
+      throw new MediaFault(statusCode, code, message);
+    },
+    interrupt: worker.interrupt,
+    close: worker.close,
   };
+}
+
+/** Runs a job in the process of pictures. */
+export async function runWorkerJob(job: WorkerJob): Promise<WorkerResult> {
+  if (job.kind !== "check") return runPictureJob(job);
+  try {
+    return await checkFile(job.file);
+  } catch (error) {
+    if (!(error instanceof MediaFault)) throw error;
+    const { statusCode, message, errors } = error;
+    return { refused: { statusCode, message, code: errors[0]?.code ?? "" } };
+  }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
+import type { ImageWorker } from "../derivatives/image-worker.ts";
 import {
   type AcceptedType,
   decisiveBytes,
@@ -85,6 +86,7 @@ export const receivedLife = 24 * 60 * 60 * 1000;
 type Services = {
   database: Database;
   storage: Storage;
+  maker: Pick<ImageWorker, "check">;
   coordination: Pick<Coordination, "once">;
 };
 
@@ -93,13 +95,13 @@ type Services = {
  * across all instances. After a refusal it accepts another. @throws {MediaFault}
  */
 export async function storeUpload(
-  { database, storage, coordination }: Services,
+  { database, storage, maker, coordination }: Services,
   id: string,
   receive: () => Promise<ReceivedFile>,
 ): Promise<StoredFile> {
   const receiveOnce = async () => {
     await begin(database, id);
-    const file = await storeFile(await receive(), storage, "objects");
+    const file = await storeFile(await receive(), { storage, maker }, "objects");
     await database.upload.update({
       where: { id },
       data: {

@@ -6,6 +6,7 @@ import { deriveKey } from "../../access/derive-key.ts";
 import type { MediaAsset, Upload } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
+import type { ImageWorker } from "../derivatives/image-worker.ts";
 import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -77,6 +78,7 @@ type Incoming = { stream: Readable; announcedSize: number | undefined };
 type Options = {
   database: Database;
   storage: Storage;
+  maker: Pick<ImageWorker, "check">;
   coordination: Pick<Coordination, "once">;
   /** A local folder that only instances of this site use. */
   incomingFolder: string;
@@ -132,7 +134,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
     },
     store: async ({ stream, fileName }, folder) => {
       const received = await receiveHere(stream, byteLimit, mediaFiles);
-      const stored = await storeFile(received, storage, folder);
+      const stored = await storeFile(received, services, folder);
       return createAsset(services, stored, readFileName(fileName));
     },
     storeDocument: async (stream) =>

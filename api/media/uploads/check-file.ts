@@ -1,0 +1,72 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { hasUnreadFrames } from "../inspect/animation.ts";
+import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
+import { inspectFile, pictureFault } from "../inspect/inspect-file.ts";
+import { oneByOne, openInColour, openPicture } from "../inspect/open-picture.ts";
+import { readDescription } from "../inspect/read-description.ts";
+import { heicRefused, undecodable } from "../media-fault.ts";
+import { stripMetadata } from "../strip/strip-metadata.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+
+/** A received file that was checked, with what decoding it yields. */
+export type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
+
+/**
+ * Checks a received file, converts it in its place where few browsers show it, and removes its metadata.
+ * @throws {MediaFault} where it cannot be decoded
+ */
+export function checkFile({ path, type: receivedType }: ReceivedFile) {
+  return oneByOne(async () => {
+    const offeredDescription = receivedType.kind === "image" ? await readDescription(path) : "";
+    const type = await convertPicture(path, receivedType);
+    const facts = await inspectFile(path, type);
+    await stripMetadata(path, type);
+    const isAnimated = "isAnimated" in facts && (facts.isAnimated || (await hasUnreadFrames(path)));
+    return { type, facts: { ...facts, offeredDescription, isAnimated } };
+  });
+}
+
+/** Types that few browsers show; they are converted to one that all show. */
+const converted = new Set(["tiff", "heic", "ico"]);
+
+/**
+ * Converts a picture that few browsers show to JPEG, or to PNG where it has transparent parts. Others are
+ * not changed.
+ * @returns the type of the file now
+ * @throws {MediaFault} where it cannot be decoded, as the HEIC of iPhones
+ */
+async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
+  if (!converted.has(type.extension)) return type;
+  try {
+    return await (type.extension === "ico" ? convertIcon(path) : convert(path));
+  } catch (error) {
+    const fault = pictureFault(error);
+    // Most are HEVC, for which sharp has no decoder because of its licence.
+    throw type.extension === "heic" && fault.statusCode === 415 ? heicRefused() : fault;
+  }
+}
+
+/** Extracts the largest picture of an icon file: a PNG, or a bitmap, which sharp does not read. */
+async function convertIcon(path: string): Promise<AcceptedType> {
+  const { default: decodeIcon } = await import("decode-ico");
+  const pictures = decodeIcon(await readFile(path));
+  const [largest] = pictures.toSorted((one, other) => other.width - one.width);
+  if (!largest) throw undecodable();
+  const { width, height, data, type } = largest;
+  const picture =
+    type === "png"
+      ? openPicture(data, { failOn: "error" })
+      : openPicture(new Uint8Array(data), { raw: { width, height, channels: 4 } });
+  await writeFile(path, await picture.png().toBuffer());
+  return pngType;
+}
+
+async function convert(path: string): Promise<AcceptedType> {
+  const picture = await openInColour(path, { failOn: "error" });
+  const { hasAlpha } = await picture.metadata();
+  const output = hasAlpha
+    ? picture.png()
+    : picture.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
+  await writeFile(path, await output.toBuffer());
+  return hasAlpha ? pngType : jpegType;
+}
