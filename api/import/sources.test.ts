@@ -213,7 +213,7 @@ test.each(withTexts.filter(({ kind }) => kind !== "Kirby"))(
   },
 );
 
-test("10,000 files beside a vault hide nothing, and are not stored", async () => {
+test("10,000 files beside a vault hide nothing, and are not stored", { tags: "long" }, async () => {
   const [source] = withTexts.filter(({ source: { name } }) => name === "obsidian");
   if (!source) throw new Error("There is no vault");
   const { files } = source.source;
