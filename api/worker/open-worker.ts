@@ -89,7 +89,11 @@ export function openWorker<Job, Result = Uint8Array | null>({
     pending.clear();
   };
 
-  const fail = (why: string, details: object = {}, Fault: new (message: string) => Error = Error) => {
+  const fail = (
+    why: string,
+    details: object = {},
+    Fault: new (message: string) => Error = Error,
+  ) => {
     const message = `the process that makes ${makes} ${why}`;
     log.warn(details, message);
     end(new Fault(message));
