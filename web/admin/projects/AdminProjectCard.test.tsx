@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AdminProjectCardTestQuery } from "../../__generated__/AdminProjectCardTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { AdminProjectCard } from "./AdminProjectCard";
@@ -73,8 +73,10 @@ test("publishing from the card says what is left out, and asks before anything i
     "/admin/edit/3?publish",
   );
   expect(dialog.getByRole("checkbox", { name: "Show on home page" })).toBeVisible();
-  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
-    "fetchWarningsQuery",
+  await vi.waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+      "fetchWarningsQuery",
+    ),
   );
 });
 
