@@ -277,7 +277,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database, basePath });
-  await app.register(cardsPlugin, { makeContext, publicUrl });
+  await app.register(cardsPlugin, { ...media, makeContext, publicUrl });
   await app.register(pdfPlugin, {
     pdfs: createPdfs({ worker: services.pdfWorker ?? localPdfWorker, publicUrl }),
     makeContext,

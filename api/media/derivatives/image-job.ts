@@ -114,12 +114,6 @@ export type ImageJob =
       drawnSize: number | null;
     };
 
-/** Whether a job takes so much memory that no other should run beside it. */
-export function isLargeJob(job: ImageJob): boolean {
-  if (job.kind === "moving") return true;
-  return (job.kind === "derivative" || job.kind === "marked") && job.width > widestPrepared;
-}
-
 /** @returns the encoded bytes; null where a trial shows that the picture is smaller without loss */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);

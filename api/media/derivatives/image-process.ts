@@ -1,10 +1,7 @@
 import { serveJobs } from "../../worker/serve-jobs.ts";
-import { isLargeJob } from "./image-job.ts";
-import { runWorkerJob, type WorkerJob } from "./image-worker.ts";
+import { isLargeJob, runWorkerJob, type WorkerJob } from "./image-worker.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const takeTurn = takeTurns();
 
-serveJobs((job: WorkerJob) =>
-  takeTurn(() => runWorkerJob(job), job.kind === "check" || isLargeJob(job)),
-);
+serveJobs((job: WorkerJob) => takeTurn(() => runWorkerJob(job), isLargeJob(job)));

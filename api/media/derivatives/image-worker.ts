@@ -2,7 +2,9 @@ import { openWorker, Stalled } from "../../worker/open-worker.ts";
 import { MediaFault } from "../media-fault.ts";
 import { type CheckedFile, checkFile } from "../uploads/check-file.ts";
 import type { ReceivedFile } from "../uploads/receive-file.ts";
+import { widestPrepared } from "./derivative-addresses.ts";
 import { type ImageJob, runPictureJob } from "./image-job.ts";
+import { type Drawing, rasterise } from "./rasterise.ts";
 
 /** Runs image jobs. */
 export type ImageWorker = {
@@ -10,6 +12,7 @@ export type ImageWorker = {
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
   /** Checks a received file, see `checkFile`. @throws {MediaFault} */
   check: (file: ReceivedFile) => Promise<CheckedFile>;
+  rasterise: (drawing: Drawing) => Promise<Uint8Array>;
   /** Aborts background work and frees its memory, unless urgent work is in progress. */
   interrupt: () => void;
   close: () => void;
@@ -19,12 +22,16 @@ export type ImageWorker = {
 export const localImageWorker: ImageWorker = {
   make: runPictureJob,
   check: checkFile,
+  rasterise,
   interrupt: () => {},
   close: () => {},
 };
 
 /** A job for the process of pictures. */
-export type WorkerJob = ImageJob | { kind: "check"; file: ReceivedFile };
+export type WorkerJob =
+  | ImageJob
+  | { kind: "check"; file: ReceivedFile }
+  | { kind: "drawing"; drawing: Drawing };
 
 /** Why a received file was refused, as a process tells another. */
 type Refusal = { refused: { statusCode: number; code: string; message: string } };
@@ -48,7 +55,7 @@ export function openImageWorker(script: string, stallLimit = defaultStallLimit):
       throw error;
     });
   return {
-    // Only a check has other results.
+    // Each kind of job has results of its own.
     make: async (job, isUrgent) => (await run(job, isUrgent)) as Uint8Array | null,
     check: async (file) => {
       const result = (await run({ kind: "check", file }, true)) as CheckedFile | Refusal;
@@ -56,13 +63,21 @@ export function openImageWorker(script: string, stallLimit = defaultStallLimit):
       const { statusCode, code, message } = result.refused;
       throw new MediaFault(statusCode, code, message);
     },
+    rasterise: async (drawing) => (await run({ kind: "drawing", drawing }, true)) as Uint8Array,
     interrupt: worker.interrupt,
     close: worker.close,
   };
 }
 
+/** Whether a job takes so much memory that no other should run beside it. */
+export function isLargeJob(job: WorkerJob): boolean {
+  if (job.kind === "moving" || job.kind === "check") return true;
+  return (job.kind === "derivative" || job.kind === "marked") && job.width > widestPrepared;
+}
+
 /** Runs a job in the process of pictures. */
 export async function runWorkerJob(job: WorkerJob): Promise<WorkerResult> {
+  if (job.kind === "drawing") return rasterise(job.drawing);
   if (job.kind !== "check") return runPictureJob(job);
   try {
     return await checkFile(job.file);

@@ -11,7 +11,7 @@ import type { Context } from "../../builder/context.ts";
 import { BusyFault } from "../../errors/busy-fault.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { matchesTag } from "../../http/matches-tag.ts";
-import { loadSharp } from "../../media/derivatives/load-sharp.ts";
+import type { ImageWorker } from "../../media/derivatives/image-worker.ts";
 import { sendMissing } from "../../media/serve/send-stored.ts";
 import { readSiteLook } from "../../site/look/site-look.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
@@ -20,6 +20,7 @@ import { type CardSubject, drawCard } from "./draw-card.ts";
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
   publicUrl: string | undefined;
+  maker: Pick<ImageWorker, "rasterise">;
 };
 
 const cardQuery = parse(/* GraphQL */ `
@@ -60,9 +61,9 @@ const parameters = z.object({ name: z.string() });
  */
 export async function cardsPlugin(
   app: FastifyInstance,
-  { makeContext, publicUrl }: Options,
+  { makeContext, publicUrl, maker }: Options,
 ): Promise<void> {
-  const render = createCardRenderer();
+  const render = createCardRenderer((svg) => maker.rasterise({ svg, iconSize: null }));
 
   const send = async (
     request: FastifyRequest,
@@ -125,7 +126,7 @@ export const maxWaiting = 20;
  * Renders social cards one at a time and caches them.
  * @throws {BusyFault} where too many wait
  */
-export function createCardRenderer(rasterise = rasteriseSvg) {
+export function createCardRenderer(rasterise: (svg: string) => Promise<Uint8Array>) {
   const oneByOne = pLimit(1);
   const rendered = new LRUCache<string, Promise<Card>>({ max: maxCached });
   return async (subject: CardSubject): Promise<Card> => {
@@ -134,13 +135,12 @@ export function createCardRenderer(rasterise = rasteriseSvg) {
     if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
     const card =
       known ??
-      oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));
+      oneByOne(async () => {
+        const png = Buffer.from(await rasterise(await drawCard(subject)));
+        return { png, etag: `"${key}"` };
+      });
     rendered.set(key, card);
     card.catch(() => rendered.delete(key));
     return card;
   };
-}
-
-async function rasteriseSvg(svg: string): Promise<Buffer> {
-  return loadSharp()(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
 }

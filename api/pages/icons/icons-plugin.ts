@@ -3,16 +3,18 @@ import { purgeKeys } from "../../access/cache-policy.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Derivatives } from "../../media/derivatives/derivatives.ts";
+import type { ImageWorker } from "../../media/derivatives/image-worker.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { lockedDown } from "../../media/serve/send-stored.ts";
 import type { Storage } from "../../media/storage/storage.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
-import { drawIcon, type IconSubject, renderIcon, wrapInIco, wrapInSvg } from "./site-icon.ts";
+import { drawIcon, type IconSubject, wrapInIco, wrapInSvg } from "./site-icon.ts";
 
 type Options = {
   database: Database;
   storage: Storage;
   derivatives: Derivatives;
+  maker: Pick<ImageWorker, "rasterise">;
   /** The path below which the site stands. */
   basePath: string;
 };
@@ -45,7 +47,7 @@ type Icon = IconSubject & {
 
 /** Serves the site's icon, the owner's or a drawn one, and the web manifest. */
 export async function iconsPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, storage, derivatives, basePath } = options;
+  const { database, storage, derivatives, maker, basePath } = options;
   const rendered = new Map<string, { subject: string; bytes: Buffer }>();
 
   const readIdentity = () =>
@@ -68,7 +70,9 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
     const known = rendered.get(url);
     const subject = JSON.stringify({ name, colors });
     if (known?.subject === subject) return known.bytes;
-    const bytes = await renderIcon({ name, colors }, size, !isOpaque);
+    // Systems that mask icons want no rounded corners.
+    const svg = drawIcon({ name, colors }, isOpaque ? 0 : 8);
+    const bytes = Buffer.from(await maker.rasterise({ svg, iconSize: size }));
     rendered.set(url, { subject, bytes });
     return bytes;
   };

@@ -1,4 +1,3 @@
-import { loadSharp } from "../../media/derivatives/load-sharp.ts";
 import { openOwnFonts } from "../lettering/fonts.ts";
 import { capHeight, drawLine } from "../lettering/lettering.ts";
 import { seenOn } from "../seen-on.ts";
@@ -43,19 +42,6 @@ function drawInitial(name: string, color: string, light: string): string | null 
 
 function drawFrame(color: string, light: string): string {
   return `<rect x="7" y="7" width="18" height="18" rx="4" fill="none" stroke="${color}" stroke-width="2.5"/><circle cx="16" cy="16" r="4" fill="${light}"/>`;
-}
-
-/** The icon as PNG, `size` pixels wide. Without rounded corners for systems that mask icons. */
-export async function renderIcon(
-  subject: IconSubject,
-  size: number,
-  hasCorners = true,
-): Promise<Buffer> {
-  const svg = Buffer.from(drawIcon(subject, hasCorners ? 8 : 0));
-  return loadSharp()(svg, { density: (72 * size) / 32 })
-    .resize(size, size)
-    .png()
-    .toBuffer();
 }
 
 /** An ICO file that contains one PNG of 32 pixels. */

@@ -1,0 +1,20 @@
+import { loadSharp } from "./load-sharp.ts";
+
+/** A drawing of the site's own, as SVG. */
+export type Drawing = {
+  svg: string;
+  /** The width of an icon, which is drawn in a box of 32 units, in pixels. Null for a card in its own size. */
+  iconSize: number | null;
+};
+
+/** @returns a PNG */
+export function rasterise({ svg, iconSize }: Drawing): Promise<Uint8Array> {
+  const source = Buffer.from(svg);
+  if (iconSize === null) {
+    return loadSharp()(source).png({ palette: true, colours: 64 }).toBuffer();
+  }
+  return loadSharp()(source, { density: (72 * iconSize) / 32 })
+    .resize(iconSize, iconSize)
+    .png()
+    .toBuffer();
+}
