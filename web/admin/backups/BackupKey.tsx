@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
+import { ShownOnce } from "../layout/ShownOnce";
 import { useCreateBackupKey, useRemoveBackupKey } from "./backupActions";
 
 type Props = {
@@ -15,14 +16,11 @@ export function BackupKey({ isOn, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [key, setKey] = useState<string | null>(null);
   const creating = useCreateBackupKey((made) => {
+    setOpen(false);
     setKey(made);
     onChanged();
   });
   const removing = useRemoveBackupKey(onChanged);
-  const handleClose = () => {
-    setOpen(false);
-    setKey(null);
-  };
   return (
     <>
       <p className="backups-state backups-encryption">
@@ -40,44 +38,31 @@ export function BackupKey({ isOn, onChanged }: Props) {
           </Button>
         )}
       </div>
-      <Dialog
-        title={key ? "Your backup key" : "Encrypt backups?"}
-        isOpen={isOpen}
-        isDismissable={key === null}
-        onClose={handleClose}
-      >
-        {key ? (
-          <>
-            <p className="dialog-description">
-              It is shown only now. Store it where you find it when the server is gone, such as in a
-              password manager, and not on the server.
-            </p>
-            <code className="backup-key">{key}</code>
-            <DialogActions>
-              <Button variant="primary" onClick={handleClose}>
-                I have stored it
-              </Button>
-            </DialogActions>
-          </>
-        ) : (
-          <>
-            <p className="dialog-description">
-              You get a key, and new backups open with it alone. The server does not store it: if
-              you lose it, nobody can open these backups, not even whoever runs the server.
-            </p>
-            <p className="dialog-description">
-              {isOn
-                ? "Backups that exist need the key that they were made with, so store both."
-                : "Backups that exist stay readable until they are outdated, and so do the files of the running site."}
-            </p>
-            <DialogActions onCancel={handleClose}>
-              <Button variant="primary" isPending={creating.isPending} onClick={creating.create}>
-                Make a key
-              </Button>
-            </DialogActions>
-          </>
-        )}
+      <Dialog title="Encrypt backups?" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p className="dialog-description">
+          You get a key, and new backups open with it alone. The server does not store it: if you
+          lose it, nobody can open these backups, not even whoever runs the server.
+        </p>
+        <p className="dialog-description">
+          {isOn
+            ? "Backups that exist need the key that they were made with, so store both."
+            : "Backups that exist stay readable until they are outdated, and so do the files of the running site."}
+        </p>
+        <DialogActions onCancel={() => setOpen(false)}>
+          <Button variant="primary" isPending={creating.isPending} onClick={creating.create}>
+            Make a key
+          </Button>
+        </DialogActions>
       </Dialog>
+      <ShownOnce
+        shown={key === null ? null : { title: "Your backup key", value: key }}
+        name="key"
+        loss="It is not shown again. Without it nobody can open the backups from now on; make another one if you have not stored it."
+        onClose={() => setKey(null)}
+      >
+        This key is shown once. Store it where you find it when the server is gone, such as in a
+        password manager, and not on the server.
+      </ShownOnce>
     </>
   );
 }
