@@ -228,15 +228,15 @@ test("10,000 files beside a vault hide nothing, and are not stored", { tags: "lo
   expect(await site.database.mediaAsset.count()).toBe(count);
 });
 
-test("10,000 pictures of one project are as many as it may have, and a report of the rest", async () => {
+test("of 2,000 pictures of one project as many are kept as it may have, and the rest is reported", async () => {
   const bytes = await pictureNamed("many.png");
-  const files = Array.from({ length: 10_000 }, (_, place): [string, Buffer] => [
+  const files = Array.from({ length: 2_000 }, (_, place): [string, Buffer] => [
     `Many/${place}.png`,
     bytes,
   ]);
   const { projects, losses } = await bring(Object.fromEntries(files), true);
   expect(projects).toMatchObject([
-    { pictures: 1_200, losses: ["Why has 834 parts; the first 100 are kept."] },
+    { pictures: 1_200, losses: ["Why has 167 parts; the first 100 are kept."] },
   ]);
   expect(losses).toEqual([]);
 });
