@@ -228,7 +228,9 @@ test("10,000 files beside a vault hide nothing, and are not stored", { tags: "lo
   expect(await site.database.mediaAsset.count()).toBe(count);
 });
 
-test("of 2,000 pictures of one project as many are kept as it may have, and the rest is reported", async () => {
+test("of 2,000 pictures of one project as many are kept as it may have, and the rest is reported", {
+  tags: "long",
+}, async () => {
   const bytes = await pictureNamed("many.png");
   const files = Array.from({ length: 2_000 }, (_, place): [string, Buffer] => [
     `Many/${place}.png`,
