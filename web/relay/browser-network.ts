@@ -36,9 +36,10 @@ export const fetchFromServer: FetchFunction = async (
     return (hasAddress ? readQuery : sendOperation)(id, variables);
   };
   const askAsOwner = async () => {
+    const sentAt = performance.now();
     const response = await ask();
     const lack = lackOf(response);
-    return lack && (await recoverSession(lack)) ? ask() : response;
+    return lack && (await recoverSession(lack, sentAt)) ? ask() : response;
   };
   if (operationKind === "mutation") {
     const end = beginWork();

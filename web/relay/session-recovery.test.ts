@@ -15,3 +15,15 @@ test("whoever waits for a session is told once the owner has signed in, and not 
   expect(listener).toHaveBeenCalledOnce();
   takeBack();
 });
+
+test("a request that was sent before the owner declined does not ask again; a later one does", async () => {
+  const ask = vi.fn(async () => false);
+  const takeBack = provideSessionRecovery(ask);
+  const sentAt = performance.now();
+  expect(await recoverSession("session", sentAt)).toBe(false);
+  expect(await recoverSession("session", sentAt)).toBe(false);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(await recoverSession("session", performance.now() + 1)).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(2);
+  takeBack();
+});

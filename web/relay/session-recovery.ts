@@ -8,6 +8,8 @@ type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
+/** When she last declined, as in `performance.now()`. */
+let declinedAt = Number.NEGATIVE_INFINITY;
 const recovered = new EventTarget();
 
 /** Registers the function that asks the owner to sign in. @returns a function that removes it */
@@ -20,15 +22,20 @@ export function provideSessionRecovery(provided: Recovery): () => void {
 
 /**
  * Asks the owner to sign in again, once for all requests that wait.
- * @returns whether there is a session again; false at once where nobody can be asked
+ * @param sentAt when the refused request was sent, as in `performance.now()`
+ * @returns whether there is a session again; false at once where nobody can be asked, or she declined since
  */
-export async function recoverSession(lack: Lack = "session"): Promise<boolean> {
-  if (!recovery) return false;
+export async function recoverSession(
+  lack: Lack = "session",
+  sentAt = performance.now(),
+): Promise<boolean> {
+  if (!recovery || sentAt < declinedAt) return false;
   underWay ??= recovery(lack).finally(() => {
     underWay = null;
   });
   const isSignedIn = await underWay;
   if (isSignedIn) recovered.dispatchEvent(new Event("recovered"));
+  else declinedAt = performance.now();
   return isSignedIn;
 }
 
