@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { paths } from "../../paths";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { recoverSession } from "../../relay/session-recovery";
@@ -17,11 +17,16 @@ export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const watched = useRef(pathname);
+  const { state } = useNavigation();
+  const startedAt = useRef<number>(undefined);
 
   const look = useEffectEvent(async () => {
+    // A query of the page may have asked her already, while the page was still to come.
+    const since = startedAt.current ?? performance.now();
+    startedAt.current = undefined;
     // An unreachable server says nothing about the session.
     if (await readIsOwner(environment).catch(() => true)) return;
-    if (await recoverSession()) {
+    if (await recoverSession("session", since)) {
       clearQueryCache(environment);
       revalidate();
     } else {
@@ -29,6 +34,9 @@ export function useSessionWatch(): void {
       navigate(paths.home);
     }
   });
+  useEffect(() => {
+    if (state === "loading") startedAt.current = performance.now();
+  }, [state]);
   useEffect(() => {
     if (watched.current === pathname) return;
     watched.current = pathname;
