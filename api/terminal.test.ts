@@ -78,26 +78,31 @@ test("there are more than 500 odd passwords and commands", () => {
   expect(spellings.length * Object.keys(commands).length).toBeGreaterThan(500);
 });
 
-test.each(Object.entries(commands))("%s prints and logs no password", async (_name, run) => {
-  const written: string[] = [];
-  vi.spyOn(process.stderr, "write").mockImplementation((text) =>
-    Boolean(written.push(String(text))),
-  );
-  for (const spelling of spellings) {
-    const DATABASE_URL = addressOf(spelling);
-    const variables = {
-      ...{ DATA_DIR: join(folder, "data"), DATABASE_URL, OWNER_PASSWORD: `hunter2 ${spelling}` },
-      ...{ SMTP_URL: `smtp://me:${encodeURIComponent(spelling)}@127.0.0.1:1` },
-      ...{ CONTACT_TO: "me@example.org", S3_SECRET_ACCESS_KEY: "", SESSION_SECRET: "" },
-    };
-    const hide = hideSecrets(variables, [DATABASE_URL]);
-    const told = await run(variables, DATABASE_URL).then(String, (error: unknown) =>
-      error instanceof Error ? error.message : String(error),
+test.each(Object.entries(commands))(
+  "%s prints and logs no password",
+  // Each spelling opens a database.
+  { tags: "long" },
+  async (_name, run) => {
+    const written: string[] = [];
+    vi.spyOn(process.stderr, "write").mockImplementation((text) =>
+      Boolean(written.push(String(text))),
     );
-    expect(hide(told)).not.toContain("hunter2");
-  }
-  expect(written.join("")).not.toContain("hunter2");
-});
+    for (const spelling of spellings) {
+      const DATABASE_URL = addressOf(spelling);
+      const variables = {
+        ...{ DATA_DIR: join(folder, "data"), DATABASE_URL, OWNER_PASSWORD: `hunter2 ${spelling}` },
+        ...{ SMTP_URL: `smtp://me:${encodeURIComponent(spelling)}@127.0.0.1:1` },
+        ...{ CONTACT_TO: "me@example.org", S3_SECRET_ACCESS_KEY: "", SESSION_SECRET: "" },
+      };
+      const hide = hideSecrets(variables, [DATABASE_URL]);
+      const told = await run(variables, DATABASE_URL).then(String, (error: unknown) =>
+        error instanceof Error ? error.message : String(error),
+      );
+      expect(hide(told)).not.toContain("hunter2");
+    }
+    expect(written.join("")).not.toContain("hunter2");
+  },
+);
 
 test("what a library tells of an address is cut out of what is printed", () => {
   for (const spelling of spellings) {
