@@ -1,6 +1,6 @@
 // Loaded before a server of journeys, and before its process that makes pictures: encoded with the least effort
 // they take a fifth to a tenth of the time, and no journey looks at how small a file is. Nor do they wait for all
-// other work of a busy machine.
+// other work of a busy machine. No PDF is made ahead: each change would have all of them made again.
 import childProcess from "node:child_process";
 import os from "node:os";
 
@@ -19,6 +19,14 @@ if (process.connected) {
   });
 } else {
   const { fork } = childProcess;
+  const { setInterval } = globalThis;
+  const intervalOfPdfs = 15_000;
+  globalThis.setInterval = Object.assign(
+    /** @type {(...given: any[]) => NodeJS.Timeout} */
+    (callback, delay, ...given) =>
+      setInterval(delay === intervalOfPdfs ? () => {} : callback, delay, ...given),
+    setInterval,
+  );
   Object.assign(os, { setPriority: () => {} });
   Object.assign(childProcess, {
     fork: (/** @type {string} */ script, /** @type {object} */ options) =>
