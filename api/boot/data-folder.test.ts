@@ -2,13 +2,21 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readOrCreateSecret, restrictFiles } from "./data-folder.ts";
+import { prepareDataFolder, readOrCreateSecret, restrictFiles } from "./data-folder.ts";
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-secret-"));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a data folder that cannot be written to stops the start with a sentence", async () => {
+  const path = join(folder, "data");
+  await writeFile(path, "a file where the folder should be");
+  await expect(prepareDataFolder(path)).rejects.toThrow(
+    `The data folder ${path} cannot be written to; give it to this user or set DATA_DIR to another folder.`,
+  );
+});
 
 test("the secret is made once, whole, for this user alone", async () => {
   await writeFile(join(folder, "secret.partial"), "of a start that was killed");

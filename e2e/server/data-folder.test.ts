@@ -1,23 +1,12 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import {
-  chmod,
-  chown,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { sampleOf } from "../harness/combinations.ts";
 import { copyFolder } from "../harness/prepared-folder.ts";
-import { type Server, startServer } from "../harness/server.ts";
+import { startServer } from "../harness/server.ts";
 import { signIn } from "../torture/owner.ts";
 
 let folder: string;
@@ -43,48 +32,44 @@ async function makeSite(): Promise<void> {
   for (const path of [data, ...names.map(file)]) await chown(path, user, user);
 }
 
-async function kill(server: Server): Promise<void> {
-  server.process.kill("SIGKILL");
-  await once(server.process, "exit");
-}
-
 const file = (name: string) => join(data, name);
 
-test("after a stop the whole site is in the database's own file", async () => {
+test("a stop leaves the site in the database's own file, health tells of damage, and a log without its database is no empty site", async () => {
   await makeSite();
   await (await start()).stop();
   const copy = join(folder, "copy.db");
   await copyFile(file("vitrine.db"), copy);
-  const database = new LibSql(copy);
-  expect(database.prepare("SELECT username FROM User").all()).toEqual([{ username: "owner" }]);
-  database.close();
+  const stopped = new LibSql(copy);
+  expect(stopped.prepare("SELECT username FROM User").all()).toEqual([{ username: "owner" }]);
+  stopped.close();
   expect((await stat(file("vitrine.db-wal")).catch(() => ({ size: 0 }))).size).toBe(0);
-});
 
-test("a folder that lacks its database is no empty site", async () => {
-  await makeSite();
+  const database = new LibSql(file("vitrine.db"));
+  database.exec("PRAGMA writable_schema = ON");
+  database.exec(`UPDATE sqlite_master SET sql = replace(sql, '"email" TEXT NOT NULL', '"email" INTEGER NOT NULL CHECK ("email" = 7)')
+    WHERE name = 'ContactMessage'`);
+  database.exec(
+    "INSERT INTO ContactMessage (name, email, company, message) VALUES ('A', 'B', 'C', 'D')",
+  );
+  database.close();
   const server = await start();
+  const health = await fetch(`${server.origin}/api/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({ status: "degraded", damaged: ["database"] });
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(server.output()).toContain("is damaged; restore the newest backup");
+
   await signIn(server.origin);
-  await kill(server);
+  server.process.kill("SIGKILL");
+  await once(server.process, "exit");
   await rm(file("vitrine.db"));
   const { size } = await stat(file("vitrine.db-wal"));
   expect(size).toBeGreaterThan(0);
-  const refusal =
-    /code 1:\nThe database .* is missing or empty, but the file .*-wal holds changes; bring the whole data folder back from a backup, or set DATA_DIR to an empty folder for a new site\.\n$/;
-  await expect(start()).rejects.toThrow(refusal);
+  await expect(start()).rejects.toThrow(
+    /code 1:\nThe database .* is missing or empty, but the file .*-wal holds changes; bring the whole data folder back from a backup, or set DATA_DIR to an empty folder for a new site\.\n$/,
+  );
   // Looking has changed nothing.
   expect((await stat(file("vitrine.db-wal"))).size).toBe(size);
-
-  await rm(file("vitrine.db-wal"));
-  await mkdir(file("media/objects"), { recursive: true });
-  if (user !== undefined) await chown(file("media/objects"), user, user);
-  await writeFile(file("media/objects/picture.png"), "a picture");
-  await expect(start()).rejects.toThrow(/is missing or empty, but .*media holds files; bring/);
-
-  // A first start that was stopped left this, and goes on.
-  await writeFile(file("first-start"), "");
-  expect(await (await start()).stop()).toBe(0);
-  expect(existsSync(file("first-start"))).toBe(false);
 });
 
 test.each(
@@ -124,24 +109,4 @@ test.each(
   const lines = refusal.trimEnd().split("\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(sentence);
-});
-
-test("health says that the database is damaged, and the site goes on", async () => {
-  await makeSite();
-  const database = new LibSql(file("vitrine.db"));
-  database.exec("PRAGMA writable_schema = ON");
-  database.exec(`UPDATE sqlite_master SET sql = replace(sql, '"email" TEXT NOT NULL', '"email" INTEGER NOT NULL CHECK ("email" = 7)')
-    WHERE name = 'ContactMessage'`);
-  database.exec(
-    "INSERT INTO ContactMessage (name, email, company, message) VALUES ('A', 'B', 'C', 'D')",
-  );
-  database.close();
-  const server = await start();
-  const health = await fetch(`${server.origin}/api/health`);
-  expect(health.status).toBe(200);
-  expect(await health.json()).toEqual({ status: "degraded", damaged: ["database"] });
-  expect((await fetch(server.origin)).status).toBe(200);
-  expect(server.output()).toContain("is damaged; restore the newest backup");
-  await server.stop();
-  expect(await readdir(data)).toContain("vitrine.db");
 });

@@ -1,17 +1,15 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { sampleOf } from "../harness/combinations.ts";
-import { copyFolder } from "../harness/prepared-folder.ts";
-import { ownerPassword, type Server, startServer } from "../harness/server.ts";
-import { signIn as signInAsOwner } from "../torture/owner.ts";
+import { type Server, startServer } from "../harness/server.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -19,13 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const empty = () => ({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
-
-/** The same after a first start. */
-async function prepared() {
-  await copyFolder(inject("preparedFolders").empty, join(folder, "data"));
-  return empty();
-}
+const variables = () => ({
+  DATA_DIR: join(folder, "data"),
+  DEMO_CONTENT: "0",
+  OWNER_PASSWORD: "",
+  PORTFOLIO_PASSWORD: "",
+});
 
 const run = promisify(execFile);
 
@@ -34,95 +31,20 @@ function printedPassword(output: string): string | undefined {
   return /The owner's password is ((?:[a-z2-9]{4}-){3}[a-z2-9]{4}) /.exec(output)?.[1];
 }
 
-async function signIn({ origin }: Server, password = ""): Promise<number> {
-  const response = await fetch(`${origin}/api/session`, {
+/** Signs the owner in. @returns the status, and the session as a cookie */
+async function signIn({ origin }: Server, password = "") {
+  const { status, headers } = await fetch(`${origin}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ password }),
   });
-  return response.status;
+  return { status, cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
-test("a wrong setting stops the start with one sentence", async () => {
-  await expect(startServer({ ...empty(), DEMO_CONTENT: "maybe" })).rejects.toThrow(
-    /ended with code 1:\nThe environment variable DEMO_CONTENT must be 0 or 1\.\n$/,
-  );
-});
-
-test("a data folder that cannot be written to stops the start with one sentence", async () => {
-  await writeFile(join(folder, "data"), "a file where the folder should be");
-  await expect(startServer(empty())).rejects.toThrow(
-    /ended with code 1:\nThe data folder .* cannot be written to; give it to this user or set DATA_DIR to another folder\.\n$/,
-  );
-});
-
-test("a password is made up and printed once; a second process is refused; one that was killed leaves the folder free", async () => {
-  const made = { ...empty(), OWNER_PASSWORD: "", PORTFOLIO_PASSWORD: "" };
-  const first = await startServer(made);
-  expect(first.output()).toContain("Admin     http");
-  expect(first.output()).toContain("GraphiQL  http");
-  expect(first.output()).toContain("npm run owner:reset-password");
-  expect(await signIn(first, printedPassword(first.output()))).toBe(200);
-  await expect(startServer(made)).rejects.toThrow(
-    /ended with code 1:\nAnother Vitrine is running on the data folder .*; stop it, or set DATA_DIR to another folder\.\n$/,
-  );
-  expect((await fetch(first.origin)).status).toBe(200);
-  first.process.kill("SIGKILL");
-  await once(first.process, "exit");
-
-  const next = await startServer(made);
-  expect((await fetch(next.origin)).status).toBe(200);
-  expect(printedPassword(next.output())).toBeUndefined();
-  expect(await next.stop()).toBe(0);
-});
-
-const signals: NodeJS.Signals[][] = [
-  ["SIGHUP", "SIGINT", "SIGTERM", "SIGHUP"],
-  ["SIGINT", "SIGINT", "SIGTERM", "SIGHUP"],
-  ["SIGTERM"],
-  ["SIGINT"],
-];
-
-test.each(sampleOf(signals, 1))(
-  "%s lets a request under way finish and ends with 0, whatever signals follow",
-  async (...signals) => {
-    const server = await startServer(await prepared());
-    const body = JSON.stringify({ query: "{ banner { content } }" });
-    const upload = request(`${server.origin}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "content-length": body.length },
-    });
-    upload.write(body.slice(0, 10));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-
-    const ended = once(server.process, "exit");
-    const answered = once(upload, "response");
-    for (const signal of signals) {
-      server.process.kill(signal);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    upload.end(body.slice(10));
-    const [response] = (await answered) as [IncomingMessage]; // what the event carries
-    expect(response.statusCode).toBe(200);
-    expect(response.headers.connection).toBe("close");
-    expect(await text(response)).toContain("banner");
-    expect(await ended).toEqual([0, null]);
-  },
-);
-
-test("a locked-out owner resets the password at the terminal while the site runs", async () => {
-  const server = await startServer(await prepared());
-  const owner = await signInAsOwner(server.origin);
-  const isOwner = async () => Object(await (await owner.ask("/api/session")).json()).isOwner;
-  expect(await isOwner()).toBe(true);
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, "data") };
-  const { stdout } = await run(process.execPath, ["scripts/reset-owner-password.mjs"], { env });
-  const [, password] = /password is now ([a-z2-9-]{19}) \(shown this once\)/.exec(stdout) ?? [];
-  expect(await isOwner()).toBe(false);
-  expect(await signIn(server, ownerPassword)).toBe(401);
-  expect(await signIn(server, password)).toBe(200);
-  await server.stop();
-});
+async function isOwner({ origin }: Server, cookie: string): Promise<boolean> {
+  return Object(await (await fetch(`${origin}/api/session`, { headers: { cookie } })).json())
+    .isOwner;
+}
 
 const lineShape = z.object({
   reqId: z.string(),
@@ -146,11 +68,16 @@ function linesOf(server: Server) {
     .map((line) => lineShape.parse(JSON.parse(line)));
 }
 
-test("every request has one line, cached responses too, and none a secret", async () => {
-  const server = await startServer({ ...(await prepared()), LOG_LEVEL: "info" });
-  const { origin } = server;
+test("a wrong setting stops the start with one sentence", async () => {
+  await expect(startServer({ ...variables(), DEMO_CONTENT: "maybe" })).rejects.toThrow(
+    /ended with code 1:\nThe environment variable DEMO_CONTENT must be 0 or 1\.\n$/,
+  );
+});
+
+/** Every request has one line, a cached response too, and none has a secret. */
+async function expectLines(server: Server): Promise<void> {
   const ask = async (path: string, options: RequestInit = {}) => {
-    await (await fetch(origin + path, options)).arrayBuffer();
+    await (await fetch(server.origin + path, options)).arrayBuffer();
   };
   await ask("/work?token=hush");
   await ask("/work?token=hush");
@@ -178,5 +105,57 @@ test("every request has one line, cached responses too, and none a secret", asyn
   );
   expect(new Set(linesOf(server).map(({ reqId }) => reqId)).size).toBe(8);
   expect(server.output()).not.toContain("hush");
-  await server.stop();
+}
+
+/** A request under way is finished, and the process ends with 0, whatever signals follow the first. */
+async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promise<void> {
+  const body = JSON.stringify({ query: "{ banner { content } }" });
+  const upload = request(`${server.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  upload.write(body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  const ended = once(server.process, "exit");
+  const answered = once(upload, "response");
+  for (const signal of signals) {
+    server.process.kill(signal);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  upload.end(body.slice(10));
+  const [response] = (await answered) as [IncomingMessage]; // what the event carries
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe("close");
+  expect(await text(response)).toContain("banner");
+  expect(await ended).toEqual([0, null]);
+}
+
+test("a first start makes up a password and has the folder alone; the next one is reset at the terminal, and stops gently", async () => {
+  const first = await startServer({ ...variables(), LOG_LEVEL: "info" });
+  expect(first.output()).toContain("Admin     http");
+  expect(first.output()).toContain("GraphiQL  http");
+  expect(first.output()).toContain("npm run owner:reset-password");
+  expect(existsSync(join(folder, "data/first-start"))).toBe(false);
+  await expectLines(first);
+  const made = printedPassword(first.output());
+  expect((await signIn(first, made)).status).toBe(200);
+  await expect(startServer(variables())).rejects.toThrow(
+    /ended with code 1:\nAnother Vitrine is running on the data folder .*; stop it, or set DATA_DIR to another folder\.\n$/,
+  );
+  expect((await fetch(first.origin)).status).toBe(200);
+  first.process.kill("SIGKILL");
+  await once(first.process, "exit");
+
+  const next = await startServer(variables());
+  expect(printedPassword(next.output())).toBeUndefined();
+  const { cookie } = await signIn(next, made);
+  expect(await isOwner(next, cookie)).toBe(true);
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, "data") };
+  const { stdout } = await run(process.execPath, ["scripts/reset-owner-password.mjs"], { env });
+  const [, password] = /password is now ([a-z2-9-]{19}) \(shown this once\)/.exec(stdout) ?? [];
+  expect(await isOwner(next, cookie)).toBe(false);
+  expect((await signIn(next, made)).status).toBe(401);
+  expect((await signIn(next, password)).status).toBe(200);
+  await expectGentleEnd(next, ["SIGHUP", "SIGINT", "SIGTERM", "SIGHUP"]);
 });
