@@ -23,8 +23,9 @@ const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
 /** Journeys that also run on a site of two instances, which get its requests by turns. */
 const onTwoInstances = [
   "e2e/access/revoked-links.test.ts",
-  "e2e/edit/drafts.test.ts",
-  ...(isEveryJourney ? ["e2e/access/owner.test.ts", "e2e/media/uploads.test.ts"] : []),
+  ...(isEveryJourney
+    ? ["e2e/access/owner.test.ts", "e2e/edit/drafts.test.ts", "e2e/media/uploads.test.ts"]
+    : []),
 ];
 
 /** Notes what each test takes of the processor, for its budget. */

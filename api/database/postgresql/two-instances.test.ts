@@ -155,6 +155,33 @@ test("each save that two instances get at the same moment is stored or refused",
   for (const name of names) expect(kept.some((each) => each.includes(name))).toBe(true);
 });
 
+test("a draft that one instance has stored, or deleted, is so on the other", async () => {
+  const { id } = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
+  const draft = { projectId: globalIdOf("Project", id), editor: "window-one" };
+  const offered = async (instance: Instance) => {
+    const query =
+      "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { drafts { sequence } } }";
+    const { data } = await run(instance, query, { id });
+    return data.projectByDatabaseId.drafts.map(({ sequence }: { sequence: number }) => sequence);
+  };
+  const store = (instance: Instance, sequence: number) =>
+    run(
+      instance,
+      "mutation ($input: SaveProjectDraftInput!) { saveProjectDraft(input: $input) { userErrors { code } } }",
+      { input: { ...draft, sequence, content: JSON.stringify("typed") } },
+    );
+  await store(site, 1);
+  expect(await offered(other)).toEqual([1]);
+  await store(other, 2);
+  expect(await offered(site)).toEqual([2]);
+  await run(
+    site,
+    "mutation ($input: DiscardProjectDraftInput!) { discardProjectDraft(input: $input) { isDiscarded } }",
+    { input: { ...draft, sequence: 2 } },
+  );
+  expect(await offered(other)).toEqual([]);
+});
+
 test("who has signed in or given the password on one instance has on the other, and ends on both", async () => {
   expect(await isOwner(other, cookie)).toBe(true);
   const access = await site.unlock();
