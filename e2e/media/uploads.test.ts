@@ -25,35 +25,36 @@ const journey = startJourney();
 
 const incoming = () => readdir(join(journey.folder, "incoming")).catch((): string[] => []);
 
-test("several in one pick, six of them at once, arrive in the right bytes", async () => {
+test("several in one pick arrive in the right bytes, one is cancelled; what is broken is tried again, and what is refused is not", {
+  tags: "long",
+}, async () => {
   const page = await openEditor(journey);
-  const files = await Promise.all(Array.from({ length: 12 }, (_, n) => picture(`pick-${n}.png`)));
+  const files = await Promise.all(Array.from({ length: 8 }, (_, n) => picture(`pick-${n}.png`)));
   const release: (() => void)[] = [];
-  const sent = await watchSending(page, async (route) => {
+  const picked = await watchSending(page, async (route) => {
     await new Promise<void>((resolve) => release.push(resolve));
     await route.continue();
   });
-  const before = await pictures(workImages(page)).count();
+  const first = await pictures(workImages(page)).count();
   await choose(workImages(page), ...files);
-  await progressOf(page, "pick-11.png").waitFor();
-  expect(await page.getByRole("progressbar").count()).toBe(12);
-  await expect.poll(() => sent.count).toBe(6);
+  await progressOf(page, "pick-7.png").waitFor();
+  expect(await page.getByRole("progressbar").count()).toBe(8);
+  await expect.poll(() => picked.count).toBe(6);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await expect
     .poll(() => {
       for (const proceed of release.splice(0)) proceed();
       return pictures(workImages(page)).count();
     })
-    .toBe(before + 12);
+    .toBe(first + 8);
   await expectNotice(page, "Work image uploaded successfully");
-  expect(sent.count).toBe(12);
+  expect(picked.count).toBe(8);
   await saveProjectAnyway(page);
-  const served = await servedChecksums(page, journey, 12);
+  const served = await servedChecksums(page, journey, 8);
   expect(served).toEqual(files.map(({ buffer }) => checksum(buffer)));
-});
 
-test("cancelling stops the sending, and nothing of it stays", async () => {
-  const page = await openEditor(journey);
+  // Cancelling stops the sending, and nothing of it stays.
+  await page.unroute(sending);
   const before = await pictures(workImages(page)).count();
   const sent = await watchSending(page, async () => {});
   await choose(workImages(page), await picture("stopped.png"));
@@ -65,54 +66,9 @@ test("cancelling stops the sending, and nothing of it stays", async () => {
   await expect.poll(() => pictures(workImages(page)).count()).toBe(before + 1);
   expect(sent.count).toBe(1);
   await expect.poll(incoming).toEqual([]);
-});
 
-test("a hero picture is uploaded, replaced under a fresh address, and removed", async () => {
-  const { page, stored } = await editNewProject(journey);
-  const field = imageField(page, "Home Hero Image");
-  await field.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();
-  await choose(field, await picture("first.png"));
-  await expectNotice(page, "Image uploaded successfully");
-  await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
-  // It may stay; what is said of it is where it was chosen.
-  await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
-  await saveProjectAnyway(page);
-  expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
-
-  await choose(field, await picture("second.png"));
-  await expectNotice(page, "Image uploaded successfully");
+  // A broken connection, 429 and 409 are tried again; another refusal is not.
   await closeNotice(page);
-  await saveProjectAnyway(page);
-  expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
-
-  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
-  await saveProjectAnyway(page);
-  expect((await stored()).homeHeroImage).toBeNull();
-});
-
-test("a photograph of a telephone arrives as a JPEG, upright, in its colours and by its name", async () => {
-  const { page, stored } = await editNewProject(journey);
-  // Made by heif-enc: red beside green in Display P3, turned by a quarter.
-  const buffer = await readFile("e2e/media/phone.heic");
-  const field = imageField(page, "Home Hero Image");
-  await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
-  await expectNotice(page, "Image uploaded successfully");
-  await saveProjectAnyway(page);
-  const { homeHeroImage } = await stored();
-  const { origin } = journey.server;
-  const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });
-  const pixels = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
-  for (const [n, value] of [230, 26, 26].entries()) {
-    expect(Math.abs((pixels[n] ?? 0) - value)).toBeLessThan(8);
-  }
-  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
-  await field.getByRole("button", { name: "Library" }).click();
-  await page.getByText("IMG_2041.HEIC").first().waitFor();
-});
-
-test("a broken connection, 429 and 409 are tried again; another refusal is not", async () => {
-  const page = await openEditor(journey, 2);
   const hero = imageField(page, "Detail Page Hero Image");
   const troubles: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort("connectionreset"),
@@ -156,4 +112,40 @@ test("a broken connection, 429 and 409 are tried again; another refusal is not",
   expect(await words.evaluate(hidden)).toBe(0);
   expect(await words.locator("xpath=ancestor::li").evaluate(hidden)).toBe(0);
   expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
+});
+
+test("a hero picture is uploaded, replaced under a fresh address by a telephone's photograph, and removed", async () => {
+  const { page, stored } = await editNewProject(journey);
+  const field = imageField(page, "Home Hero Image");
+  await field.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();
+  await choose(field, await picture("first.png"));
+  await expectNotice(page, "Image uploaded successfully");
+  await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
+  // It may stay; what is said of it is where it was chosen.
+  await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
+  await saveProjectAnyway(page);
+  expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
+
+  // Made by heif-enc: red beside green in Display P3, turned by a quarter.
+  const buffer = await readFile("e2e/media/phone.heic");
+  await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
+  await expectNotice(page, "Image uploaded successfully");
+  await closeNotice(page);
+  await saveProjectAnyway(page);
+  const { homeHeroImage } = await stored();
+  expect(homeHeroImage).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
+  // It is a JPEG, upright and in its colours.
+  const { origin } = journey.server;
+  const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });
+  const pixels = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+  for (const [n, value] of [230, 26, 26].entries()) {
+    expect(Math.abs((pixels[n] ?? 0) - value)).toBeLessThan(8);
+  }
+
+  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
+  await saveProjectAnyway(page);
+  expect((await stored()).homeHeroImage).toBeNull();
+  await field.getByRole("button", { name: "Library" }).click();
+  await page.getByText("IMG_2041.HEIC").first().waitFor();
 });
