@@ -4,22 +4,31 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 
 // What has an order in the editor: work images, rows of lists, and modules.
 const journey = startJourney();
 
-test("modules are moved in the outline by mouse, by keyboard and by finger, and it leads to them", async () => {
+const lines = (place: Page, name: string) =>
+  place.getByRole("grid", { name: `Modules of ${name}` }).getByRole("row");
+const of = (place: Page, name: string) => lines(place, name).count();
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const modules = (place: Locator) => place.getByRole("article");
+const handle = (module: Locator) => module.getByRole("button", { name: /^Drag/ });
+
+/** How the words of the modules in a column begin. */
+async function beginnings(page: Page, column: string, id = 1): Promise<string[]> {
+  const project = await (
+    await page.request.get(`${journey.server.origin}/api/projects/${id}`)
+  ).json();
+  const list: { content?: string }[] = JSON.parse(project[column]);
+  return list.map(({ content = "" }) => content.slice(0, 30));
+}
+
+test("modules are moved in the outline, and stand beside each other by menu, by mouse and by handles on the preview", async () => {
   const page = await openAsOwner(journey, "/admin/edit/3", {
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1440, height: 900 },
   });
-  const ids = async (column: string): Promise<string[]> => {
-    const project = await page.request.get(`${journey.server.origin}/api/projects/3`);
-    const modules: { id: string }[] = JSON.parse((await project.json())[column]);
-    return modules.map(({ id }) => id);
-  };
-  const lines = (place: Page, name: string) =>
-    place.getByRole("grid", { name: `Modules of ${name}` }).getByRole("row");
-  const of = (place: Page, name: string) => lines(place, name).count();
   const [process, result, solution] = [
     await of(page, "Process"),
     await of(page, "Result"),
@@ -50,7 +59,7 @@ test("modules are moved in the outline by mouse, by keyboard and by finger, and 
   await expect.poll(() => of(page, "Shipped Goods")).toBe(goods + 1);
   expect(await of(page, "Solution")).toBe(solution - 1);
   await saveProjectAnyway(page);
-  expect(await ids("resultContent")).toHaveLength(result + 1);
+  expect(await beginnings(page, "resultContent", 3)).toHaveLength(result + 1);
 
   // A line leads to its module, and opens it.
   await lines(page, "Why").first().click();
@@ -60,101 +69,11 @@ test("modules are moved in the outline by mouse, by keyboard and by finger, and 
     .poll(() => card.evaluate((each) => each.contains(document.activeElement)))
     .toBe(true);
 
-  // By finger, in a dialog, where the outline has no room beside the form.
-  const hand = await openAsOwner(journey, "/admin/edit/3", phone);
-  await hand.getByRole("button", { name: "Outline" }).tap();
-  const before = await of(hand, "Why");
-  const finger = await fingerOf(hand);
-  await finger.down(lines(hand, "Role").first().getByRole("button"));
-  const why = await boxOf(hand.getByRole("dialog").getByRole("button", { name: /^Why/ }));
-  await finger.moveTo({ x: why.x + 60, y: why.y + why.height - 4 });
-  await expectLifted(hand);
-  await finger.up();
-  await expect.poll(() => of(hand, "Why")).toBe(before + 1);
-  expect(await findAccessibilityProblems(hand)).toEqual([]);
-  await lines(hand, "Why").first().tap();
-  await hand.getByRole("dialog").waitFor({ state: "detached" });
-  const moved = hand.getByRole("article", { name: "Module 1 of Why" });
-  await expect
-    .poll(() => moved.evaluate((each) => each.contains(document.activeElement)))
-    .toBe(true);
-  await saveProjectAnyway(hand);
-  expect(await ids("whyContent")).toHaveLength(before + 1);
-});
-
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const modules = (place: Locator) => place.getByRole("article");
-const handle = (module: Locator) => module.getByRole("button", { name: /^Drag/ });
-
-/** How the words of the modules in a column begin. */
-async function beginnings(page: Page, column: string): Promise<string[]> {
-  const project = await (await page.request.get(`${journey.server.origin}/api/projects/1`)).json();
-  const list: { content?: string }[] = JSON.parse(project[column]);
-  return list.map(({ content = "" }) => content.slice(0, 30));
-}
-
-test("a module is dragged within its section, and to another one beyond the edge of the window", async () => {
-  const page = await openAsOwner(journey, "/admin/edit/1", phone);
-  const [process, solution] = [section(page, "Process"), section(page, "Solution")];
-  const before = {
-    process: await beginnings(page, "processContent"),
-    solution: await beginnings(page, "solutionContent"),
-  };
-  const cards = modules(process);
-  await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
-  const finger = await fingerOf(page);
-  await finger.down(handle(cards.first()));
-  const second = await boxOf(cards.nth(1));
-  await finger.moveTo({ x: 120, y: second.y + second.height + 2 });
-  await expectLifted(page);
-  await finger.up();
-  await page.getByText(/^Moved to Process, place 2 of/).waitFor();
-
-  // Held at the lower edge, the page goes on under it.
-  await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
-  await finger.down(handle(cards.first()));
-  await finger.moveTo({ x: 120, y: 830 });
-  const last = modules(solution).last();
-  await expect
-    .poll(async () => (await last.boundingBox())?.y ?? Number.POSITIVE_INFINITY, {
-      timeout: 20_000,
-    })
-    .toBeLessThan(650);
-  await finger.moveTo({ x: 120, y: 500 });
-  const box = await boxOf(last);
-  await finger.moveTo({ x: 120, y: box.y + box.height + 2 });
-  await finger.up();
-  await page.getByText(/^Moved to Solution, place/).waitFor();
-  await saveProjectAnyway(page);
-  const [first = "", moved = ""] = before.process;
-  expect(await beginnings(page, "processContent")).toEqual([first, ...before.process.slice(2)]);
-  expect(await beginnings(page, "solutionContent")).toEqual([...before.solution, moved]);
-
-  // A long word in a module makes the editor no wider.
-  const role = section(page, "Role");
-  await modules(role)
-    .first()
-    .getByRole("button", { name: /^Module 1/ })
-    .click();
-  const content = role.getByRole("textbox", { name: /content/i }).first();
-  await content.fill("Donaudampfschifffahrtsgesellschaftskapitänsmütze");
-  const width = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(width.scrollWidth).toBe(width.clientWidth);
-});
-
-test("modules stand beside each other by menu, by mouse and by handles on the preview", async () => {
   const text = (id: string) => ({ type: "text", id, content: `Words of ${id}` });
   const project = `${journey.server.origin}/api/projects/2`;
-  const page = await openAsOwner(journey, "/admin/edit/2", {
-    viewport: { width: 1440, height: 900 },
-    prepare: (opened) =>
-      opened.request.patch(project, {
-        data: { processContent: JSON.stringify(["one", "two", "three"].map(text)) },
-      }),
-  });
+  const data = { processContent: JSON.stringify(["one", "two", "three"].map(text)) };
+  await page.request.patch(project, { data });
+  await visit(page, "/admin/edit/2");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.frameLocator(".preview-frame");
   const columns = preview.locator("[data-section=process] .module-column");
@@ -194,4 +113,68 @@ test("modules stand beside each other by menu, by mouse and by handles on the pr
     { id: "two", beside: true, wide: true },
     { id: "three", beside: true },
   ]);
+});
+
+test("by finger a module is moved in the outline, within its section, and to another one beyond the edge of the window", async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1", phone);
+  await page.getByRole("button", { name: "Outline" }).tap();
+  const why = await of(page, "Why");
+  const finger = await fingerOf(page);
+  await finger.down(lines(page, "Role").first().getByRole("button"));
+  const target = await boxOf(page.getByRole("dialog").getByRole("button", { name: /^Why/ }));
+  await finger.moveTo({ x: target.x + 60, y: target.y + target.height - 4 });
+  await expectLifted(page);
+  await finger.up();
+  await expect.poll(() => of(page, "Why")).toBe(why + 1);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await lines(page, "Why").first().tap();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const moved = page.getByRole("article", { name: "Module 1 of Why" });
+  await expect
+    .poll(() => moved.evaluate((each) => each.contains(document.activeElement)))
+    .toBe(true);
+  // A long word in a module makes the editor no wider.
+  const content = moved.getByRole("textbox", { name: /content/i }).first();
+  await content.fill("Donaudampfschifffahrtsgesellschaftskapitänsmütze");
+  const width = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(width.scrollWidth).toBe(width.clientWidth);
+  await saveProjectAnyway(page);
+  expect(await beginnings(page, "whyContent")).toHaveLength(why + 1);
+
+  const [process, solution] = [section(page, "Process"), section(page, "Solution")];
+  const before = {
+    process: await beginnings(page, "processContent"),
+    solution: await beginnings(page, "solutionContent"),
+  };
+  const cards = modules(process);
+  await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
+  await finger.down(handle(cards.first()));
+  const second = await boxOf(cards.nth(1));
+  await finger.moveTo({ x: 120, y: second.y + second.height + 2 });
+  await expectLifted(page);
+  await finger.up();
+  await page.getByText(/^Moved to Process, place 2 of/).waitFor();
+
+  // Held at the lower edge, the page goes on under it.
+  await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
+  await finger.down(handle(cards.first()));
+  await finger.moveTo({ x: 120, y: 830 });
+  const last = modules(solution).last();
+  await expect
+    .poll(async () => (await last.boundingBox())?.y ?? Number.POSITIVE_INFINITY, {
+      timeout: 20_000,
+    })
+    .toBeLessThan(650);
+  await finger.moveTo({ x: 120, y: 500 });
+  const box = await boxOf(last);
+  await finger.moveTo({ x: 120, y: box.y + box.height + 2 });
+  await finger.up();
+  await page.getByText(/^Moved to Solution, place/).waitFor();
+  await saveProjectAnyway(page);
+  const [first = "", dragged = "", ...others] = before.process;
+  expect(await beginnings(page, "processContent")).toEqual([first, ...others]);
+  expect(await beginnings(page, "solutionContent")).toEqual([...before.solution, dragged]);
 });
