@@ -28,8 +28,8 @@ async function receive(...names: string[]): Promise<void> {
   });
 }
 
-const open = (options = {}) =>
-  openAsOwner(journey, "/admin/messages", { viewport: { width: 1440, height: 900 }, ...options });
+const open = () =>
+  openAsOwner(journey, "/admin/messages", { viewport: { width: 1440, height: 900 } });
 const row = (page: Page, name: string) => page.getByRole("option", { name });
 const message = (page: Page, name: string) =>
   page.getByRole("article", { name: `Message from ${name}` });
@@ -37,7 +37,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const count = async (page: Page) =>
   (await page.getByRole("tab", { name: /^Messages/ }).innerText()).replace(/\s+/g, " ");
 
-test("by mouse: opening reads it, the count follows, replying writes to its writer, archiving puts it away and back", async () => {
+test("opening reads a message, the count follows, replying writes to its writer, archiving puts it away and back; on a phone it takes the place of the list", async () => {
   await receive("Odile", "Bram");
   const page = await open();
   expect(await count(page)).toBe("Messages 2 unread");
@@ -67,9 +67,32 @@ test("by mouse: opening reads it, the count follows, replying writes to its writ
   await expect.poll(() => focused(page)).toBe("Messages");
   await page.getByRole("tab", { name: "Inbox" }).click();
   await row(page, "Odile").waitFor();
+
+  // On a phone the message takes the place of the list, says what became of its mail, and leads back.
+  const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
+  await database.outgoingMail.create({
+    data: { messageId: id, mailId: "<one@example.org>", state: "waiting", attempts: 3 },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await hydrated(page);
+  await row(page, "Odile").click();
+  await message(page, "Odile").getByText("Notification: waiting, tried 3 times").waitFor();
+  await expect.poll(() => focused(page)).toContain("May we talk about tides?");
+  expect(await row(page, "Bram").isVisible()).toBe(false);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: /All messages/ }).click();
+  await expect.poll(() => focused(page)).toContain("This is Odile");
+  await row(page, "Bram").click();
+  await message(page, "Bram").waitFor();
+  expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this message?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expectNotice(page, "Message deleted");
   await row(page, "Odile").waitFor();
+  expect(await database.contactMessage.count()).toBe(1);
 });
 
 test("an inbox of many comes in parts, and follows what others do", async () => {
@@ -100,30 +123,4 @@ test("an inbox of many comes in parts, and follows what others do", async () => 
   await page.getByRole("button", { name: "Mark as Unread" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update the message." }).waitFor();
   await row(page, "Late").waitFor({ state: "detached" });
-});
-
-test("on a phone the message takes the place of the list, says what became of its mail, and leads back", async () => {
-  await receive("Odile", "Bram");
-  const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
-  await database.outgoingMail.create({
-    data: { messageId: id, mailId: "<one@example.org>", state: "waiting", attempts: 3 },
-  });
-  const page = await open({ viewport: { width: 390, height: 844 } });
-  await row(page, "Odile").click();
-  await message(page, "Odile").getByText("Notification: waiting, tried 3 times").waitFor();
-  await expect.poll(() => focused(page)).toContain("May we talk about tides?");
-  expect(await row(page, "Bram").isVisible()).toBe(false);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: /All messages/ }).click();
-  await expect.poll(() => focused(page)).toContain("This is Odile");
-  await row(page, "Bram").click();
-  await message(page, "Bram").waitFor();
-  expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
-
-  await page.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete this message?" });
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expectNotice(page, "Message deleted");
-  await row(page, "Odile").waitFor();
-  expect(await database.contactMessage.count()).toBe(1);
 });

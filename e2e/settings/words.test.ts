@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { english } from "../../words/english.ts";
-import { expectNotice, openAsOwner } from "../harness/admin.ts";
+import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import { enterAdmin, visit } from "../harness/navigation.ts";
 
 const journey = startJourney();
 
-const open = () => openAsOwner(journey, "/admin/settings/words");
 const panel = (page: Page) => page.getByRole("region", { name: "Words", exact: true });
 const group = (page: Page, name: string) =>
   panel(page).getByRole("button", { name: new RegExp(`^${name}`) });
@@ -30,8 +29,8 @@ async function save(page: Page): Promise<void> {
   );
 }
 
-test("a word is found, changed, seen at once, and the default again", async () => {
-  const page = await open();
+test("a word is found, changed, seen at once, and the default again; a language likewise", async () => {
+  const page = await openAsOwner(journey, "/admin/settings/words");
   await search(page).fill("nowhere to be found");
   await panel(page).getByText("No text has these words.").waitFor();
   await search(page).fill("have a conversation");
@@ -58,10 +57,9 @@ test("a word is found, changed, seen at once, and the default again", async () =
   expect(await heading.inputValue()).toBe(english["connect.heading"]);
   await save(page);
   await expectOn("/connect").not.toContain("Write to me.");
-});
+  await closeNotice(page);
 
-test("the language: its texts are shown, and the whole site has them at once", async () => {
-  const page = await open();
+  // The texts of a language are shown, and the whole site has them at once.
   await panel(page).getByLabel("Language of the site").selectOption("nb");
   await group(page, "Menu").click();
   await expect.poll(() => field(page, "Link to the work").inputValue()).toBe("Arbeider");
