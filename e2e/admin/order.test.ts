@@ -78,7 +78,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("by mouse and by keys projects and work images are moved, for visitors at once; what fails goes back", async () => {
+test("by mouse and by keys projects and work images are moved, for visitors at once; what fails goes back", {
+  tags: "long",
+}, async () => {
   const page = await open({ expectedProblems: /500|Failed to load/ });
   const [first = "", second = "", third = "", ...others] = await order(list(page));
   const { rows, hidden } = await list(page).evaluate((element) => ({

@@ -8,7 +8,9 @@ import { field, notice, question, showCollaborators } from "../harness/two-windo
 
 const journey = startJourney();
 
-test("changes to different fields are joined, one that both changed is a question, and either answer holds; what another window changed is not deleted unseen", async () => {
+test("changes to different fields are joined, one that both changed is a question, and either answer holds; what another window changed is not deleted unseen", {
+  tags: "long",
+}, async () => {
   const [one, other] = ["Background", "Text primary"];
   const open = () => openAsOwner(journey, "/admin/settings");
   const save = (page: Page) => page.getByRole("button", { name: "Update Site Colors" }).click();

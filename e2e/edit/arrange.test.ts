@@ -25,7 +25,9 @@ async function beginnings(page: Page, column: string, id = 1): Promise<string[]>
   return list.map(({ content = "" }) => content.slice(0, 30));
 }
 
-test("modules are moved in the outline, and stand beside each other by menu, by mouse and by handles on the preview", async () => {
+test("modules are moved in the outline, and stand beside each other by menu, by mouse and by handles on the preview", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/3", {
     viewport: { width: 1440, height: 900 },
   });
@@ -115,7 +117,9 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
   ]);
 });
 
-test("by finger a module is moved in the outline, within its section, and to another one beyond the edge of the window", async () => {
+test("by finger a module is moved in the outline, within its section, and to another one beyond the edge of the window", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", phone);
   await page.getByRole("button", { name: "Outline" }).tap();
   const why = await of(page, "Why");

@@ -45,7 +45,9 @@ async function stored(page: Page, id: number): Promise<Record<string, string | b
   return (await page.request.get(`${journey.server.origin}/api/projects/${id}`)).json();
 }
 
-test("another browser continues where one crashed, and its edits outlast the line and the session", async () => {
+test("another browser continues where one crashed, and its edits outlast the line and the session", {
+  tags: "long",
+}, async () => {
   const crashed = await open(3);
   await slug(crashed).fill("written-on-the-train");
   await state(crashed, "Changes not on the site yet");
@@ -101,7 +103,9 @@ test("another browser continues where one crashed, and its edits outlast the lin
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
 });
 
-test("saves from two windows are joined or asked about, and each is a revision to compare, look at and restore", async () => {
+test("saves from two windows are joined or asked about, and each is a revision to compare, look at and restore", {
+  tags: "long",
+}, async () => {
   const [here, there] = [await open(6), await open(6)];
   const first = await name(there).inputValue();
   await name(there).fill("Renamed there");

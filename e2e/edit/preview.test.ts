@@ -13,7 +13,9 @@ const framed = (page: Page) => page.frameLocator('iframe[title$="as its page wou
 const preview = (page: Page) => page.getByRole("button", { name: "Preview", exact: true });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("beside the form the page follows what is typed; a module is reserved, and shown as a visitor sees it", async () => {
+test("beside the form the page follows what is typed; a module is reserved, and shown as a visitor sees it", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1", {
     viewport: { width: 1440, height: 900 },
   });

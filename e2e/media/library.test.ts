@@ -107,7 +107,9 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   expect(await read()).toContain('alt="When the tides come"');
 });
 
-test("a large video gets a version for phones, with its sound, also where the first window was left", async () => {
+test("a large video gets a version for phones, with its sound, also where the first window was left", {
+  tags: "long",
+}, async () => {
   const file = { name: "wide.mp4", mimeType: "video/mp4" };
   // Empty space makes it too large for phones.
   const space = Buffer.alloc(300_000);

@@ -34,7 +34,9 @@ async function makeSite(): Promise<void> {
 
 const file = (name: string) => join(data, name);
 
-test("a stop leaves the site in the database's own file, health tells of damage, and a log without its database is no empty site", async () => {
+test("a stop leaves the site in the database's own file, health tells of damage, and a log without its database is no empty site", {
+  tags: "long",
+}, async () => {
   await makeSite();
   await (await start()).stop();
   const copy = join(folder, "copy.db");

@@ -131,7 +131,9 @@ async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promi
   expect(await ended).toEqual([0, null]);
 }
 
-test("a first start makes up a password and has the folder alone; the next one is reset at the terminal, and stops gently", async () => {
+test("a first start makes up a password and has the folder alone; the next one is reset at the terminal, and stops gently", {
+  tags: "long",
+}, async () => {
   const first = await startServer({ ...variables(), LOG_LEVEL: "info" });
   expect(first.output()).toContain("Admin     http");
   expect(first.output()).toContain("GraphiQL  http");

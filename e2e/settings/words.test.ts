@@ -29,7 +29,9 @@ async function save(page: Page): Promise<void> {
   );
 }
 
-test("a word is found, changed, seen at once, and the default again; a language likewise", async () => {
+test("a word is found, changed, seen at once, and the default again; a language likewise", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings/words");
   await search(page).fill("nowhere to be found");
   await panel(page).getByText("No text has these words.").waitFor();
