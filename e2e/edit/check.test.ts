@@ -33,7 +33,9 @@ async function upload(page: Page, color: string): Promise<void> {
   await closeNotice(page);
 }
 
-test("before a save makes pictures public, the owner is told what they lack, may add it, and saves anyway", async () => {
+test("before a save makes pictures public, the owner is told what they lack, may add it, and saves anyway; fields at fault are not saved", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1");
   const before = await stored(page, 1);
   const addresses: string[] = [];
@@ -70,10 +72,8 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await page.getByLabel("Project Name").fill("Passage, once more");
   await save(page);
   await expectSaved(page);
-});
 
-test("the check says which slide is too full, by what is on it", async () => {
-  const page = await openAsOwner(journey, "/admin/edit/1");
+  // The check says which slide is too full, by what is on it.
   const check = page.getByRole("region", { name: "Check" });
   await page.getByRole("button", { name: "Add module... to Why" }).click();
   await page.getByRole("menuitem", { name: "Quote" }).click();
@@ -83,4 +83,42 @@ test("the check says which slide is too full, by what is on it", async () => {
   await tooFull.waitFor();
   await words.fill("Everybody reads this.");
   await tooFull.waitFor({ state: "detached" });
+
+  // The fields: names and slug, where it shows, and what is wrong with them.
+  await closeNotice(page);
+  for (const card of ["Basic Information", "Images", "Content Sections"]) {
+    await page.getByRole("heading", { name: card, level: 2 }).waitFor();
+  }
+  const name = page.getByLabel("Project Name");
+  const slug = page.getByLabel("Slug");
+  await name.fill("Passage für Ältere");
+  expect(await slug.inputValue()).toBe("passage");
+  await page.getByRole("button", { name: "Use “passage-fuer-aeltere”" }).click();
+  expect(await slug.inputValue()).toBe("passage-fuer-aeltere");
+  await slug.fill("passage");
+  await name.fill("");
+  await save(page);
+  await page.getByText("Name is required").first().waitFor();
+  await name.fill("Passage II");
+  await slug.fill("Not a slug");
+  await save(page);
+  await expect.poll(() => slug.getAttribute("aria-invalid")).toBe("true");
+  await slug.fill("passage");
+
+  const width = page.getByLabel("Display width");
+  expect(await width.locator("option").allInnerTexts()).toEqual(["Half width", "Full width"]);
+  await width.selectOption("Half width");
+  await page.getByLabel("Show on home page").uncheck();
+  await width.waitFor({ state: "detached" });
+  await page.getByLabel("Show on home page").check();
+  await page.getByLabel("Light mode navigation").check();
+  await save(page);
+  await expectSaved(page);
+  expect(await stored(page, 1)).toMatchObject({
+    name: "Passage II",
+    slug: "passage",
+    showOnHome: true,
+    homeDisplayWidth: "half",
+    lightModeNav: true,
+  });
 });
