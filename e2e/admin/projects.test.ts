@@ -4,28 +4,26 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
-import { boxOf, phone } from "../harness/finger.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { boxOf } from "../harness/finger.ts";
+import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { backToList, choosePublic } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 
-const open = () => openAsOwner(journey, "/admin", { viewport: { width: 1440, height: 900 } });
+const open = (options: OpenOptions = {}) =>
+  openAsOwner(journey, "/admin", { viewport: { width: 1440, height: 900 }, ...options });
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 const question = (page: Page) => page.getByRole("alertdialog");
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
-}
-
 /** Whether a visitor in a window of their own sees a page at the address. */
 async function statusFor(path: string): Promise<number> {
   return (await fetch(journey.server.origin + path, { redirect: "manual" })).status;
 }
 
-test("by mouse: a project is created, with its faults under the fields; Escape and Back ask first", async () => {
+test("a project is created after its faults and questions, copied, deleted, brought back, and taken out of the trash", {
+  tags: "long",
+}, async () => {
   const page = await open();
   await page.getByRole("button", { name: "Create Project" }).click();
   const form = dialog(page);
@@ -67,10 +65,9 @@ test("by mouse: a project is created, with its faults under the fields; Escape a
   expect(new URL(page.url()).search).toBe("");
   await card(page, "Tidal Notes").getByText("/tidal").waitFor();
   expect(await statusFor("/project/tidal")).toBe(200);
-});
 
-test("by mouse: a project is copied as a draft; one is deleted, brought back, and taken out of the trash", async () => {
-  const page = await open();
+  // One is copied as a draft; another is deleted, and brought back by Undo and from the trash.
+  await closeNotice(page);
   await page.clock.install();
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
   await question(page).getByText('Are you sure you want to duplicate "Hearten"?').waitFor();
@@ -85,7 +82,6 @@ test("by mouse: a project is copied as a draft; one is deleted, brought back, an
     await question(page).getByRole("button", { name: "Delete" }).click();
     await page.getByText("Project deleted successfully!").waitFor();
     await card(page, "Morrow Doses").waitFor({ state: "detached" });
-    expect(await statusFor("/project/morrow-doses")).toBe(404);
   };
   await remove();
   await page.clock.fastForward(6_000); // longer than a notice is shown by default
@@ -96,7 +92,7 @@ test("by mouse: a project is copied as a draft; one is deleted, brought back, an
   await closeNotice(page);
 
   await remove();
-  await reload(page);
+  expect(await statusFor("/project/morrow-doses")).toBe(404);
   await page.getByRole("button", { name: "Trash" }).click();
   await dialog(page).getByText("/morrow-doses · 30 days left").waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -111,51 +107,18 @@ test("by mouse: a project is copied as a draft; one is deleted, brought back, an
   await dialog(page).getByRole("button", { name: "Empty trash" }).click();
   await question(page).getByRole("button", { name: "Empty trash" }).click();
   await dialog(page).getByText("The trash is empty.").waitFor();
-});
 
-test("when the session has ended the owner signs in in place, and the action goes through", async () => {
-  const page = await openAsOwner(journey, "/admin", { expectedProblems: /401|Sign in/ });
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await dialog(page).getByLabel("Project Name").fill("Long Lunch");
-  await page.context().clearCookies();
-  await dialog(page).getByRole("button", { name: "Create Project" }).click();
-  const signIn = page.getByRole("dialog", { name: "Your session has ended" });
-  await signIn.waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await signIn.getByLabel("Password", { exact: true }).fill(ownerPassword);
-  await page.keyboard.press("Enter");
-  await expectNotice(page, "Project created successfully!");
-  await backToList(page);
-  await card(page, "Long Lunch").waitFor();
-
-  await page.context().clearCookies();
-  const toggle = card(page, "Long Lunch").getByRole("switch");
-  await toggle.click();
-  await signIn.getByRole("button", { name: "Close" }).click();
-  await expectNotice(
-    page,
-    "Error",
-    "Failed to update password protection.",
-    "Sign in as the owner to do this.",
-  );
-  expect(await toggle.isChecked()).toBe(false);
-
-  await page.getByRole("tab", { name: "Messages" }).click();
-  await signIn.getByRole("button", { name: "Close" }).click();
-  await page.waitForURL(`${journey.server.origin}/`);
-});
-
-// What stands where on small screens. That nothing is cut off in any tab is shown with all other screens.
-test("on a phone: the bar, a notice beside a dialog, buttons in a column, a button that was tapped", async () => {
-  const page = await openAsOwner(journey, "/admin", {
-    ...phone,
-    viewport: { width: 320, height: 700 },
-  });
+  // What stands where on a phone: the bar, a notice beside a dialog, buttons in a column. That nothing is cut
+  // off in any tab is shown with all other screens.
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  await closeNotice(page);
+  await page.setViewportSize({ width: 320, height: 700 });
   // A name too long for the bar ends with an ellipsis, which a flex row ignores.
-  const name = page.getByRole("link", { name: /, view the site$/ });
-  const bar = await name.evaluate((link) => {
-    const { display, textOverflow } = getComputedStyle(link);
-    return { isCut: link.scrollWidth > link.clientWidth, display, textOverflow };
+  const link = page.getByRole("link", { name: /, view the site$/ });
+  const bar = await link.evaluate((element) => {
+    const { display, textOverflow } = getComputedStyle(element);
+    return { isCut: element.scrollWidth > element.clientWidth, display, textOverflow };
   });
   expect(bar).toEqual({ isCut: true, display: "block", textOverflow: "ellipsis" });
 
@@ -199,7 +162,9 @@ test("on a phone: the bar, a notice beside a dialog, buttons in a column, a butt
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
 });
 
-test("many projects are searched, filtered, sorted and shown in parts; the address holds what is chosen", async () => {
+test("many projects are searched, filtered, sorted and shown in parts; when the session has ended the owner signs in in place", {
+  tags: "long",
+}, async () => {
   const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
   const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
   await database.project.createMany({
@@ -213,7 +178,7 @@ test("many projects are searched, filtered, sorted and shown in parts; the addre
   });
   const count = await database.project.count({ where: { deletedAt: null } });
   await database.$disconnect();
-  const page = await open();
+  const page = await open({ expectedProblems: /401|Sign in/ });
   const cards = () => page.locator(".admin-card-name").allTextContents();
   const search = page.getByRole("searchbox", { name: "Search projects" });
   await page.getByText(`24 of ${count} projects`).waitFor();
@@ -230,6 +195,37 @@ test("many projects are searched, filtered, sorted and shown in parts; the addre
   const drafts = ["Lantern 10", "Lantern 20", "Lantern 30", "Lantern 40"];
   await expect.poll(cards).toEqual(drafts);
   expect(new URL(page.url()).search).toBe("?search=lantern&sort=name&visibility=draft");
-  await reload(page);
+  await page.reload();
+  await hydrated(page);
   await expect.poll(cards).toEqual(drafts);
+
+  // A session that has ended is renewed in place, and the action goes through.
+  await page.getByRole("button", { name: "Create Project" }).click();
+  await dialog(page).getByLabel("Project Name").fill("Long Lunch");
+  await page.context().clearCookies();
+  await dialog(page).getByRole("button", { name: "Create Project" }).click();
+  const signIn = page.getByRole("dialog", { name: "Your session has ended" });
+  await signIn.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await signIn.getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Project created successfully!");
+  await backToList(page);
+
+  await page.context().clearCookies();
+  const toggle = page.getByRole("article").first().getByRole("switch");
+  const isProtected = await toggle.isChecked();
+  await toggle.click();
+  await signIn.getByRole("button", { name: "Close" }).click();
+  await expectNotice(
+    page,
+    "Error",
+    "Failed to update password protection.",
+    "Sign in as the owner to do this.",
+  );
+  expect(await toggle.isChecked()).toBe(isProtected);
+
+  await page.getByRole("tab", { name: "Messages" }).click();
+  await signIn.getByRole("button", { name: "Close" }).click();
+  await page.waitForURL(`${journey.server.origin}/`);
 });
