@@ -166,8 +166,16 @@ export const works: Work[] = [
   },
 ];
 
+const pictures = new Map<string, Promise<Buffer>>();
+
 /** A picture of its own for each name. */
 export function pictureNamed(file: string): Promise<Buffer> {
+  const made = pictures.get(file) ?? makePicture(file);
+  pictures.set(file, made);
+  return made;
+}
+
+function makePicture(file: string): Promise<Buffer> {
   const [r = 0, g = 0, b = 0, width = 0] = createHash("sha256").update(file).digest();
   const create = { width: 8 + (width % 32), height: 8, channels: 3 as const };
   return sharp({ create: { ...create, background: { r, g, b } } })
