@@ -74,20 +74,28 @@ const commands: Record<string, (variables: NodeJS.ProcessEnv, word: string) => P
   "database:move": ({ DATA_DIR }, word) => moveDatabase({ DATA_DIR }, word),
 };
 
+const names = Object.keys(commands);
+
+/** A sign within a password is tried with each command, one at its end with one of them. */
+const triedWith = (name: string) =>
+  spellings.filter(
+    (spelling, at) => /^hunter2.+hunter2$/s.test(spelling) || names[at % names.length] === name,
+  );
+
 test("there are more than 500 odd passwords and commands", () => {
-  expect(spellings.length * Object.keys(commands).length).toBeGreaterThan(500);
+  expect(names.flatMap(triedWith).length).toBeGreaterThan(500);
 });
 
 test.each(Object.entries(commands))(
   "%s prints and logs no password",
   // Each spelling opens a database.
   { tags: "long" },
-  async (_name, run) => {
+  async (name, run) => {
     const written: string[] = [];
     vi.spyOn(process.stderr, "write").mockImplementation((text) =>
       Boolean(written.push(String(text))),
     );
-    for (const spelling of spellings) {
+    for (const spelling of triedWith(name)) {
       const DATABASE_URL = addressOf(spelling);
       const variables = {
         ...{ DATA_DIR: join(folder, "data"), DATABASE_URL, OWNER_PASSWORD: `hunter2 ${spelling}` },
