@@ -16,7 +16,8 @@ export type OpenViews = {
 };
 
 export function createOpenViews(): OpenViews {
-  const views = new LRUCache<string, OpenView>({ max: maxViews });
+  // With `max` it would take the memory of so many at once.
+  const views = new LRUCache<string, OpenView>({ maxSize: maxViews, sizeCalculation: () => 1 });
   return {
     take: (id, number, today) => {
       const known = views.get(id);

@@ -17,7 +17,8 @@ export type SenderLimit = {
 };
 
 export function createSenderLimit(clock: Clock): SenderLimit {
-  const counts = new LRUCache<string, number>({ max: maxNetworks });
+  // With `max` it would take the memory of so many at once.
+  const counts = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 });
   let current = 0;
   return {
     take: (network) => {
