@@ -16,12 +16,15 @@ type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
 
+/** Those that need the owner's session. */
+const ownersEndpoints = new Set(table.filter(({ document }) => needsOwner(document)));
+
 /** Serves the table. Unknown addresses below /api get an error in REST's form. */
 export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
   readJsonBodies(app);
   app.setErrorHandler(sendRestError);
   for (const endpoint of table) {
-    const isOwners = needsOwner(endpoint.document);
+    const isOwners = ownersEndpoints.has(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
