@@ -1,15 +1,6 @@
-import { fillWithDemoPortfolio } from "../demo/fill.ts";
 import { openTestSite, type TestSite } from "./test-site.ts";
 
 /** A test site with the demo portfolio, as a first start leaves it. */
-export async function openDemoSite(): Promise<TestSite> {
-  const site = await openTestSite();
-  const { database, media } = site;
-  await database.$transaction([
-    database.banner.deleteMany(),
-    database.aboutContent.deleteMany(),
-    database.siteIdentity.deleteMany(),
-  ]);
-  await fillWithDemoPortfolio(database, media.storage);
-  return site;
+export function openDemoSite(): Promise<TestSite> {
+  return openTestSite({}, undefined, undefined, undefined, { DEMO_CONTENT: "1" });
 }

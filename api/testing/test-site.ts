@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import argon2 from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import type { ExecutionResult } from "graphql";
 import { type Access, createAccess } from "../access/access.ts";
@@ -61,7 +62,13 @@ export type TestSite = {
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
 
-let template: Promise<{ folder: string; databaseUrl: string }> | undefined;
+/** It has no state of a site's own, and caches the documents that it has validated. */
+const yoga = createGraphQLServer();
+
+type Template = { folder: string; databaseUrl: string };
+
+/** By the variables of their first start. */
+const templates = new Map<string, Promise<Template>>();
 
 /**
  * Opens a test site. The folder after a first start is created once and copied.
@@ -69,15 +76,19 @@ let template: Promise<{ folder: string; databaseUrl: string }> | undefined;
  * @param render renders its pages, blank by default
  * @param timeLimits the product's where undefined
  * @param clock the machine's where undefined
+ * @param firstVariables further environment variables of its first start
  */
 export async function openTestSite(
   variables: Record<string, string> = {},
   render: Renderer = blank,
   timeLimits?: TimeLimits,
   clock: Clock = systemClock,
+  firstVariables: Record<string, string> = {},
 ): Promise<TestSite> {
   log.level = "silent";
-  template ??= createTemplate();
+  const start = JSON.stringify(firstVariables);
+  const template = templates.get(start) ?? createTemplate(firstVariables);
+  templates.set(start, template);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
   // The database file is complete; the files beside it may be being removed.
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
@@ -90,7 +101,6 @@ export async function openTestSite(
   const services = await openInstance(environment, render, timeLimits, clock);
   const { app, database, reads, media, sealedText, messageMail, backups, condition, secret } =
     services;
-  const yoga = createGraphQLServer();
   const access = createAccess({ database, secret, sealedText, coordination: coordinateAlone() });
   const caller = {
     address: "127.0.0.1",
@@ -172,16 +182,19 @@ async function openCookie(
   return response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-async function createTemplate(): Promise<{ folder: string; databaseUrl: string }> {
+async function createTemplate(variables: Record<string, string>): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const databases = postgresServer() ? { DATABASE_URL: await createPostgresDatabase() } : {};
-  const environment = environmentIn(folder, databases);
+  const environment = environmentIn(folder, { ...databases, ...variables });
   const storage = await openLocalStorage(join(folder, "media"));
   await applyMigrations(environment.databaseUrl);
   const database = await openDatabase(environment.databaseUrl);
   const sealedText = createSealedText(environment.sessionSecret ?? "");
   await completeFirstStart(environment, { database, storage, sealedText });
+  // Checked at each sign-in. What a hash costs is tested in password-hashing.test.ts.
+  const passwordHash = await argon2.hash(ownerPassword, { memoryCost: 8, timeCost: 1 });
+  await database.user.updateMany({ data: { passwordHash } });
   await checkpoint(database);
   await database.$disconnect();
   return { folder, databaseUrl: environment.databaseUrl };
