@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import type { WordKey } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import { pathOfUrl } from "../database/connection.ts";
@@ -10,12 +10,12 @@ import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { BusyFault } from "./busy-fault.ts";
 
-let site: TestSite | undefined;
+/** By what they are for: most cases find the same site. */
+const sites = new Map<string, Promise<TestSite>>();
 let release = () => {};
-afterEach(async () => {
-  release();
-  await site?.close();
-  site = undefined;
+afterEach(() => release());
+afterAll(async () => {
+  for (const site of sites.values()) await (await site).close();
 });
 
 /** Pages whose address says how they fail; "/slow" ends when it is released. */
@@ -32,10 +32,12 @@ const render: Renderer = async ({ url }) => {
 
 type Page = { status: number; html: string };
 
-async function open(): Promise<TestSite> {
+function open(purpose: string): Promise<TestSite> {
   const variables = { TRUST_PROXY: "loopback", RATE_LIMIT: "60" };
   // Long enough for a busy machine to send two requests.
-  site = await openTestSite(variables, render, { ...timeLimits, sharedResponse: 500 });
+  const limits = { ...timeLimits, sharedResponse: 500 };
+  const site = sites.get(purpose) ?? openTestSite(variables, render, limits);
+  sites.set(purpose, site);
   return site;
 }
 
@@ -117,13 +119,13 @@ const documented: Record<string, string> = {
 };
 
 test.each(cases)("$name: an English site says it as documented", async ({ name, status, ask }) => {
-  const page = await ask(await open());
+  const page = await ask(await open("English"));
   const html = documented[name] ?? documented["a page that fails"];
   expect(page).toEqual({ status, html });
 });
 
 test.each(cases)("$name: a German site says it in German", async (expected) => {
-  const site = await open();
+  const site = await open("German");
   await saveWords(site, { language: "de-AT" });
   const { status, html } = await expected.ask(site);
   expect(status).toBe(expected.status);
@@ -135,7 +137,7 @@ test.each(cases)("$name: a German site says it in German", async (expected) => {
 });
 
 test.each(cases)("$name: the owner's own wording is said, as text", async (expected) => {
-  const site = await open();
+  const site = await open("own wording");
   const wordings = [
     { key: expected.heading, text: "<b>Oh & no</b>" },
     { key: expected.text, text: "Come back later" },
@@ -147,7 +149,7 @@ test.each(cases)("$name: the owner's own wording is said, as text", async (expec
 });
 
 test.each(cases)("$name: a changed wording is said at once", async (expected) => {
-  const site = await open();
+  const site = await open("changed wording");
   const change = (text: string) =>
     saveWords(site, { wordings: [{ key: expected.text, text }], language: "nb" });
   await change("Before");
@@ -168,7 +170,7 @@ async function ruinDatabase({ environment }: TestSite): Promise<void> {
 const alone = cases.filter(({ status }) => status !== 503);
 
 test.each(alone)("$name: without a database the site says what it said last", async (expected) => {
-  const site = await open();
+  const site = await open(expected.name);
   await saveWords(site, { language: "de" });
   await visit(site, "/about");
   await ruinDatabase(site);
@@ -179,7 +181,7 @@ test.each(alone)("$name: without a database the site says what it said last", as
 });
 
 test("programs get documented English, whatever the site speaks", async () => {
-  const site = await open();
+  const site = await open("programs");
   await saveWords(site, { language: "de" });
   const ask = async (url: string, address: string) => {
     const headers = { accept: "*/*", "x-forwarded-for": address };
