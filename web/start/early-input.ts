@@ -91,7 +91,7 @@ function nextTask(): Promise<void> {
 /** The control that a press is for, where only the page's code can do what it is there for. */
 function pressedControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const nearest = target.closest("a, button, input, label");
+  const nearest = target.closest<HTMLElement>("a, button, input, label, [role=tab]");
   const control = nearest instanceof HTMLLabelElement ? nearest.control : nearest;
   if (control instanceof HTMLButtonElement) {
     return control.type === "button" || !isSentByBrowser(control.form) ? control : null;
@@ -99,7 +99,8 @@ function pressedControl(target: EventTarget | null): HTMLElement | null {
   if (control instanceof HTMLInputElement && ticked.test(control.type)) {
     return isSentByBrowser(control.form) ? null : control;
   }
-  return null;
+  // A tab without an address, as React Aria makes it.
+  return nearest?.localName === "div" ? nearest : null;
 }
 
 function isSentByBrowser(form: HTMLFormElement | null): boolean {
