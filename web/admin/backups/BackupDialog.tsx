@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button/Button";
-import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
+import { FormDialog } from "../../ui/dialog/FormDialog";
 import { TextField } from "../../ui/field/TextField";
 import { LocalTime } from "../LocalTime";
 import { useDownloadBackup, useRestoreBackup } from "./backupActions";
@@ -29,13 +29,13 @@ type Props = {
 export function BackupDialog({ wish, ...callbacks }: Props) {
   const titles = { download: "Download this backup?", restore: "Restore this backup?" };
   return (
-    <Dialog
+    <FormDialog
       title={wish?.archive ? titles[wish.action] : "Back up now?"}
       isOpen={wish !== null}
       onClose={callbacks.onClose}
     >
       {wish && <Explanation wish={wish} {...callbacks} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 

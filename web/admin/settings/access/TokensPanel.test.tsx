@@ -67,7 +67,13 @@ test("a token is made with the ticked scopes, shown once, and revoked", async ()
       }),
     ),
   );
-  expect(screen.getByLabelText("The new token")).toHaveValue("vitrine_once");
+  const secret = screen.getByRole("textbox", { name: "Token" });
+  expect(secret).toHaveValue("vitrine_once");
+  // Closed uncopied, it asks.
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  fireEvent.click(screen.getByRole("button", { name: "Back to the token" }));
+  fireEvent.copy(secret);
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.getByLabelText("Name of the token")).toHaveValue("");
   fireEvent.click(screen.getByRole("button", { name: "Revoke the token CI" }));
   expect(mock.getMostRecentOperation().request.variables.input).toEqual({

@@ -11,6 +11,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { adminLocale } from "../../adminLocale";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
+import { ShownOnce } from "../../layout/ShownOnce";
 import { lifetimes, useCreateToken, useRevokeToken } from "./tokenActions";
 import "./AccessLists.css";
 
@@ -47,17 +48,6 @@ export function TokensPanel({ query }: Props) {
     >
       {/* With every token that is made the form is a new one. */}
       <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
-      {secret && (
-        <div className="token-secret" role="status">
-          <TextField
-            label="The new token"
-            description="It is shown once. Copy it now; later you can only make another one."
-            readOnly
-            value={secret}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </div>
-      )}
       {apiTokens.edges.length > 0 && (
         <ul className="access-list" aria-label="Tokens">
           {apiTokens.edges.map(({ node }) => (
@@ -65,6 +55,14 @@ export function TokensPanel({ query }: Props) {
           ))}
         </ul>
       )}
+      <ShownOnce
+        shown={secret === null ? null : { title: "The new token", value: secret }}
+        name="token"
+        loss="It is not shown again. Revoke this one and make another one if you have not stored it."
+        onClose={() => setSecret(null)}
+      >
+        This token is shown once. Give it to your script, or store it in a password manager.
+      </ShownOnce>
     </Panel>
   );
 }
