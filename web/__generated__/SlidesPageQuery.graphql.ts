@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb42a45bcf339a0116ab0b50e6140c98>>
- * @relayHash b3662b9ae14b9cb542524b6d1da589cd
+ * @generated SignedSource<<926f9ba70623d83ee66fa499454898d0>>
+ * @relayHash e74e87e893a0f2bfd444d965438c5ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487566145557a208de542e1d5c51b277b095bdf5c619cde8a58a1560579e487f
+// @relayRequestID 1a0e772b835b44e2798375bc606b50a1403fe5bd2c6985c28979764a1dd6efa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SlidesPageQuery$data = {
     readonly caseStudy: {
       readonly " $fragmentSpreads": FragmentRefs<"blocksOf_caseStudy">;
     } | null | undefined;
+    readonly language: string;
     readonly name: string;
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"Deck_projects">;
@@ -83,27 +84,34 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "language",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isHidden",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v1/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageLight",
@@ -142,83 +150,83 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentHtml",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
 v11 = [
-  (v5/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v6/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Motion",
@@ -226,8 +234,8 @@ v21 = {
   "name": "motion",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,35 +246,35 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -274,20 +282,20 @@ v26 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -296,29 +304,29 @@ v28 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v23/*:: as any*/),
+      (v19/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v22/*:: as any*/)
+      (v27/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "VideoSource",
@@ -326,7 +334,7 @@ v30 = {
   "name": "videoSources",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,13 +343,6 @@ v30 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
   "storageKey": null
 },
 v32 = {
@@ -359,14 +360,14 @@ v33 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
+    (v4/*:: as any*/),
     (v32/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
 v34 = [
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -375,22 +376,22 @@ v34 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v21/*:: as any*/),
+      (v19/*:: as any*/),
       (v22/*:: as any*/),
       (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v29/*:: as any*/),
+      (v27/*:: as any*/),
       (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v33/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v28/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -450,7 +451,7 @@ v41 = {
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v42 = [
@@ -467,8 +468,8 @@ v42 = [
     "selections": [
       (v38/*:: as any*/),
       (v39/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -506,8 +507,8 @@ v46 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/)
   ],
@@ -546,6 +547,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -574,8 +576,8 @@ return {
                         "name": "modules",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -599,7 +601,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -609,7 +611,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readLight_project",
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -637,6 +639,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -661,8 +664,8 @@ return {
                     "name": "modules",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,13 +703,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "type": "TextModule",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "type": "TextImageModule",
                         "abstractKey": null
                       },
@@ -720,7 +723,7 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -730,7 +733,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -738,7 +741,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rows",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -748,7 +751,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "CodeModule",
                         "abstractKey": null
@@ -760,8 +763,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,7 +779,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,7 +887,7 @@ return {
                             "name": "before",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,22 +896,22 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -998,7 +1001,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1034,7 +1037,7 @@ return {
                                 "name": "site",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1137,8 +1140,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1150,7 +1153,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v44/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1194,8 +1197,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "CodeModule",
                         "abstractKey": null
@@ -1217,8 +1220,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v31/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1313,8 +1315,8 @@ return {
                 "name": "pictures",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1323,16 +1325,16 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1354,21 +1356,21 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v22/*:: as any*/)
+          (v9/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "487566145557a208de542e1d5c51b277b095bdf5c619cde8a58a1560579e487f",
+    "id": "1a0e772b835b44e2798375bc606b50a1403fe5bd2c6985c28979764a1dd6efa6",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",
@@ -1377,6 +1379,6 @@ return {
 };
 })();
 
-(node as any).hash = "61accfdf2fd684730026d9b6a852ead5";
+(node as any).hash = "392c027acaa4008cc4d9595df8acbcd6";
 
 export default node;

@@ -30,7 +30,7 @@ const keys: Record<string, string> = {
   ...{ b: "black", ".": "black", w: "white", ",": "white", p: "point" },
 };
 
-const interactive = "a, button, input, video, iframe, summary";
+const interactive = "a, button, input, video, iframe, summary, .deck-bar";
 
 function presentSlides(deck: HTMLElement): void {
   const list = deck.querySelector<HTMLElement>(".deck-slides");
@@ -122,7 +122,9 @@ function presentSlides(deck: HTMLElement): void {
     // They have keys of their own.
     if (element?.matches("input, textarea, select, iframe") && !key.startsWith("Page")) return;
     if (element?.matches("a, button, video") && (key === " " || key === "Enter")) return;
-    const action = keys[key.length === 1 ? key.toLowerCase() : key];
+    const isOverview = deck.dataset.overview !== undefined;
+    const action =
+      isOverview && key === "Enter" ? "overview" : keys[key.length === 1 ? key.toLowerCase() : key];
     // The browser itself leaves the full screen.
     if (!action || (key === "Escape" && document.fullscreenElement)) return;
     event.preventDefault();
@@ -131,7 +133,10 @@ function presentSlides(deck: HTMLElement): void {
 
   function handleClick({ target, clientX }: MouseEvent): void {
     if (!(target instanceof Element)) return;
-    const { do: action } = target.closest<HTMLElement>("[data-do]")?.dataset ?? {};
+    const button = target.closest<HTMLElement>("[data-do]");
+    const action = button?.dataset.do;
+    // The next keys are for the slides, and the bar goes.
+    button?.blur();
     const index = slides.findIndex((slide) => slide.contains(target));
     if (action) act(action);
     else if (deck.dataset.overview !== undefined) {

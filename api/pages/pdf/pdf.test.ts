@@ -103,7 +103,7 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(de-AT/);
   // Headings in the order of reading, as bookmarks; nothing that visitors do not see.
   expect(all(pdf, /\/Title \((.*)\)\s*\/Dest/g)).toEqual([
-    ...["Passage", "Why", "First words", "Not on a slide", "Result"],
+    ...["Passage", "Anlass", "First words", "Not on a slide", "Ergebnis"],
   ]);
   for (const level of [1, 2, 3]) expect(pdf).toMatch(new RegExp(`/S /H${level}\\b`));
   expect(all(pdf, /\/Alt \(([^)]*)\)/g)).toContain("A chart at night");
@@ -120,7 +120,7 @@ test("a visitor starts nothing: a page says when to come again, until it is made
 test("slides leave out what is not in the presentation", async () => {
   const pdf = readPdf((await get("/project/passage/slides.pdf")).rawPayload);
   const titles = all(pdf, /\/Title \((.*)\)\s*\/Dest/g);
-  expect(titles).toEqual(["Passage", "Why", "First words", "Result"]);
+  expect(titles).toEqual(["Passage", "Anlass", "First words", "Ergebnis"]);
   expect(pdf).toMatch(/\/MediaBox \[0 0 720 405\]/);
 });
 

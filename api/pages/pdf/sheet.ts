@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { sectionKeys, type sections } from "../../../content/sections.ts";
 import type { Words } from "../../../words/create-words.ts";
 import { english } from "../../../words/english.ts";
-import { directionOf } from "../../../words/languages.ts";
+import { directionOf, setCodeOf } from "../../../words/languages.ts";
+import { sets } from "../../../words/sets.ts";
+import { wordsIn } from "../../../words/words-in.ts";
 import { readOn, seenOn } from "../seen-on.ts";
 import { createBlockOf, type PictureOf } from "./module-blocks.ts";
 import { plainNodes } from "./rich-nodes.ts";
@@ -47,9 +49,10 @@ export function arrangeSheet(
   data: SheetData,
   options: Options,
 ): { sheet: Sheet; pictures: WantedPicture[] } | null {
-  const { paper, words, origin, reader } = options;
-  const { say } = words;
+  const { paper, words: site, origin, reader } = options;
   const { project, briefProjects = [] } = data;
+  const wordsOf = (language: string) => wordsIn(language, site, (each) => sets[setCodeOf(each)]);
+  const { say } = wordsOf(project?.language ?? "");
   if (!project && briefProjects.length === 0) return null;
   const author = data.siteIdentity.ownerName;
   const wanted: WantedPicture[] = [];
@@ -77,6 +80,7 @@ export function arrangeSheet(
     brief: SheetBrief | null,
     facts: SheetProject["facts"] = null,
   ): BriefPart => {
+    const { say } = wordsOf(language);
     const href = origin && `${origin}/project/${encodeURIComponent(slug)}`;
     const link = href ? linkTo(href, href.replace(/^https?:\/\//, "")) : null;
     const fact = (label: string, ...values: (Link | string)[]) => {
@@ -86,7 +90,7 @@ export function arrangeSheet(
       return told.length > 0 ? [{ label, values: told }] : [];
     };
     return {
-      language: language || words.language,
+      language: language || site.language,
       name: textOf(name),
       link,
       outcome: plainNodes(brief?.outcome ?? ""),
@@ -147,7 +151,7 @@ export function arrangeSheet(
           media.kind === "IMAGE" ? (pictureOf(media, 0.6) ?? []) : [],
         ),
       }));
-  const language = part?.language ?? words.language;
+  const language = part?.language ?? site.language;
   const sheet: Sheet = {
     paper,
     voice: data.siteLook.voice.toLowerCase(),

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { Words } from "../../../words/create-words";
+import { wordsIn } from "../../../words/words-in";
 import type {
   Deck_projects$data,
   Deck_projects$key,
@@ -9,7 +11,8 @@ import { ModuleColumn } from "../../modules/ModuleColumn";
 import { ModuleMedia } from "../../modules/ModuleMedia";
 import { SlidePart } from "../../modules/SlidePart";
 import { LanguageAround } from "../../words/LanguageAround";
-import { useWords } from "../../words/WordsContext";
+import { loadedSet } from "../../words/loadedSets";
+import { useSiteWords, WordsContext } from "../../words/WordsContext";
 import { BriefParts } from "../brief/BriefParts";
 import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { deckOf, entriesOnSlide } from "./deckOf";
@@ -30,10 +33,10 @@ type Props = {
 type Shown = {
   key: string;
   label: string;
+  /** The language of the label, where it is a text of the site. */
+  labelLang?: string;
   kind: string;
   notes: string;
-  /** BCP 47. Empty for the site's. */
-  language: string;
   children: ReactNode;
 };
 
@@ -104,34 +107,50 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
     `,
     projects,
   );
-  const say = useWords();
-  const slides = data.flatMap((project) => [
-    ...(isBrief ? [] : [titleSlide(project)]),
-    ...briefSlide(project, isBrief ? project.name : say("brief.title")),
-    ...(isBrief ? [] : caseStudySlides(project, say)),
-  ]);
+  const site = useSiteWords();
+  const { say } = site;
+  const slides = data.flatMap((project) => {
+    const { language } = project;
+    const words = wordsIn(language, site, loadedSet);
+    const shown = isBrief
+      ? briefSlide(project, project.name)
+      : [
+          titleSlide(project),
+          ...briefSlide(project, words.say("brief.title"), words.language),
+          ...caseStudySlides(project, words),
+        ];
+    return shown.map((slide) => ({ ...slide, language, words }));
+  });
   const total = slides.length;
   return (
     <main className="deck" id="content" data-presenters={isPresenters || undefined}>
       <ol className="deck-slides">
-        {[...slides.entries()].map(([index, { key, label, kind, notes, language, children }]) => (
+        {[...slides.entries()].map(([index, { key, language, words, ...slide }]) => (
           <li
             key={key}
             className="deck-slide"
             aria-label={say("viewer.position", { position: index + 1, total })}
           >
             <div className="slide-frame" id={`slide-${index + 1}`}>
-              <div className="slide" data-kind={kind} data-steps>
-                {label && <p className="slide-label label-text">{label}</p>}
-                <div className="slide-body" lang={language || undefined}>
-                  <LanguageAround value={language}>{children}</LanguageAround>
+              <div className="slide" data-kind={slide.kind} data-steps lang={language || undefined}>
+                {slide.label && (
+                  <p className="slide-label label-text" lang={slide.labelLang}>
+                    {slide.label}
+                  </p>
+                )}
+                <div className="slide-body">
+                  <WordsContext value={words}>
+                    <LanguageAround value={words === site ? language : ""}>
+                      {slide.children}
+                    </LanguageAround>
+                  </WordsContext>
                 </div>
                 <p className="slide-number" aria-hidden>
                   {index + 1}
                 </p>
               </div>
             </div>
-            {notes && <p className="slide-notes">{notes}</p>}
+            {slide.notes && <p className="slide-notes">{slide.notes}</p>}
           </li>
         ))}
       </ol>
@@ -167,7 +186,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
 type Project = Deck_projects$data[number];
 
 /** The project's name over its picture. */
-function titleSlide({ id, name, language, hyphenatedName, pageHero, facts }: Project): Shown {
+function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Shown {
   const told = [facts?.client, facts?.role, facts?.year].filter(Boolean);
   const children = (
     <>
@@ -187,29 +206,25 @@ function titleSlide({ id, name, language, hyphenatedName, pageHero, facts }: Pro
     label: "",
     kind: pageHero ? "title" : "plain-title",
     notes: "",
-    language,
     children,
   };
 }
 
-function briefSlide({ id, language, brief }: Project, label: string): Shown[] {
+function briefSlide({ id, brief }: Project, label: string, labelLang?: string): Shown[] {
   if (!brief) return [];
   return [
     {
       key: `${id} brief`,
       label,
+      ...(labelLang && { labelLang }),
       kind: "brief",
       notes: "",
-      language,
       children: <BriefParts brief={brief} />,
     },
   ];
 }
 
-function caseStudySlides(
-  { id, language, caseStudy }: Project,
-  say: ReturnType<typeof useWords>,
-): Shown[] {
+function caseStudySlides({ id, caseStudy }: Project, { language, say }: Words): Shown[] {
   return (caseStudy?.sections ?? []).flatMap(({ section, name, modules }) => {
     const key = sectionKeyOf(section);
     if (!key) return [];
@@ -225,7 +240,7 @@ function caseStudySlides(
       return {
         key: `${id} ${key} ${index}`,
         label,
-        language,
+        ...(!name && { labelLang: language }),
         kind: shown.length > 1 ? "row" : (shown[0]?.__typename ?? ""),
         notes:
           part === 0 ? shown.flatMap(({ speakerNotes }) => speakerNotes || []).join("\n\n") : "",

@@ -14,6 +14,7 @@ export const slidesPageQuery = graphql`
   @throwOnFieldError {
     presentation(of: $of, slug: $slug, withNotes: $withNotes) {
       name
+      language
       slug
       caseStudy {
         ...blocksOf_caseStudy

@@ -4,6 +4,7 @@ import { loadBlocks } from "../../modules/blocks";
 import { blocksOf } from "../../modules/blocksOf";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
+import { loadSet } from "../../words/loadedSets";
 import { isPresentersWindow, SlidesPage, slidesPageQuery } from "./SlidesPage";
 
 // For the editor, which measures slides.
@@ -19,9 +20,10 @@ const load = queryLoader<SlidesPageQuery>({
     return { of: isBrief ? "BRIEFS" : "LINK", slug: "", withNotes };
   },
   prepare: async ({ presentation }) => {
-    await loadBlocks(
-      presentation.flatMap(({ caseStudy }) => (caseStudy ? blocksOf(caseStudy) : [])),
-    );
+    await Promise.all([
+      loadBlocks(presentation.flatMap(({ caseStudy }) => (caseStudy ? blocksOf(caseStudy) : []))),
+      ...presentation.map(({ language }) => loadSet(language)),
+    ]);
   },
 });
 

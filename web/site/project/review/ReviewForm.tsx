@@ -44,7 +44,7 @@ export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: P
     }
   };
   return (
-    <form className="review-form" onSubmit={handleSubmit}>
+    <form className="review-form stack" onSubmit={handleSubmit}>
       {isNamed && asksName && (
         <TextField
           label={say("name")}
