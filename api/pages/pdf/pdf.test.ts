@@ -199,7 +199,7 @@ test("the reader of a link has it always, with the name of the link", async () =
   );
   await found?.make(true);
   expect(jobs.map(({ sheet }) => [sheet.title, sheet.shownFor])).toEqual([
-    ["Passage II", "For Ana Lund"],
+    ["Passage II", "Für Ana Lund"],
   ]);
 });
 
