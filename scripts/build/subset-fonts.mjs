@@ -58,7 +58,7 @@ export async function subsetFonts() {
         const own = "figures" in cut ? ranges.replace("2F-3B", "2F 3A-3B") : ranges;
         const subset = await subsetFont(font, charactersOf(own), {
           targetFormat: "woff2",
-          noHinting: true,
+          noHinting: !("isHinted" in cut),
           keepFeatures: features?.[cut.name === "text" ? "text" : "large"] ?? defaultFeatures,
           variationAxes: cut.axes,
         });

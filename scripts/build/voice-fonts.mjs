@@ -80,12 +80,14 @@ export const voices = [
           { family: "Instrument Arial", weights: "550 700", fonts: arial.bold, width: 98.2 },
         ],
       },
+      // Rasterisers that hint by themselves where a font does not lose its hairlines.
       {
         name: "display",
         family: "Bodoni Display",
         file: "bodoni-moda/files/bodoni-moda-*-opsz-normal.woff2",
         weights: "400",
         axes: { opsz: 28, wght: 450 },
+        isHinted: true,
         ascent: 112.5,
         descent: 40,
         fallbacks: [{ family: "Bodoni Times", weights: "400", fonts: times.regular, width: 114.4 }],
@@ -97,6 +99,7 @@ export const voices = [
         file: "bodoni-moda/files/bodoni-moda-*-opsz-normal.woff2",
         weights: "500",
         axes: { opsz: 11, wght: 500 },
+        isHinted: true,
         ascent: 112.5,
         descent: 40,
         fallbacks: [{ family: "Bodoni Times", weights: "500", fonts: times.regular, width: 116.2 }],
