@@ -325,7 +325,11 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   const current = (page: Page) =>
     page.locator("[data-current]").evaluate((slide) => slide.getAttribute("aria-label"));
   await ready(wall);
+  await wall.getByRole("button", { name: "Start" }).click();
   await wall.keyboard.press("PageDown");
+  // The bar is gone, although the mouse lies on it.
+  const bar = wall.locator(".deck-bar");
+  await expect.poll(() => bar.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("0");
   await wall.keyboard.press("ArrowRight");
   await expect.poll(() => new URL(wall.url()).searchParams.get("slide")).toBe("3");
   const place = (await current(wall))?.replace(/^\d+/, "") ?? "";

@@ -128,6 +128,7 @@ function presentSlides(deck: HTMLElement): void {
     // The browser itself leaves the full screen.
     if (!action || (key === "Escape" && document.fullscreenElement)) return;
     event.preventDefault();
+    deck.dataset.keyed = "";
     act(key === " " && shiftKey ? "back" : action);
   }
 
@@ -166,7 +167,8 @@ function presentSlides(deck: HTMLElement): void {
     dot.style.top = `${box.top + place.y * box.height}px`;
   }
 
-  function handlePointer({ clientX, clientY }: PointerEvent): void {
+  function handlePointer({ clientX, clientY, movementX, movementY }: PointerEvent): void {
+    if (movementX || movementY) delete deck.dataset.keyed;
     if (deck.dataset.pointing === undefined) return;
     const box = slides[state.slide]?.querySelector(".slide")?.getBoundingClientRect();
     if (!box?.width) return;
