@@ -27,7 +27,7 @@ export async function processorTimeOfAll(pid: number | undefined): Promise<numbe
     children
       .split(" ")
       .filter(Boolean)
-      .map((child) => processorTime(Number(child)).catch(() => 0)),
+      .map((child) => processorTimeOfAll(Number(child)).catch(() => 0)),
   );
   return living.reduce((sum, time) => sum + time, own + ended);
 }

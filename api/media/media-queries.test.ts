@@ -62,6 +62,16 @@ test("files are found by words of their name and description, whatever case and 
   expect(await find({ search: "tide" })).toEqual(["tide-table.png"]);
 });
 
+test("videos without a still are listed, but none that no browser plays", async () => {
+  await store("still.png");
+  await store("with.mp4", { kind: "video", posterPath: "/objects/still.png" });
+  await store("without.mov", { kind: "video", mediaType: "video/quicktime" });
+  await store("gone.mp4", { kind: "video", deletedAt: new Date() });
+  await store("old.avi", { kind: "video", mediaType: "video/x-msvideo" });
+  const { data } = await site.graphql("{ videosWithoutStill { path } }", {}, owner);
+  expect(data).toEqual({ videosWithoutStill: [{ path: "/objects/without.mov" }] });
+});
+
 test("by kind, and by whether anything shows them", async () => {
   await store("a.png");
   await store("b.png");

@@ -46,6 +46,25 @@ builder.queryField("mediaAssets", (t) =>
   }),
 );
 
+builder.queryField("videosWithoutStill", (t) =>
+  t.prismaField({
+    type: [MediaAssetType],
+    authScopes: { owner: ["READ"] },
+    description:
+      "Videos without a poster, newest first, 100 at most; none that no browser plays. The admin area takes their stills when the owner opens it. For the owner only.",
+    resolve: (selection, _root, _arguments, { database }) => {
+      const where = { kind: "video", posterPath: null, deletedAt: null } as const;
+      const isPlayed = { mediaType: { not: "video/x-msvideo" } };
+      return database.mediaAsset.findMany({
+        ...selection,
+        where: { ...where, ...isPlayed },
+        orderBy: { id: "desc" },
+        take: 100,
+      });
+    },
+  }),
+);
+
 builder.queryField("mediaAsset", (t) =>
   t.field({
     type: MediaAssetType,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a2704daa7eca45cdabebe41b90b6c7>>
- * @relayHash cc7e80666b0b10729a218d0b2211bede
+ * @generated SignedSource<<510521011f912d0512e90790a1cfe56e>>
+ * @relayHash 71d185d0e0a8e44975fa0fd14b5d040a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0603557f185f4d27ab95e9235518fd8035435c8a7cfebffe1b3a2c5eee9569
+// @relayRequestID ea08c2f638f08ed7f60ec5c35e48c0a8e2b678e3253a8dd36e2f1208885e7458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AdminLayoutQuery$data = {
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"MissingStills_query">;
 };
 export type AdminLayoutQuery = {
   response: AdminLayoutQuery$data;
@@ -124,6 +125,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MissingStills_query"
       }
     ],
     "type": "Query",
@@ -421,11 +427,41 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaAsset",
+        "kind": "LinkedField",
+        "name": "videosWithoutStill",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VideoSource",
+            "kind": "LinkedField",
+            "name": "videoSources",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "src",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca0603557f185f4d27ab95e9235518fd8035435c8a7cfebffe1b3a2c5eee9569",
+    "id": "ea08c2f638f08ed7f60ec5c35e48c0a8e2b678e3253a8dd36e2f1208885e7458",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",
@@ -434,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f5070583a6879f137026b2885684686";
+(node as any).hash = "4335980b68ddd5081d48246a1c6e0f5c";
 
 export default node;

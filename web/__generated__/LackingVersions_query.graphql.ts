@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<354dbebf9e00204575211b0e76f6ad64>>
+ * @generated SignedSource<<342b23e84d7b640a331dd002e0c50e97>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type LackingVersions_query$data = {
       };
     }>;
   };
+  readonly videosWithoutStill: ReadonlyArray<{
+    readonly fileName: string;
+    readonly thumbnail: string | null | undefined;
+  }>;
   readonly " $fragmentType": "LackingVersions_query";
 };
 export type LackingVersions_query$key = {
@@ -31,7 +35,15 @@ export type LackingVersions_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LackingVersions_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -88,13 +100,7 @@ const node: ReaderFragment = {
                   "name": "path",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -135,12 +141,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "mediaAssets(first:100,lacksRendition:true)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "videosWithoutStill",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnail",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "591c13c065fc6584d8283b7d9e0185db";
+(node as any).hash = "1461bf38fa5452fe8222fe0042776d31";
 
 export default node;

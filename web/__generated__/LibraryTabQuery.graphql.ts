@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c181b37ac8682f9907324420e77889>>
- * @relayHash 419ca072df9bee54adcdf3ff8e828b29
+ * @generated SignedSource<<0c3f81589b71e7b81ad0b8bce3434c90>>
+ * @relayHash fdaa6f8b0045595354687197909706ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55050415cc3feb2fcadfcc116d69a9ac843f25376b1eeaa7292224625fc37ff
+// @relayRequestID aadc39bd700d937def2150b940b4abbc5f33af7ab42badce51af30ae966924f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
   "storageKey": null
 };
 return {
@@ -141,13 +148,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbnail",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,11 +309,25 @@ return {
           }
         ],
         "storageKey": "mediaAssets(first:100,lacksRendition:true)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MediaAsset",
+        "kind": "LinkedField",
+        "name": "videosWithoutStill",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e55050415cc3feb2fcadfcc116d69a9ac843f25376b1eeaa7292224625fc37ff",
+    "id": "aadc39bd700d937def2150b940b4abbc5f33af7ab42badce51af30ae966924f4",
     "metadata": {},
     "name": "LibraryTabQuery",
     "operationKind": "query",

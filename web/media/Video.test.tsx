@@ -65,10 +65,16 @@ test("so is one that failed before the code of the page was there", () => {
 });
 
 test("a stored video stays one when it fails", () => {
-  const video = renderVideo({ width: 16, height: 9, poster: null });
+  const video = renderVideo({ width: 16, height: 9 });
   expect(video).toHaveAttribute("preload", "none");
   fireEvent.error(video);
   expect(video).toBeInTheDocument();
+});
+
+test("one without a still shows its own first frame", () => {
+  const video = renderVideo({ width: 16, height: 9, poster: null });
+  expect(video).toHaveAttribute("preload", "metadata");
+  expect(video).not.toHaveAttribute("poster");
 });
 
 test("phones are offered the smaller version by their windows, and all others the original", () => {

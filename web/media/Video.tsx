@@ -105,13 +105,13 @@ export function Video({
         ref={element}
         className="video-element"
         src={sources.length > 0 ? undefined : src}
-        // Without a poster browsers draw a grey area under the controls.
-        poster={clear}
+        // Without a poster browsers draw a grey area under the controls; one without a still shows its first frame.
+        poster={poster || !asset ? clear : undefined}
         style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
         loop={!isStartedByHand}
         playsInline
-        preload={asset ? "none" : "metadata"}
+        preload={asset && poster ? "none" : "metadata"}
         onError={() => setNone(!asset)}
         controls={hasControls}
         // Without controls it has the role of a picture for assistive technology.

@@ -25,6 +25,17 @@ const films: Record<string, Film> = {
 
 /** Encodes the films in a window that has WebCodecs. Each shows one chart for a second and a half. */
 export async function makeFilms(page: Page): Promise<HardFile[]> {
+  await loadEncoder(page);
+  const made: HardFile[] = [];
+  for (const [name, film] of Object.entries(films)) {
+    const bytes = Buffer.from(await page.evaluate(encode, { ...film, colours }), "base64");
+    const looks = () => [frameOf(film)];
+    made.push({ name, make: async () => bytes, looks });
+  }
+  return made;
+}
+
+async function loadEncoder(page: Page): Promise<void> {
   await page.evaluate(
     (code) => {
       const module = { exports: {} };
@@ -33,13 +44,41 @@ export async function makeFilms(page: Page): Promise<HardFile[]> {
     },
     await readFile("node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", "utf8"),
   );
-  const made: HardFile[] = [];
-  for (const [name, film] of Object.entries(films)) {
-    const bytes = Buffer.from(await page.evaluate(encode, { ...film, colours }), "base64");
-    const looks = () => [frameOf(film)];
-    made.push({ name, make: async () => bytes, looks });
+}
+
+/** Encodes a minute of 1080p with 30 moving frames a second, and saves it as a file. */
+export async function saveMinute(page: Page, file: string): Promise<void> {
+  await loadEncoder(page);
+  const saved = page.waitForEvent("download", { timeout: 0 });
+  await page.evaluate(encodeMinute);
+  await (await saved).saveAs(file);
+}
+
+/** Runs in the page. */
+async function encodeMinute() {
+  const library = (globalThis as unknown as { mediabunny: typeof import("mediabunny") }).mediabunny;
+  const target = new library.BufferTarget();
+  const format = new library.Mp4OutputFormat({ fastStart: "in-memory" });
+  const output = new library.Output({ format, target });
+  const canvas = new OffscreenCanvas(1_920, 1_080);
+  const context = canvas.getContext("2d");
+  const quality = new library.Quality({ bitrate: 10_000_000 });
+  const source = new library.CanvasSource(canvas, { codec: "avc", quality });
+  output.addVideoTrack(source);
+  await output.start();
+  for (let frame = 0; frame < 1_800; frame++) {
+    for (let field = 0; field < 144 && context; field++) {
+      const [column, row] = [field % 16, Math.floor(field / 16)];
+      context.fillStyle = `hsl(${(field * 31 + frame) % 360} 60% ${30 + ((field * 7) % 50)}%)`;
+      context.fillRect(((column * 120 + frame * 3) % 2_040) - 120, row * 120, 120, 120);
+    }
+    await source.add(frame / 30, 1 / 30);
   }
-  return made;
+  await output.finalize();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([target.buffer ?? ""], { type: "video/mp4" }));
+  link.download = "minute.mp4";
+  link.click();
 }
 
 const colours = ["#c0392b", "#27ae60", "#2980b9", "#f1c40f", "#8e44ad", "#16a085"];

@@ -14,6 +14,7 @@ import { ConditionNotices } from "../condition/ConditionNotices";
 import { UnreadCount } from "../inbox/UnreadCount";
 import { PaletteButton } from "../layout/PaletteButton";
 import { TabSkeleton } from "../layout/TabSkeleton";
+import { MissingStills } from "../library/files/MissingStills";
 import { NewReadCount } from "../links/reading/NewReadCount";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import "./AdminLayout.css";
@@ -33,13 +34,14 @@ export const adminLayoutQuery = graphql`
     condition {
       ...ConditionNotices_condition
     }
+    ...MissingStills_query
   }
 `;
 
 /** The bar with the tabs, and the tab in the address. */
 export function AdminLayout() {
-  const { inbox, firstReads, backups, condition } =
-    useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const query = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const { inbox, firstReads, backups, condition } = query;
   const { pathname } = useLocation();
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
@@ -77,6 +79,7 @@ export function AdminLayout() {
       </header>
       <ConditionNotices condition={condition} />
       {backups && <BackupProblem backups={backups} />}
+      <MissingStills query={query} />
       <main className="admin-page" id="content">
         <TabPanel id={current}>
           <Suspense key={current} fallback={<TabSkeleton />}>

@@ -62,3 +62,9 @@ test.each([
   });
   expect(drawn).toEqual([moment]);
 });
+
+test("of a stored video it is taken by its address, of which browsers load parts", async () => {
+  playVideo(() => [20, 200]);
+  expect(await capturePoster("/objects/a.mp4")).not.toBeNull();
+  expect(URL.createObjectURL).not.toHaveBeenCalled();
+});

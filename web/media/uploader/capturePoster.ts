@@ -10,10 +10,11 @@ const maxTries = 8;
 /**
  * Captures the first still from shortly after the start of a video that shows something: many begin black, or
  * with a plain colour. Where none does, the one that shows most. Null where this browser cannot play it.
+ * @param source the video, or its address on this site
  */
-export async function capturePoster(file: Blob): Promise<Poster | null> {
+export async function capturePoster(source: Blob | string): Promise<Poster | null> {
   const video = document.createElement("video");
-  const address = URL.createObjectURL(file);
+  const address = typeof source === "string" ? source : URL.createObjectURL(source);
   try {
     video.muted = true;
     video.playsInline = true;

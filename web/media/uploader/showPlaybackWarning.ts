@@ -5,7 +5,7 @@ import type { UploadedAsset } from "./uploadMutations";
 const duration = 60_000;
 
 const noStill =
-  "This browser could make no still of it, so its place stays empty until it plays. A browser that plays it can: upload it again there.";
+  "This browser could make no still of it, so its place stays empty until it plays. One is made as soon as you open the admin area in a browser that plays it.";
 
 /**
  * Warns that some browsers will not show an uploaded video, unless it is converted now. It is stored

@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { IEnvironment } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
 import { showProblem } from "../../ui/toast/showToast";
-import { capturePoster } from "./capturePoster";
+import { attachPoster } from "./attachPoster";
 import { createUploader, type Uploader } from "./createUploader";
 import { prepareVideos } from "./renditions/renditionQueue";
 import { showPlaybackWarning } from "./showPlaybackWarning";
-import {
-  describeVideo,
-  finalizeUpload,
-  requestAddress,
-  sendBlob,
-  type UploadedAsset,
-} from "./uploadMutations";
+import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
 import { useUploadWarning } from "./useUploadWarning";
 import { withRetries } from "./withRetries";
 
@@ -96,7 +89,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         );
         const thumbnail =
           asset.kind === "VIDEO" && !asset.thumbnail
-            ? await attachPoster(environment, file, asset).catch(() => null)
+            ? await attachPoster(environment, file, asset.id).catch(() => null)
             : asset.thumbnail;
         if (!signal.aborted) change(id, { asset: { ...asset, thumbnail }, wasStored });
       } catch (error) {
@@ -205,26 +198,6 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
 }
 
 export type Uploads = Omit<ReturnType<typeof useUploader>, "add">;
-
-/**
- * Stores a still of an uploaded video.
- * @returns the address of a small one; null for a video that this browser cannot play
- */
-async function attachPoster(
-  environment: IEnvironment,
-  video: Blob,
-  { id }: UploadedAsset,
-): Promise<string | null> {
-  const poster = await capturePoster(video);
-  if (!poster) return null;
-  const { picture, durationSeconds } = poster;
-  const address = await withRetries((signal) => sendBlob(environment, picture, signal));
-  const { path: posterPath } = (await withRetries(() => finalizeUpload(environment, address)))
-    .asset;
-  return withRetries(() =>
-    describeVideo(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
-  );
-}
 
 /** Says that the library had a file with the same bytes. */
 function describeKnown(name: string, storedName: string): string {

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button/Button";
 export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
   const environment = useRelayEnvironment();
   const { works } = useRenditionQueue();
-  const { lacking } = useFragment(
+  const { lacking, videosWithoutStill } = useFragment(
     graphql`
       fragment LackingVersions_query on Query @throwOnFieldError {
         lacking: mediaAssets(first: 100, lacksRendition: true) {
@@ -27,6 +27,10 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
             }
           }
         }
+        videosWithoutStill {
+          fileName
+          thumbnail
+        }
       }
     `,
     query,
@@ -35,9 +39,19 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
   const left = lacking.edges
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
-  if (left.length === 0) return null;
+  // They come with their thumbnails, one after the other.
+  const [plain, ...others] = videosWithoutStill.filter(({ thumbnail }) => !thumbnail);
+  const still = plain && (
+    <p className="quiet">
+      {others.length === 0 ? `${plain.fileName} has` : `${others.length + 1} videos have`} no still
+      yet, for cards, lists and previews. This window takes it now; where none appears, open the
+      admin area in a browser that plays the video.
+    </p>
+  );
+  if (left.length === 0) return still;
   return (
     <div className="lacking-versions quiet cluster">
+      {still}
       <p>
         {left.length === 1
           ? `${left[0]?.fileName} has no version for phones.`

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { MissingStills_query$key } from "../../../__generated__/MissingStills_query.graphql";
+import { addBasePath } from "../../../base-path";
+import { attachPoster } from "../../../media/uploader/attachPoster";
+import { beginWork } from "../../../relay/work-under-way";
+
+/** Takes the stills of videos that came without one, as by REST, one after the other. */
+export function MissingStills({ query }: { query: MissingStills_query$key }) {
+  const environment = useRelayEnvironment();
+  const { videosWithoutStill } = useFragment(
+    graphql`
+      fragment MissingStills_query on Query @throwOnFieldError {
+        videosWithoutStill {
+          id
+          videoSources {
+            src
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useEffect(() => {
+    for (const { id, videoSources } of videosWithoutStill) {
+      const [source] = videoSources;
+      if (!source || tried.has(id)) continue;
+      tried.add(id);
+      last = last.then(async () => {
+        const end = beginWork();
+        await attachPoster(environment, addBasePath(source.src), id).catch(() => null);
+        end();
+      });
+    }
+  }, [environment, videosWithoutStill]);
+  return null;
+}
+
+/** The videos whose stills were taken in this window, or could not be. */
+const tried = new Set<string>();
+
+/** Settles when the last of them has its still. */
+let last = Promise.resolve();
