@@ -6,7 +6,12 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type {
+  APIRequestContext,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from "playwright-core";
 import { gifOf } from "../api/testing/animation.ts";
 import { saveMinute } from "../e2e/engines/hard-files/films.ts";
 import { launchBrowser } from "../e2e/harness/launch-browser.ts";
@@ -32,98 +37,82 @@ const phone: BrowserContextOptions = {
 };
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-const { original, byRest, prepared, conversion } = await measureWindow();
-const bytes = (row: typeof byRest) => [row.phone, row.desk].map((each) => kilobytes(each));
-await writeSection(
-  "A page with a GIF of 20 MB",
-  `By \`npm run bench:window\`: all bytes of the project's page, whose head is the GIF.\n\n${table(
-    ["", "390 px, 3 ×", "1440 px"],
+const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-window-"));
+const server = await startServer({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
+const browser = await launchBrowser(await findBrowser());
+const open = (options: BrowserContextOptions) =>
+  browser.newContext({ baseURL: server.origin, ...options });
+try {
+  // The film is encoded by a library that the site's policy knows nothing of.
+  const context = await open({ ...desk, bypassCSP: true });
+  await context.addInitScript(observeBlocks);
+  const data = { password: ownerPassword };
+  await context.request.post("/api/session", { headers: { origin: server.origin }, data });
+  const library = await context.newPage();
+  await measurePages(context.request, library);
+  await measureConversion(library);
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measurePages(request: APIRequestContext, library: Page): Promise<void> {
+  const buffer = gifOf(
+    { width: 1_280, height: 800, count: 20 },
+    (x, y, frame) => (((x + frame * 12) >> 3) ^ (y >> 3)) & 127,
+  );
+  const headers = { origin: server.origin };
+  const image = { name: "recording.gif", mimeType: "image/gif", buffer };
+  const sent = await request.post("/api/upload/single", { headers, multipart: { image }, timeout });
+  const { path: heroImage } = Object(await sent.json());
+  const project = { name: "Recording", slug: "recording", heroImage };
+  await request.post("/api/projects", { headers, data: project });
+  const measure = async () => [await bytesOf(await open(phone)), await bytesOf(await open(desk))];
+  const byRest = await measure();
+  await library.goto("/admin/library");
+  await library.getByRole("button", { name: "Prepare It for Phones" }).click();
+  await untilPrepared(library);
+  const prepared = await measure();
+  const rows = {
+    "the original alone, which was sent before": [buffer.length, buffer.length],
+    "uploaded by REST: animated WebP": byRest,
+    "prepared in the owner's window: video": prepared,
+  };
+  const cells = Object.entries(rows).map(([name, bytes]) => [name, ...bytes.map(kilobytes)]);
+  await writeSection(
+    "A page with a GIF of 20 MB",
+    `By \`npm run bench:window\`: all bytes of the project's page, whose head is the GIF.\n\n${table(["", "390 px, 3 ×", "1440 px"], cells)}`,
+  );
+  if ((prepared[0] ?? 0) > promises.phone) process.exitCode = 1;
+}
+
+async function measureConversion(library: Page): Promise<void> {
+  const film = join(folder, "minute.mp4");
+  await saveMinute(library, film);
+  const used = await processorTimeOfAll(process.pid);
+  await library.evaluate(() => Object.assign(window.blocks, { length: 0 }));
+  const start = performance.now();
+  const input = library.getByRole("group", { name: "Add files" }).locator("input");
+  await input.setInputFiles(film);
+  await untilPrepared(library);
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  const processor = Math.round(((await processorTimeOfAll(process.pid)) - used) / 1_000);
+  const block = Math.round(await library.evaluate(() => Math.max(0, ...window.blocks)));
+  const rows = [
+    ["until the version is stored, with the upload", `≤ ${promises.seconds} s`, `${seconds} s`],
+    ["processor time of browser, site and measurement", "", `${processor} s`],
     [
-      ["the original alone, which was sent before", kilobytes(original), kilobytes(original)],
-      ["uploaded by REST: animated WebP", ...bytes(byRest)],
-      ["prepared in the owner's window: video", ...bytes(prepared)],
+      "longest block of the page's thread",
+      `≤ ${promises.block} ms`,
+      block ? `${block} ms` : "< 50 ms",
     ],
-  )}`,
-);
-await writeSection(
-  "Converting a minute of 1080p",
-  `By \`npm run bench:window\` on ${describeMachine()} with a load of ${loadavg()[0]?.toFixed(1)}: the film of ${kilobytes(conversion.byteSize)}, 30 frames a second, is uploaded by a click in the library and converted to 720 pixels in that window.\n\n${table(
-    ["", "promised", "found"],
-    [
-      [
-        "until the version is stored, with the upload",
-        `${promises.seconds} s`,
-        `${Math.round(conversion.seconds)} s`,
-      ],
-      [
-        "processor time of browser, site and measurement",
-        "",
-        `${Math.round(conversion.processor)} s`,
-      ],
-      [
-        "longest block of the page's thread",
-        `${promises.block} ms`,
-        conversion.block ? `${Math.round(conversion.block)} ms` : "below 50 ms",
-      ],
-    ],
-  )}`,
-);
-if (prepared.phone > promises.phone || conversion.block > promises.block) process.exitCode = 1;
-
-async function measureWindow() {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-window-"));
-  const server = await startServer({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
-  const browser = await launchBrowser(await findBrowser());
-  const open = (options: BrowserContextOptions) =>
-    browser.newContext({ baseURL: server.origin, ...options });
-  const measure = async () => ({
-    phone: await bytesOf(await open(phone)),
-    desk: await bytesOf(await open(desk)),
-  });
-  try {
-    // The films are encoded by a library that the site's policy knows nothing of.
-    const context = await open({ ...desk, bypassCSP: true });
-    await context.addInitScript(observeBlocks);
-    const { request } = context;
-    const headers = { origin: server.origin };
-    await request.post("/api/session", { headers, data: { password: ownerPassword } });
-    const buffer = gifOf(
-      { width: 1_280, height: 800, count: 20 },
-      (x, y, frame) => (((x + frame * 12) >> 3) ^ (y >> 3)) & 127,
-    );
-    const image = { name: "recording.gif", mimeType: "image/gif", buffer };
-    const sent = await request.post("/api/upload/single", { headers, multipart: { image } });
-    const { path: heroImage } = Object(await sent.json());
-    const project = { name: "Recording", slug: "recording", heroImage };
-    await request.post("/api/projects", { headers, data: project });
-    const byRest = await measure();
-
-    const library = await context.newPage();
-    await library.goto("/admin/library");
-    await library.getByRole("button", { name: "Prepare It for Phones" }).click();
-    await untilPrepared(library);
-    const prepared = await measure();
-
-    const film = join(folder, "minute.mp4");
-    await saveMinute(library, film);
-    const used = await processorTimeOfAll(process.pid);
-    await library.evaluate(() => Object.assign(window.blocks, { length: 0 }));
-    const input = library.getByRole("group", { name: "Add files" }).locator("input");
-    await input.setInputFiles(film);
-    const start = performance.now();
-    await untilPrepared(library);
-    const conversion = {
-      byteSize: (await stat(film)).size,
-      seconds: (performance.now() - start) / 1_000,
-      processor: ((await processorTimeOfAll(process.pid)) - used) / 1_000,
-      block: await library.evaluate(() => Math.max(0, ...window.blocks)),
-    };
-    return { original: buffer.length, byRest, prepared, conversion };
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  ];
+  await writeSection(
+    "Converting a minute of 1080p",
+    `By \`npm run bench:window\` on ${describeMachine()} with a load of ${Math.round(loadavg()[0] ?? 0)}: a film of ${kilobytes((await stat(film)).size)} with 30 frames a second, uploaded by a click in the library and converted to 720 pixels in that window.\n\n${table(["", "promised", "found"], rows)}`,
+  );
+  if (block > promises.block || seconds > promises.seconds) process.exitCode = 1;
 }
 
 /** Waits until the window has begun to convert, and is done. @throws where it could not */

@@ -2,7 +2,7 @@
  * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
  * broken uploads, 100 MB of video and ten large photos over a line that is cut. And sixty files that are hard
  * to show, made by code, as three engines show them in every place, as a table in bench/results/RESULTS-media.md.
- * `HARD_FILES=.mov` narrows it to files with this in their names, without a table.
+ * `HARD_FILES=mov` narrows it to files whose names fit this pattern, without a table.
  */
 import { build, generate, install, requireNode } from "../prepare.mjs";
 
