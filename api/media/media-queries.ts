@@ -52,16 +52,15 @@ builder.queryField("videosWithoutStill", (t) =>
     authScopes: { owner: ["READ"] },
     description:
       "Videos without a poster, newest first, 100 at most; none that no browser plays. The admin area takes their stills when the owner opens it. For the owner only.",
-    resolve: (selection, _root, _arguments, { database }) => {
-      const where = { kind: "video", posterPath: null, deletedAt: null } as const;
-      const isPlayed = { mediaType: { not: "video/x-msvideo" } };
-      return database.mediaAsset.findMany({
+    resolve: (selection, _root, _arguments, { database }) =>
+      database.mediaAsset.findMany({
         ...selection,
-        where: { ...where, ...isPlayed },
-        orderBy: { id: "desc" },
-        take: 100,
-      });
-    },
+        where: {
+          ...{ kind: "video", posterPath: null, deletedAt: null },
+          mediaType: { not: "video/x-msvideo" },
+        },
+        ...{ orderBy: { id: "desc" }, take: 100 },
+      }),
   }),
 );
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342b23e84d7b640a331dd002e0c50e97>>
+ * @generated SignedSource<<9d36aa5d70a75a51a8e1994ab9e33b4b>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type LackingVersions_query$data = {
     }>;
   };
   readonly videosWithoutStill: ReadonlyArray<{
-    readonly fileName: string;
     readonly thumbnail: string | null | undefined;
   }>;
   readonly " $fragmentType": "LackingVersions_query";
@@ -35,15 +34,7 @@ export type LackingVersions_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LackingVersions_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -100,7 +91,13 @@ return {
                   "name": "path",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fileName",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -150,7 +147,6 @@ return {
       "name": "videosWithoutStill",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,8 +161,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1461bf38fa5452fe8222fe0042776d31";
+(node as any).hash = "53a6467c3d6bf74ef06c52ddb03d1877";
 
 export default node;

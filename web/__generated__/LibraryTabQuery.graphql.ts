@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3f81589b71e7b81ad0b8bce3434c90>>
- * @relayHash fdaa6f8b0045595354687197909706ed
+ * @generated SignedSource<<d3433cdc218bf8bfa35000ddc464a7d1>>
+ * @relayHash b16b24fd8266ff28e5d3a6efa027472c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadc39bd700d937def2150b940b4abbc5f33af7ab42badce51af30ae966924f4
+// @relayRequestID 454e656457f5abdc8c8ca6bc01ad7a9cf96363c726cf078c6f3ce789fb61e9da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,6 @@ return {
         "name": "videosWithoutStill",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v1/*:: as any*/)
         ],
@@ -327,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadc39bd700d937def2150b940b4abbc5f33af7ab42badce51af30ae966924f4",
+    "id": "454e656457f5abdc8c8ca6bc01ad7a9cf96363c726cf078c6f3ce789fb61e9da",
     "metadata": {},
     "name": "LibraryTabQuery",
     "operationKind": "query",

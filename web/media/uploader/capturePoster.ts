@@ -79,20 +79,11 @@ export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<void> {
+/** @throws what came instead: an error, or the end of the time that a video may take */
+function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the video shows nothing")), timeout);
-    const settle = (act: () => void) => () => {
-      clearTimeout(timer);
-      act();
-    };
-    video.addEventListener(event, settle(resolve), { once: true });
-    video.addEventListener(
-      "error",
-      settle(() => reject(new Error("the video cannot be played"))),
-      {
-        once: true,
-      },
-    );
+    video.addEventListener(event, resolve, { once: true });
+    video.addEventListener("error", reject, { once: true });
+    AbortSignal.timeout(timeout).addEventListener("abort", reject);
   });
 }

@@ -28,7 +28,6 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
           }
         }
         videosWithoutStill {
-          fileName
           thumbnail
         }
       }
@@ -40,12 +39,12 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
   // They come with their thumbnails, one after the other.
-  const [plain, ...others] = videosWithoutStill.filter(({ thumbnail }) => !thumbnail);
-  const still = plain && (
+  const plain = videosWithoutStill.filter(({ thumbnail }) => !thumbnail).length;
+  const still = plain > 0 && (
     <p className="quiet">
-      {others.length === 0 ? `${plain.fileName} has` : `${others.length + 1} videos have`} no still
-      yet, for cards, lists and previews. This window takes it now; where none appears, open the
-      admin area in a browser that plays the video.
+      {plain === 1 ? "A video has" : `${plain} videos have`} no still yet, for cards, lists and
+      previews. This window takes it now; where none appears, open the admin area in a browser that
+      plays the video.
     </p>
   );
   if (left.length === 0) return still;
