@@ -99,7 +99,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     element.scrollIntoView({ block: "center" });
     const video = element.querySelector("video");
     if (video && plays) {
-      await until(() => video.error !== null || video.currentTime > 0, 15);
+      await until(() => video.error !== null || video.currentTime > 0, 120);
       if (!video.currentTime) {
         return {
           name,
