@@ -57,32 +57,32 @@ async function expectPreviewInView(page: Page): Promise<void> {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 }
 
-test("her own pages stand beside every field that changes them, and visitors see nothing of it", async () => {
+test("her own pages stand beside every field that changes them; a font of hers is refused where it is none, shown and removed", {
+  tags: "long",
+}, async () => {
   const viewport = { width: 1200, height: 700 };
-  const page = await openAsOwner(journey, "/admin/settings", { viewport });
+  const owner = await openAsOwner(journey, "/admin/settings", { viewport });
   const before = await read("/");
-  await page.getByLabel("Background", { exact: true }).fill("#f7f3ea");
-  await page.getByLabel("Text primary", { exact: true }).fill("#221d18");
-  await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
-  await expectPreviewInView(page);
-  await radio(page, "Index").check();
-  await preview(page).locator("main.home-index").waitFor();
-  await expectPreviewInView(page);
-  await radio(page, "Poster").check();
-  await preview(page).locator('html[data-voice="poster"]').waitFor();
-  await expectPreviewInView(page);
+  await owner.getByLabel("Background", { exact: true }).fill("#f7f3ea");
+  await owner.getByLabel("Text primary", { exact: true }).fill("#221d18");
+  await expect.poll(() => background(owner)).toBe("rgb(247, 243, 234)");
+  await expectPreviewInView(owner);
+  await radio(owner, "Index").check();
+  await preview(owner).locator("main.home-index").waitFor();
+  await expectPreviewInView(owner);
+  await radio(owner, "Poster").check();
+  await preview(owner).locator('html[data-voice="poster"]').waitFor();
+  await expectPreviewInView(owner);
   // Also before its pictures have come.
-  await page.route("**/objects/**", () => {});
-  await radio(page, "Work").check();
-  await preview(page).locator(".work-tile").first().waitFor();
+  await owner.route("**/objects/**", () => {});
+  await radio(owner, "Work").check();
+  await preview(owner).locator(".work-tile").first().waitFor();
   // Another of her pages is shown in the same look.
-  await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
-  await preview(page).locator('html[data-voice="poster"]').waitFor();
+  await expect.poll(() => background(owner)).toBe("rgb(247, 243, 234)");
+  await preview(owner).locator('html[data-voice="poster"]').waitFor();
   expect(await read("/")).toBe(before);
-});
 
-test("a font of the owner's: refused where it is none, in the preview, on the site and not in the admin area, removed", async () => {
-  const owner = await openAsOwner(journey, "/admin/settings");
+  await owner.unroute("**/objects/**");
   const field = owner.getByRole("group", { name: "Display font" });
   const input = field.locator("input[type=file]");
   const buffer = Buffer.from("no font");
@@ -99,7 +99,6 @@ test("a font of the owner's: refused where it is none, in the preview, on the si
   expect(await fontOf(heading(owner))).not.toContain("Own Display");
 
   const page = await journey.open("/", calm);
-  await hydrated(page);
   expect(await fontOf(heading(page))).toMatch(/^"Own Display"/);
   const loaded = () =>
     page.evaluate(() =>
@@ -116,44 +115,22 @@ test("a font of the owner's: refused where it is none, in the preview, on the si
   await owner.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expectNotice(owner, "Font removed", "Pages are set in the face of the type style again.");
   expect(await read("/")).not.toContain("Own Display");
+  await closeNotice(owner);
+
+  // On a phone the preview is a press away, and the place is as it was.
+  await owner.setViewportSize(phone.viewport);
+  await radio(owner, "Editorial").check();
+  const place = await owner.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await owner.getByRole("button", { name: "Preview", exact: true }).click();
+  await preview(owner).locator('html[data-voice="editorial"]').waitFor();
+  await expect.poll(() => background(owner)).toBe("rgb(247, 243, 234)");
+  await owner.keyboard.press("Escape");
+  await owner.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => focusedName(owner)).toBe("Preview");
+  expect(await owner.evaluate(() => window.scrollY)).toBe(place);
+  expect(await radio(owner, "Editorial").isChecked()).toBe(true);
 });
-
-test.each(sampleOf(Object.entries(voices), 1))(
-  "%s is chosen by the owner and spoken by every page, within its budget",
-  async (voice, display) => {
-    const owner = await openAsOwner(journey, "/admin/settings");
-    await radio(owner, voice).check();
-    await saveLook(owner);
-
-    const inlined = /<style>(.+?)<\/style>/s.exec(await read("/"))?.[1] ?? "";
-    const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
-    const styles = fonts.reduce((text, data) => text.replace(data, ""), inlined);
-    const bytes = fonts.reduce((sum, data) => sum + Buffer.from(data, "base64").length, 0);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(budgets.fonts);
-    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
-
-    const page = await journey.open("/", {
-      ...calm,
-      // The browser's word for a window that gets another size between two pages.
-      expectedProblems: /Transition was aborted because of invalid state/,
-    });
-    await hydrated(page);
-    for (const path of ["/", "/about"]) {
-      if (path !== "/") await page.locator(`a[href="${path}"]`).first().click();
-      await page.waitForURL(`**${path}`);
-      await expect
-        .poll(() =>
-          heading(page).evaluate(
-            (node) => `${location.pathname} ${getComputedStyle(node).fontFamily}`,
-          ),
-        )
-        .toContain(`${path} "${display}`);
-      expect([path, await cutOffAt(page, widths)]).toEqual([path, []]);
-    }
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  },
-);
 
 const isInSight = (picture: Locator) =>
   picture.evaluate((image) => {
@@ -234,18 +211,33 @@ const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = 
   Mosaic: async (page) => expect(await styleOfList(page, "display")).toBe("grid"),
 };
 
-test.each(sampleOf(Object.entries(layouts), 1))(
-  "%s shows the same projects in the same order, without scripts and by keyboard",
-  async (layout, expectItsForm) => {
+/** Each voice with a layout of the home page. */
+const looks = Object.entries(voices).map((voice, place) => {
+  const layout = Object.entries(layouts)[place] ?? ["", async () => {}];
+  return [...voice, ...layout] as const;
+});
+
+test.each(sampleOf(looks, 1))(
+  "%s is chosen by the owner and spoken in %s by every page, within its budget; %s shows all, without scripts and by keyboard",
+  { tags: "long" },
+  async (voice, display, layout, expectItsForm) => {
     const names = await namesOnHome();
     const owner = await openAsOwner(journey, "/admin/settings");
+    await radio(owner, voice).check();
     // Another one first: the site may have this one.
     await radio(owner, layout === "Mosaic" ? "Index" : "Mosaic").check();
     await radio(owner, layout).check();
     await preview(owner).locator(`main.home-${layout.toLowerCase()} .project-grid`).waitFor();
-    const isOther = await owner.getByRole("button", { name: "Save Look" }).isEnabled();
-    if (isOther) await saveLook(owner);
+    await saveLook(owner);
     await owner.close();
+
+    const inlined = /<style>(.+?)<\/style>/s.exec(await read("/"))?.[1] ?? "";
+    const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
+    const styles = fonts.reduce((text, data) => text.replace(data, ""), inlined);
+    const bytes = fonts.reduce((sum, data) => sum + Buffer.from(data, "base64").length, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(budgets.fonts);
+    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
 
     const plain = await journey.open("/", {
       ...calm,
@@ -261,8 +253,14 @@ test.each(sampleOf(Object.entries(layouts), 1))(
     expect(await cutOffAt(plain, widths)).toEqual([]);
     await expectItsForm(plain, names);
 
-    const page = await journey.open("/", calm);
+    const page = await journey.open("/", {
+      ...calm,
+      // The browser's word for a window that gets another size between two pages.
+      expectedProblems: /Transition was aborted because of invalid state/,
+    });
+    await hydrated(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await fontOf(heading(page))).toContain(`"${display}`);
     const links = page.locator(".project-card");
     await links.first().focus();
     for (const [index, name] of names.entries()) {
@@ -276,21 +274,15 @@ test.each(sampleOf(Object.entries(layouts), 1))(
     await page.keyboard.press("Enter");
     await page.waitForURL("**/project/*");
     await page.getByRole("heading", { level: 1, name: names[2] ?? "" }).waitFor();
+    await page.locator('a[href="/about"]').first().click();
+    await page.waitForURL("**/about");
+    await expect
+      .poll(() =>
+        heading(page).evaluate(
+          (node) => `${location.pathname} ${getComputedStyle(node).fontFamily}`,
+        ),
+      )
+      .toContain(`/about "${display}`);
+    expect(await cutOffAt(page, widths)).toEqual([]);
   },
 );
-
-test("on a phone the preview is a press away, and the place is as it was", async () => {
-  const page = await openAsOwner(journey, "/admin/settings", phone);
-  await page.getByLabel("Background", { exact: true }).fill("#f7f3ea");
-  await radio(page, "Editorial").check();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Preview", exact: true }).tap();
-  await preview(page).locator('html[data-voice="editorial"]').waitFor();
-  await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => focusedName(page)).toBe("Preview");
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  expect(await radio(page, "Editorial").isChecked()).toBe(true);
-});
