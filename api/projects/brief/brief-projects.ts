@@ -14,20 +14,24 @@ import { assertBriefsFit, countWordsOf } from "./assert-briefs-fit.ts";
 import { seeBrief } from "./brief-type.ts";
 
 builder.queryField("briefProjects", (t) =>
-  t.field({
+  t.prismaField({
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
       "The projects of the page of briefs, in its order: public ones that the owner has chosen, also for the owner, with a brief that the viewer may read. The reader of a link gets the first five such projects of the link.",
-    resolve: (_root, _arguments, context) => findBriefed(context),
+    resolve: (query, _root, _arguments, context) => findBriefed(query, context),
   }),
 );
 
-/** The projects of the page of briefs, for a viewer. */
-export async function findBriefed(context: Context): Promise<Project[]> {
+/**
+ * The projects of the page of briefs, for a viewer.
+ * @param query what is read with them
+ */
+export async function findBriefed(query: object, context: Context): Promise<Project[]> {
   const { database, viewer, asOf } = context;
   const order = await readersOrder(context);
   const found = await database.project.findMany({
+    ...query,
     where: order
       ? { id: { in: order }, brief: { not: null } }
       : {

@@ -44,6 +44,7 @@ const projects = {
   closed: {},
   protected: { offersPresentation: true, isPasswordProtected: true },
   draft: { offersPresentation: true, visibility: "draft" },
+  unlisted: { offersPresentation: true, visibility: "unlisted" },
 } as const;
 
 beforeAll(async () => {
@@ -102,6 +103,14 @@ test("visitors find slides where they are offered, and what the page shows them"
     expect(await read("visitor", at(slug))).toMatchObject({ slugs: [] });
   }
   expect(await read("visitor", "/present")).toMatchObject({ slugs: [] });
+});
+
+test("whoever knows the address of an unlisted project reads all of its slides", async () => {
+  const query =
+    '{ presentation(of: PROJECT, slug: "unlisted") { slug workImages { databaseId } } }';
+  expect(await site.graphql(query)).toEqual({
+    data: { presentation: [{ slug: "unlisted", workImages: [] }] },
+  });
 });
 
 test("the reader of a link finds slides of all that it opens, and of nothing else", async () => {

@@ -16,7 +16,8 @@ const PresentedType = enumOf("Presented", "What is shown as slides.", {
 });
 
 builder.queryField("presentation", (t) =>
-  t.field({
+  // What is below it is read with it: later an unlisted project would not be found any more.
+  t.prismaField({
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
@@ -28,31 +29,36 @@ builder.queryField("presentation", (t) =>
         description: "Whether it is for the owner's own window: empty then for everyone else.",
       }),
     },
-    resolve: async (_root, { of, slug, withNotes }, context) => {
+    resolve: async (query, _root, { of, slug, withNotes }, context) => {
       const { viewer } = context;
       // Nothing that she alone sees gets onto a wall.
       if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];
       switch (of) {
         case "project":
-          return findBySlug(slug ?? "", context);
+          return findBySlug(query, slug ?? "", context);
         case "briefs":
-          return findBriefed(context);
+          return findBriefed(query, context);
         case "link":
-          return findOpened(context);
+          return findOpened(query, context);
       }
     },
   }),
 );
 
-async function findBySlug(slug: string, { database, viewer, asOf }: Context): Promise<Project[]> {
+async function findBySlug(query: object, slug: string, context: Context): Promise<Project[]> {
+  const { database, viewer, asOf } = context;
   const found = await database.project.findMany({
+    ...query,
     where: { AND: [{ slug }, whereFound(viewer, asOf, "address")] },
   });
   return found.filter((project) => mayPresent(viewer, project));
 }
 
-async function findOpened(context: Context): Promise<Project[]> {
+async function findOpened(query: object, context: Context): Promise<Project[]> {
   const order = (await readersOrder(context)) ?? [];
-  const found = await context.database.project.findMany({ where: { id: { in: order } } });
+  const found = await context.database.project.findMany({
+    ...query,
+    where: { id: { in: order } },
+  });
   return order.flatMap((id) => found.find((project) => project.id === id) ?? []);
 }
