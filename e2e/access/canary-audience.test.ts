@@ -10,12 +10,12 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
 import {
   type AudienceMark,
+  addPictures,
   audienceMarkers,
   audienceMarks,
   audienceModules,
   audienceSections,
   everySectionLeftOut,
-  uploadPicture,
 } from "./marked-project.ts";
 import { siteCalls } from "./site-calls.ts";
 
@@ -113,16 +113,14 @@ const journey = startJourney({
     const ids = new Map<string, string>();
     cookies.holder = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
     schema = await readSchema(calls, owner);
-    for (const [index, project] of projects.entries()) {
-      const paths: [AudienceMark, string][] = [];
-      for (const [place, mark] of audienceMarks.entries()) {
-        const background = `#10${index}${place}30`;
-        paths.push([
-          mark,
-          await uploadPicture(calls, owner, `${project.name}-${mark}-alt`, background),
-        ]);
-      }
-      const own = Object.fromEntries(paths) as Record<AudienceMark, string>; // one for each mark
+    const altTexts = projects.flatMap(({ name }) =>
+      audienceMarks.map((mark) => `${name}-${mark}-alt`),
+    );
+    const paths = await addPictures(journey, altTexts);
+    for (const project of projects) {
+      const own = Object.fromEntries(
+        audienceMarks.map((mark) => [mark, paths[altTexts.indexOf(`${project.name}-${mark}-alt`)]]),
+      ) as Record<AudienceMark, string>; // one for each mark
       files.set(project, own);
       const { data } = await calls.query(
         `mutation ($input: CreateProjectInput!) {
@@ -210,8 +208,7 @@ test.each(roles)(
   "by every road a %s gets of each project what the table says, and no byte more",
   async (role) => {
     const slugs = projects.map(({ name }) => name);
-    const subject = { projectId, slugs, file: "/objects/none.png" };
-    const { text } = await crawl(calls, schema, subject, cookies[role]);
+    const { text } = await crawl(calls, schema, [{ projectId, slugs }], cookies[role]);
     const reviewers = Object.keys(reviewed);
     expect(reviewers.filter((name) => text.includes(commentBy(name)))).toEqual(
       reviewers.filter((name) => role === "owner" || role === name),
@@ -266,7 +263,7 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
   const gate = (page: Page) => page.locator(".portfolio-gate").first();
   // A picture that was still to come when the link was revoked is not given any more.
   const page = await journey.open(new URL(revocable.address).pathname, {
-    expectedProblems: /404 \(Not Found\) \S+\/uploads\//,
+    expectedProblems: /404 \(Not Found\) \S+\/objects\//,
   });
   await hydrated(page);
   await visit(page, address);

@@ -1,8 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import {
   buildClientSchema,
-  type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
   getNamedType,
@@ -13,26 +13,26 @@ import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
 import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
-import { selectEverything, splitEverything } from "./whole-query.ts";
+import { type Part, WholeQueries } from "./whole-query.ts";
 
-/** What is looked for: one project, and a file that it shows. */
+/** What is looked for: a project, and a file that it shows. */
 export type Subject = {
   projectId: number;
   /** One of its work images, where cursors are guessed. */
   workImageId?: number;
   /** The addresses that the viewer knows. */
   slugs: readonly string[];
-  file: string;
+  file?: string;
 };
 
 export type Crawl = {
   /** All that was read. */
   text: string;
-  /** The requests for the file that were answered. */
+  /** The requests for files that were answered. */
   openFiles: string[];
   /** The social cards of projects that were answered. */
   cards: string[];
-  /** The lists that tell a guessed cursor of the project from one of nothing. */
+  /** The lists that tell a guessed cursor of a project from one of nothing, each with that project. */
   cursors: string[];
 };
 
@@ -42,27 +42,28 @@ export async function readSchema({ query }: SiteCalls, owner: string): Promise<G
 }
 
 /** Everything of the built site that browsers load: it is sent without a look at who asks. */
-export async function readAssets({ request }: SiteCalls): Promise<string> {
-  const names = (await readdir("dist/client/assets")).filter((name) => !/\.(br|gz)$/.test(name));
-  const ofRoutes = readRoutes().map(([, path]) => path);
-  const paths = [...names.map((name) => `/assets/${name}`), ...ofRoutes.filter(isAsset)];
-  const texts: string[] = [];
-  for (const path of paths) texts.push(await (await request(path)).text());
-  return texts.join("\n");
+export async function readAssets(): Promise<string> {
+  const folder = "dist/client/assets";
+  const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name));
+  const texts = names.map((name) => readFile(join(folder, name), "utf8"));
+  return (await Promise.all(texts)).join("\n");
 }
 
-/** Reads every page, file of the site, REST call and GraphQL field as one browser. */
+/** Reads every page, file of the site, REST call and GraphQL field as one browser, each address once. */
 export async function crawl(
   calls: SiteCalls,
   schema: GraphQLSchema,
-  subject: Subject,
+  subjects: readonly Subject[],
   cookie: string,
 ): Promise<Crawl> {
   const { request } = calls;
-  const { projectId, slugs, file } = subject;
+  const slugs = subjects.flatMap((subject) => subject.slugs);
   const texts: string[] = [];
   const cards: string[] = [];
+  const seen = new Set<string>();
   const read = async (path: string, method = "GET") => {
+    if (seen.has(`${method} ${path}`)) return "";
+    seen.add(`${method} ${path}`);
     const response = await request(path, {
       method,
       headers: { cookie, ...(method === "POST" && typeOfBody(path)) },
@@ -83,7 +84,7 @@ export async function crawl(
     // Spelt otherwise than what is looked for: a page may repeat what it was asked.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     "/admin",
-    `/admin/edit/${projectId}`,
+    ...subjects.map(({ projectId }) => `/admin/edit/${projectId}`),
     "/nowhere",
   ];
   const links = new Set<string>();
@@ -102,29 +103,22 @@ export async function crawl(
   const addresses = readRoutes()
     .filter(([, path]) => !isAsset(path))
     .flatMap(([method, path]) =>
-      addressesOf(path, subject).map((address) => [address, method] as const),
+      addressesOf(path, subjects).map((address) => [address, method] as const),
     );
   await eachOf(addresses, ([address, method]) => read(address, method));
-  texts.push(await readGraph(calls, schema, subject, cookie));
+  texts.push(await readGraph(calls, schema, subjects, cookie));
 
   const openFiles: string[] = [];
-  await eachOf(
-    [
-      file,
-      `${file}?v=1`,
-      `${file}/preview.jpeg`,
-      `${file}/320.webp`,
-      `${file}/640.avif`,
-      `${file}/700.jpeg`,
-    ],
-    async (path) => {
-      for (const method of ["GET", "HEAD"]) {
-        const { ok } = await request(path, { method, headers: { cookie } });
-        if (ok) openFiles.push(`${method} ${path}`);
-      }
-    },
-  );
-  const cursors = await readCursors(calls, schema, subject, cookie);
+  const files = subjects.flatMap(({ file }) => file ?? []);
+  const versions = ["", "?v=1", "/preview.jpeg", "/320.webp", "/640.avif", "/700.jpeg"];
+  const paths = files.flatMap((file) => versions.map((version) => file + version));
+  await eachOf(paths, async (path) => {
+    for (const method of ["GET", "HEAD"]) {
+      const { ok } = await request(path, { method, headers: { cookie } });
+      if (ok) openFiles.push(`${method} ${path}`);
+    }
+  });
+  const cursors = await readCursors(calls, schema, subjects, cookie);
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
 }
 
@@ -149,22 +143,22 @@ function readRoutes(): [method: string, path: string][] {
 }
 
 /** What stands in the place of the parameters of routes. */
-const valuesOf = ({ projectId, slugs }: Subject): Record<string, readonly (string | number)[]> => ({
-  id: [projectId],
-  slug: slugs,
-  name: ["home", ...slugs].map((name) => `${name}.png`),
+const valuesOf = (subjects: readonly Subject[]): Record<string, readonly (string | number)[]> => ({
+  id: subjects.map(({ projectId }) => projectId),
+  slug: subjects.flatMap(({ slugs }) => slugs),
+  name: ["home", ...subjects.flatMap(({ slugs }) => slugs)].map((name) => `${name}.png`),
   checksum: ["0".repeat(64)],
-  uploadId: [projectId],
+  uploadId: [1],
   partNumber: [1],
   "*": ["nobody"],
 });
 
-function addressesOf(path: string, subject: Subject): string[] {
+function addressesOf(path: string, subjects: readonly Subject[]): string[] {
   const [parameter] = /:\w+|\*/.exec(path) ?? [];
   if (parameter === undefined) return [path];
-  const values = valuesOf(subject)[parameter.replace(":", "")];
+  const values = valuesOf(subjects)[parameter.replace(":", "")];
   if (!values) expect.fail(`The crawl has no value for ${parameter} of the route ${path}.`);
-  return values.flatMap((value) => addressesOf(path.replace(parameter, String(value)), subject));
+  return values.flatMap((value) => addressesOf(path.replace(parameter, String(value)), subjects));
 }
 
 /** The body is empty: what a form refuses is shown on its page. */
@@ -178,33 +172,38 @@ const typeOfBody = (path: string) => ({
 /** No list has an object of this number. */
 const absent = 2 ** 31 - 1;
 
-/**
- * Asks the lists for what comes before and after cursors that were guessed.
- * @returns the lists that tell them from a cursor of nothing
- */
-export async function readCursors(
+/** Asks the lists for what comes before and after cursors that were guessed. */
+async function readCursors(
   { query }: SiteCalls,
   schema: GraphQLSchema,
-  { projectId, workImageId }: Pick<Subject, "projectId" | "workImageId">,
+  subjects: readonly Subject[],
   cookie: string,
 ): Promise<string[]> {
-  const ids: Record<string, number | undefined> = { Project: projectId, WorkImage: workImageId };
   const told: string[] = [];
+  const page = "{ edges { cursor } pageInfo { hasNextPage hasPreviousPage } }";
+  const ask = async (list: string, guesses: number[]) => {
+    const lists = guesses.map((guess, place) => {
+      const cursor = Buffer.from(`GPC:N:${guess}`).toString("base64");
+      return `of${place}: ${list} "${cursor}") ${page}`;
+    });
+    const response = await query(`{ ${lists.join(" ")} }`, cookie);
+    expect(response.data, `${list} ${JSON.stringify(response.errors)}`).toBeTruthy();
+    return guesses.map((_, place) => response.data[`of${place}`]);
+  };
   for (const { name, args, type } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const edge = schema.getType(`${getNamedType(type).name}Edge`);
     const node = isObjectType(edge) ? getNamedType(edge.getFields().node?.type)?.name : undefined;
-    const id = ids[node ?? ""];
-    if (id === undefined || isOfOwner(`Query.${name}`)) continue;
+    const guessed = subjects.flatMap(({ projectId, workImageId }) => {
+      const id = node === "Project" ? projectId : node === "WorkImage" ? workImageId : undefined;
+      return id === undefined ? [] : [{ projectId, id }];
+    });
+    if (guessed.length === 0 || isOfOwner(`Query.${name}`)) continue;
     if (!args.some((argument) => argument.name === "after")) continue;
     await eachOf([`${name}(first: 8, after:`, `${name}(last: 8, before:`], async (list) => {
-      const ask = async (guess: number) => {
-        const cursor = Buffer.from(`GPC:N:${guess}`).toString("base64");
-        const page = "{ edges { cursor } pageInfo { hasNextPage hasPreviousPage } }";
-        const response = await query(`{ list: ${list} "${cursor}") ${page} }`, cookie);
-        expect(response.data, `${list} ${JSON.stringify(response.errors)}`).toBeTruthy();
-        return response.data;
-      };
-      if (!isDeepStrictEqual(await ask(id), await ask(absent))) told.push(list);
+      const [nothing, ...pages] = await ask(list, [absent, ...guessed.map(({ id }) => id)]);
+      for (const [place, { projectId }] of guessed.entries()) {
+        if (!isDeepStrictEqual(pages[place], nothing)) told.push(`${projectId} ${list}`);
+      }
     });
   }
   return told;
@@ -212,7 +211,7 @@ export async function readCursors(
 
 const isOfOwner = (name: string) => permissionMap.reads[name] === "owner";
 
-/** What a viewer may not ask for at once, whatever it is asked of: the viewer, the way to it and its type. */
+/** The queries that a viewer may not send, whatever they are asked about, each after the viewer. */
 const tooLarge = new Set<string>();
 
 /** Neighbours are read of a project by its address only: what stands above all else. */
@@ -221,71 +220,82 @@ const besideProjects = ["Project"];
 async function readGraph(
   { query }: SiteCalls,
   schema: GraphQLSchema,
-  { projectId, slugs }: Subject,
+  subjects: readonly Subject[],
   cookie: string,
 ): Promise<string> {
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const nodeTypes = schema
-    .getPossibleTypes(schema.getType("Node") as never)
-    .map(({ name }) => name);
-  const given: Record<string, string[]> = {
-    project: slugs.map((slug) => `(slug: "${slug}")`),
-    projectByDatabaseId: [`(databaseId: ${projectId})`],
-    presentation: ["(of: BRIEFS)", "(of: LINK)", `(of: PROJECT, slug: "${slugs[0]}")`],
-    workImagePlace: ["(databaseId: 1)"],
-  };
+  const queries = new WholeQueries(schema, isOfOwner);
   const responses: string[] = [];
   const limit = pLimit(8);
-  const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
-    const what = `${cookie} ${start.replace(/\(.*?\)/g, "")} ${type.name} ${above}`;
-    const parts = splitEverything(schema, type, isOfOwner, above);
-    const askFor = async (selection: string) => {
-      const response = await limit(() => query(`${start} ${selection} ${end}`, cookie));
-      const isTooMuch = /^(OPERATION_)?TOO_(LARGE|SLOW)$/.test(
-        response.errors?.[0]?.extensions?.code,
-      );
-      if (isTooMuch && parts.length > 0) return;
-      expect(response.data, `${start} ${JSON.stringify(response.errors)}`).toBeTruthy();
-      const text = JSON.stringify(response);
-      responses.push(text);
-      return text;
-    };
-    if (!tooLarge.has(what) && (await askFor(selectEverything(schema, type, isOfOwner, above)))) {
+  const send = async (text: string) => {
+    const name = `${cookie} ${text.replace(/\(.*?\)/g, "")}`;
+    if (tooLarge.has(name)) return;
+    const response = await limit(() => query(text, cookie));
+    if (/^(OPERATION_)?TOO_(LARGE|SLOW)$/.test(response.errors?.[0]?.extensions?.code)) {
+      tooLarge.add(name);
       return;
     }
-    tooLarge.add(what);
-    // It is asked for in parts, but where nothing is, nothing is below.
-    if (!(await askFor("{ __typename }"))?.includes("__typename")) return;
-    await Promise.all(
-      parts.map(({ way, ...part }) => ask(`${start} { ${way}`, part.type, `} ${end}`, part.above)),
-    );
+    expect(response.data, `${text} ${JSON.stringify(response.errors)}`).toBeTruthy();
+    const answer = JSON.stringify(response);
+    responses.push(answer);
+    return answer;
   };
-  // Of one field one after another: what was too large at first is then not asked for again.
-  const starts: Parameters<typeof ask>[][] = [];
-  for (const field of fields) {
-    if (isOfOwner(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
-    const type = getNamedType(field.type);
-    const isList = type.name.endsWith("Connection");
-    const size = isList ? "(first: 8)" : "";
-    const above = field.name === "project" ? [] : besideProjects;
-    const all = given[field.name] ?? [size];
-    starts.push(all.map((values) => [`{ ${field.name}${values}`, type, "}", above]));
-  }
-  for (const name of nodeTypes.filter((type) => !isOfOwner(type))) {
-    const type = schema.getType(name);
-    if (!type) continue;
-    const nodes = [1, 9].map((start) => {
-      const ids = Array.from({ length: 8 }, (_, index) => globalId(name, start + index));
-      return `nodes(ids: ${JSON.stringify(ids)})`;
-    });
-    const all = [...nodes, `node(id: "${globalId(name, projectId)}")`];
+  const askForAll = async (start: string, parts: Part[], end: string): Promise<void> => {
+    if (!(await send(queries.write(start, parts, end)))) await askApart(start, parts, end);
+  };
+  const askApart = async (start: string, parts: Part[], end: string): Promise<void> => {
+    // Where nothing is, nothing is below.
+    if ((await send(`${start} { __typename } ${end}`))?.includes("__typename")) {
+      await askForHalves(start, parts, end);
+    }
+  };
+  const askForHalves = async (start: string, parts: Part[], end: string): Promise<void> => {
+    const [part] = parts;
+    if (part && parts.length === 1) {
+      const below = queries.partsOf(part);
+      expect(below, `${start} ${part.way} is too large`).not.toEqual([]);
+      return askApart(`${start} { ${part.way}`, below, `} ${end}`);
+    }
+    const middle = Math.ceil(parts.length / 2);
+    for (const half of [parts.slice(0, middle), parts.slice(middle)]) {
+      if (!(await send(queries.write(start, half, end)))) await askForHalves(start, half, end);
+    }
+  };
+
+  const slugs = subjects.flatMap((subject) => subject.slugs);
+  const given: Record<string, string[]> = {
+    project: slugs.map((slug) => `(slug: "${slug}")`),
+    projectByDatabaseId: subjects.map(({ projectId }) => `(databaseId: ${projectId})`),
+    presentation: [
+      ...["(of: BRIEFS)", "(of: LINK)"],
+      ...slugs.map((slug) => `(of: PROJECT, slug: "${slug}")`),
+    ],
+    workImagePlace: ["(databaseId: 1)"],
+  };
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ name }) => !isOfOwner(`Query.${name}`) && !/^nodes?$/.test(name),
+  );
+  const starts = fields.map(({ name, type: of }): Parameters<typeof askForAll>[] => {
+    const type = getNamedType(of);
+    const size = type.name.endsWith("Connection") ? "(first: 8)" : "";
+    const parts = queries.partsOf({ type, above: name === "project" ? [] : besideProjects });
+    return (given[name] ?? [size]).map((values) => [`{ ${name}${values}`, parts, "}"]);
+  });
+  const nodeTypes = schema.getPossibleTypes(schema.getType("Node") as never);
+  for (const type of nodeTypes.filter(({ name }) => !isOfOwner(name))) {
+    const idsFrom = (start: number) =>
+      Array.from({ length: 8 }, (_, index) => globalId(type.name, start + index));
+    const nodes = [1, 9].map((start) => `nodes(ids: ${JSON.stringify(idsFrom(start))})`);
+    const own = subjects.map(({ projectId }) => `node(id: "${globalId(type.name, projectId)}")`);
+    const parts = queries.partsOf({ type, above: besideProjects });
     starts.push(
-      all.map((start) => [`{ ${start} { id ... on ${name}`, type, "} }", besideProjects]),
+      [...nodes, ...own].map(
+        (start) => [`{ ${start} { id ... on ${type.name}`, parts, "} }"] as const,
+      ),
     );
   }
-  const askInTurn = async (all: Parameters<typeof ask>[]) => {
-    for (const start of all) await ask(...start);
-  };
-  await Promise.all(starts.map(askInTurn));
+  // Of one field one after another: what was too large at first is then not asked for again.
+  await eachOf(starts, async (all) => {
+    for (const start of all) await askForAll(...start);
+  });
   return responses.join("\n");
 }

@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
+import { changeContent } from "../harness/change-content.ts";
+import type { Journey } from "../harness/journey.ts";
 import type { SiteCalls } from "./site-calls.ts";
 
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
@@ -127,6 +132,31 @@ export function markersOf(name: string): string[] {
     `${name}-description`,
     ...briefKinds.map((kind) => `${name}-brief-${kind}`),
   ];
+}
+
+/** Adds pictures with these descriptions. @returns their paths */
+export async function addPictures(
+  journey: Journey,
+  altTexts: readonly string[],
+): Promise<string[]> {
+  const size = { width: 700, height: 400 };
+  const folder = join(journey.folder, "media/objects");
+  await mkdir(folder, { recursive: true });
+  const files = await Promise.all(
+    altTexts.map(async (altText) => {
+      const checksum = createHash("sha256").update(altText).digest("hex");
+      const background = `#${checksum.slice(0, 6)}`;
+      const bytes = await sharp({ create: { ...size, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const name = `${checksum.slice(0, 32)}.png`;
+      await writeFile(join(folder, name), bytes);
+      const file = { kind: "image", mediaType: "image/png", byteSize: bytes.length } as const;
+      return { path: `/objects/${name}`, ...size, ...file, checksum, altText };
+    }),
+  );
+  await changeContent(journey, (database) => database.mediaAsset.createMany({ data: files }));
+  return files.map(({ path }) => path);
 }
 
 /** Uploads a picture with this description. @returns its path */

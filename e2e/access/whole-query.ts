@@ -14,77 +14,106 @@ import {
 /** How often a type may stand above itself: once more than itself, so that neighbours are read, too. */
 const repetitions = 2;
 
-/** Says whether a field, named like "Query.inbox", is not asked for. */
-type IsLeftOut = (name: string) => boolean;
-
 /** A part of what can be read below a type: the way to it, and what is there. */
-export type Part = { way: string; type: GraphQLNamedType; above: string[] };
+export type Part = {
+  way: string;
+  type: GraphQLNamedType;
+  above: string[];
+  /** The fields that need an alias: those of other types at the same place are of another type. */
+  renamed?: Set<string>;
+};
 
-/** A selection of all that can be read below a type, written out. */
-export function selectEverything(
-  schema: GraphQLSchema,
-  type: GraphQLNamedType,
-  isLeftOut: IsLeftOut,
-  above: string[] = [],
-  prefix = "",
-): string {
-  if (!isCompositeType(type)) return "";
-  if (!isObjectType(type)) {
-    // An alias keeps equal names of different types apart.
-    const parts = possibleTypes(schema, type, above).map((each) => {
-      const selection = selectEverything(schema, each, isLeftOut, above, `${each.name}_`);
-      return `... on ${each.name} ${selection}`;
-    });
-    return `{ __typename ${parts.join(" ")} }`;
+/** Writes queries for all that can be read below a type. What is long stands in fragments, each of them once. */
+export class WholeQueries {
+  readonly #schema: GraphQLSchema;
+  readonly #isLeftOut: (name: string) => boolean;
+  readonly #selections = new Map<string, string>();
+  readonly #fragments = new Map<string, string>();
+
+  /** @param isLeftOut says whether a field, named like "Query.inbox", is not asked for */
+  constructor(schema: GraphQLSchema, isLeftOut: (name: string) => boolean) {
+    this.#schema = schema;
+    this.#isLeftOut = isLeftOut;
   }
-  const path = [...above, type.name];
-  const fields = fieldsOf(type, isLeftOut, path).map((field) => {
-    const name = prefix && `${prefix}${field.name}: `;
-    const below = selectEverything(schema, getNamedType(field.type), isLeftOut, path);
-    return `${name}${field.name} ${below}`;
-  });
-  return `{ __typename ${fields.join(" ")} }`;
-}
 
-/** The same in parts, a level further down. None where there is none. */
-export function splitEverything(
-  schema: GraphQLSchema,
-  type: GraphQLNamedType,
-  isLeftOut: IsLeftOut,
-  above: string[] = [],
-): Part[] {
-  if (!isCompositeType(type)) return [];
-  if (!isObjectType(type)) {
-    return possibleTypes(schema, type, above).map((each) => ({
-      way: `... on ${each.name}`,
-      type: each,
-      above,
+  write(start: string, parts: Part[], end: string): string {
+    const texts = [`${start} ${parts.length > 0 ? this.#select(parts) : ""} ${end}`];
+    const written = new Set<string>();
+    for (const text of texts) {
+      for (const [, name = ""] of text.matchAll(/\.\.\.(F\d+)/g)) {
+        if (written.has(name)) continue;
+        written.add(name);
+        texts.push(this.#fragments.get(name) ?? "");
+      }
+    }
+    return texts.join("\n");
+  }
+
+  /** What can be read below a type, a level further down. */
+  partsOf({ type, above, renamed = new Set() }: Omit<Part, "way">): Part[] {
+    if (!isCompositeType(type)) return [];
+    if (!isObjectType(type)) {
+      const types = this.#possibleTypes(type, above);
+      const names = this.#differing(types, above);
+      return types.map((each) => ({
+        way: `... on ${each.name}`,
+        ...{ type: each, above, renamed: names },
+      }));
+    }
+    const path = [...above, type.name];
+    const fields = this.#fieldsOf(type, path).map((field) => ({
+      way: renamed.has(field.name) ? `${type.name}_${field.name}: ${field.name}` : field.name,
+      ...{ type: getNamedType(field.type), above: path },
     }));
+    const leaves = fields.filter((field) => !isCompositeType(field.type));
+    const [leaf] = leaves;
+    const together = leaf ? [{ ...leaf, way: leaves.map(({ way }) => way).join(" ") }] : [];
+    return [...together, ...fields.filter((field) => isCompositeType(field.type))];
   }
-  const path = [...above, type.name];
-  const fields = fieldsOf(type, isLeftOut, path).map(({ name, type }) => ({
-    way: name,
-    type: getNamedType(type),
-    above: path,
-  }));
-  const leaves = fields.filter((field) => !isCompositeType(field.type));
-  const [leaf] = leaves;
-  const together = leaf ? [{ ...leaf, way: leaves.map(({ way }) => way).join(" ") }] : [];
-  return [...together, ...fields.filter((field) => isCompositeType(field.type))];
-}
 
-/** The modules of a neighbour are read of the project itself. */
-function possibleTypes(schema: GraphQLSchema, type: GraphQLNamedType, above: string[]) {
-  const isOfNeighbour = above.filter((name) => name === "Project").length > 1;
-  const isLeftOut = isInterfaceType(type) && isOfNeighbour;
-  return isAbstractType(type) && !isLeftOut ? schema.getPossibleTypes(type) : [];
-}
+  #select(parts: Part[]): string {
+    return `{ __typename ${parts.map((part) => `${part.way} ${this.#selectBelow(part)}`).join(" ")} }`;
+  }
 
-function fieldsOf(type: GraphQLObjectType, isLeftOut: IsLeftOut, path: string[]) {
-  return Object.values(type.getFields())
-    .filter((field) => !field.args.some(isRequiredArgument))
-    .filter((field) => !isLeftOut(`${type.name}.${field.name}`))
-    .filter((field) => mayFollow(field, path));
+  #selectBelow(part: Part): string {
+    if (!isCompositeType(part.type)) return "";
+    const key = [part.type.name, ...part.above, "", ...(part.renamed ?? [])].join();
+    const known = this.#selections.get(key);
+    if (known !== undefined) return known;
+    const selection = this.#select(this.partsOf(part));
+    const written = selection.length < 100 ? selection : this.#spread(part.type, selection);
+    this.#selections.set(key, written);
+    return written;
+  }
+
+  #spread(type: GraphQLNamedType, selection: string): string {
+    const text = `on ${type.name} ${selection}`;
+    const known = [...this.#fragments].find(([, fragment]) => fragment.endsWith(text))?.[0];
+    const name = known ?? `F${this.#fragments.size}`;
+    this.#fragments.set(name, `fragment ${name} ${text}`);
+    return `{ ...${name} }`;
+  }
+
+  /** The modules of a neighbour are read of the project itself. */
+  #possibleTypes(type: GraphQLNamedType, above: string[]): readonly GraphQLObjectType[] {
+    const isOfNeighbour = above.filter((name) => name === "Project").length > 1;
+    const isLeftOut = isInterfaceType(type) && isOfNeighbour;
+    return isAbstractType(type) && !isLeftOut ? this.#schema.getPossibleTypes(type) : [];
+  }
+
+  #differing(types: readonly GraphQLObjectType[], above: string[]): Set<string> {
+    const fields = types.flatMap((type) => this.#fieldsOf(type, [...above, type.name]));
+    const first = new Map(fields.map((field) => [field.name, String(field.type)]));
+    const differing = fields.filter((field) => first.get(field.name) !== String(field.type));
+    return new Set(differing.map(({ name }) => name));
+  }
+
+  #fieldsOf(type: GraphQLObjectType, path: string[]) {
+    return Object.values(type.getFields())
+      .filter((field) => !field.args.some(isRequiredArgument))
+      .filter((field) => !this.#isLeftOut(`${type.name}.${field.name}`))
+      .filter((field) => mayFollow(field, path));
+  }
 }
 
 function mayFollow(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
