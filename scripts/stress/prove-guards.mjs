@@ -44,9 +44,11 @@ try {
     copies.map(async (copy) => {
       const runner = startRunner(copy);
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const isDefended = await failsWithout(next, copy, runner);
-        console.log(`${isDefended ? "defended  " : "UNDEFENDED"}  ${next.guard}`);
-        if (!isDefended) undefended.push(next.guard);
+        const begun = Date.now();
+        const red = await failsWithout(next, copy, runner);
+        const seconds = ((Date.now() - begun) / 1_000).toFixed(0);
+        console.log(`${red ? "defended  " : "UNDEFENDED"}  ${next.guard} (${red}, ${seconds} s)`);
+        if (!red) undefended.push(next.guard);
       }
       runner.disconnect();
       await once(runner, "exit");
@@ -106,6 +108,7 @@ function rank(guard) {
  * @param {(typeof locatedGuards)[number]} guard
  * @param {string} copy
  * @param {import("node:child_process").ChildProcess} runner of that copy
+ * @returns {Promise<string | undefined>} what failed
  */
 async function failsWithout(guard, copy, runner) {
   const path = join(copy, guard.file);
@@ -122,14 +125,14 @@ async function failsWithout(guard, copy, runner) {
   );
   try {
     const project = projectOf(guard);
-    if (project === "e2e") return !(await passes(copy, project, guard.tests));
+    if (project === "e2e") return (await passes(copy, project, guard.tests)) ? undefined : "e2e";
     runner.send({ project, tests: guard.tests, changed: path });
     const isDone = new AbortController();
     const ended = once(runner, "exit", isDone).then(() => "ended");
-    const [isPassed] = await Promise.race([once(runner, "message", isDone), ended]);
+    const [result] = await Promise.race([once(runner, "message", isDone), ended]);
     isDone.abort();
-    if (typeof isPassed !== "boolean") throw new Error(`The tests of ${guard.guard} ended early.`);
-    return !isPassed;
+    if (typeof result !== "object") throw new Error(`The tests of ${guard.guard} ended early.`);
+    return result.red;
   } finally {
     writeFileSync(path, source);
   }
