@@ -2,14 +2,23 @@ import type { Place } from "./places";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
+/** What is searched of each place, for every key that is typed. */
+const searched = new WeakMap<Place, readonly [label: string, rest: string]>();
+
+function searchedOf(place: Place): readonly [label: string, rest: string] {
+  const known = searched.get(place);
+  const texts = known ?? [fold(place.label), fold(`${place.kind} ${place.also}`)];
+  if (!known) searched.set(place, texts);
+  return texts;
+}
+
 /** How well one typed word fits: the less, the better. Null for not at all. */
 function fitOf(word: string, label: string, rest: string): number | null {
   if (label === word) return 0;
   if (label.startsWith(word)) return 1;
-  if (hasWord(label, word)) return 2;
-  if (label.includes(word)) return 4;
-  if (hasWord(rest, word)) return 5;
-  return rest.includes(word) ? 6 : null;
+  if (label.includes(word)) return hasWord(label, word) ? 2 : 4;
+  if (rest.includes(word)) return hasWord(rest, word) ? 5 : 6;
+  return null;
 }
 
 /** Whether one of the text's words begins so. */
@@ -22,7 +31,7 @@ export function searchPlaces(places: readonly Place[], typed: string, max: numbe
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const whole = words.join(" ");
   const found = places.flatMap((place) => {
-    const [label, rest] = [fold(place.label), fold(`${place.kind} ${place.also}`)];
+    const [label, rest] = searchedOf(place);
     // All that was typed is a label more often than each of its words is one.
     const isWhole = words.length > 1 && label.startsWith(whole);
     const fits = words.map((word) => fitOf(word, label, rest));
