@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "../database/client.ts";
+import { applyMigrations } from "../database/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,6 +26,20 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
   // Copying files takes half as long as writing their content to the log.
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return `${postgresServer()}/${name}`;
+}
+
+let migrated: Promise<string> | undefined;
+
+/** Creates a database with all migrations. They run once and are copied. @returns its address */
+export async function createMigratedDatabase(): Promise<string> {
+  migrated ??= createPostgresDatabase().then(async (url) => {
+    await applyMigrations(url);
+    return nameOfDatabase(url);
+  });
+  const url = await createPostgresDatabase(await migrated);
+  // The checks of the server compare it with the migrations of this version.
+  await applyMigrations(url);
+  return url;
 }
 
 export const nameOfDatabase = (url: string) => new URL(url).pathname.slice(1);

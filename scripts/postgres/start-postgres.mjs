@@ -17,8 +17,11 @@ import { findPostgres } from "./find-postgres.mjs";
 /** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
 const nobody = 65_534;
 
-/** Not durable when the machine or the server fails, which makes it faster. */
-const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** Not durable when the machine or the server fails, without processes beside those of connections. */
+const hasty = [
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal"],
+  ...["max_wal_senders=0", "autovacuum=off", "max_parallel_workers=0", "jit=off"],
+];
 
 const settings = [
   "shared_buffers=64MB",

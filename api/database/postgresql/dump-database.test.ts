@@ -5,7 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "../../log.ts";
-import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import {
+  createMigratedDatabase,
+  createPostgresDatabase,
+  dropPostgresDatabase,
+} from "../../testing/postgres.ts";
 import { postgresMigrationsFolder, readMigrations } from "../migration-files.ts";
 import { applyPostgresMigrations } from "./migrations.ts";
 
@@ -36,9 +40,8 @@ let folder: string;
 const before = process.env.PATH;
 
 beforeEach(async () => {
-  url = await createPostgresDatabase();
+  url = await createMigratedDatabase();
   folder = await mkdtemp(join(tmpdir(), "vitrine-dump-"));
-  await applyPostgresMigrations(url, known);
 });
 afterEach(async () => {
   process.env.PATH = before;

@@ -2,11 +2,10 @@ import pg from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createThrottle } from "../../access/throttle.ts";
 import { log } from "../../log.ts";
-import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { createMigratedDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import { openDatabase } from "../client.ts";
 import type { Coordination } from "../instances/coordination.ts";
 import type { InstanceLock } from "../instances/instance-lock.ts";
-import { applyMigrations } from "../migrations.ts";
 import { storageFaultOf } from "../storage-fault.ts";
 import { openPostgresCoordination } from "./coordination.ts";
 import { defaultTimes, lockPostgres } from "./database-lock.ts";
@@ -27,8 +26,7 @@ beforeAll(() => {
   log.level = "silent";
 });
 beforeEach(async () => {
-  url = await createPostgresDatabase();
-  await applyMigrations(url);
+  url = await createMigratedDatabase();
   const key = Buffer.from("a key");
   [here, there] = [openPostgresCoordination(url, key), openPostgresCoordination(url, key)];
 });

@@ -1,8 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { createMigratedDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import { type Database, openDatabase } from "../client.ts";
-import { applyMigrations } from "../migrations.ts";
 import type { BeforeCommit } from "../statements.ts";
 
 let url: string;
@@ -10,8 +9,7 @@ let database: Database;
 let beforeCommit: BeforeCommit;
 let other: pg.Client;
 beforeEach(async () => {
-  url = await createPostgresDatabase();
-  await applyMigrations(url);
+  url = await createMigratedDatabase();
   beforeCommit = async () => {};
   database = await openDatabase(url, (transaction) => beforeCommit(transaction));
   other = new pg.Client({ connectionString: url });

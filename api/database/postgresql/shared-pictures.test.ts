@@ -7,10 +7,9 @@ import { localImageWorker } from "../../media/derivatives/image-worker.ts";
 import { createWorkQueue } from "../../media/derivatives/work-queue.ts";
 import { openLocalStorage } from "../../media/storage/local-storage.ts";
 import type { Storage } from "../../media/storage/storage.ts";
-import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
+import { createMigratedDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import type { MediaAsset } from "../__generated__/prisma/client.ts";
 import type { Coordination } from "../instances/coordination.ts";
-import { applyMigrations } from "../migrations.ts";
 import { openPostgresCoordination } from "./coordination.ts";
 
 const picture = { path: "/objects/a", prefersLossless: false } as MediaAsset; // what is read of it
@@ -22,8 +21,7 @@ let storage: Storage;
 let coordinations: Coordination[];
 
 beforeEach(async () => {
-  url = await createPostgresDatabase();
-  await applyMigrations(url);
+  url = await createMigratedDatabase();
   folder = await mkdtemp(join(tmpdir(), "vitrine-pictures-"));
   storage = await openLocalStorage(folder);
   await storage.write("objects/a", Buffer.from("original"));
