@@ -7,14 +7,17 @@ import { LongestFirst } from "./e2e/harness/longest-first.ts";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
 import { RunReport } from "./scripts/run-report.ts";
 
-/** Tests of what the two databases may differ in: SQL of our own, locks, time, order, transactions, migrations. */
+/**
+ * Files with tests of what the two databases may differ in: SQL of our own, locks, time, order, transactions,
+ * migrations. Of a file with tagged tests those alone run on PostgreSQL, too.
+ */
 const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((path) => join("api", path))
   .filter((path) => path.endsWith(".test.ts"))
   .filter(
     (path) =>
       /database\/(?:postgresql|copying)\//.test(path) ||
-      readFileSync(path, "utf8").includes("@module-tag bothDatabases"),
+      /@module-tag bothDatabases|tags: .*"bothDatabases"/.test(readFileSync(path, "utf8")),
   );
 
 /** `npm run test:journeys` and `test:matrix` make all journeys, `npm test` each kind of them. */
@@ -99,6 +102,7 @@ export default defineConfig({
           include: onBothDatabases,
           environment: "node",
           globalSetup: ["api/testing/postgres-setup.ts"],
+          runner: "api/testing/both-databases-runner.ts",
           isolate: false,
           setupFiles: [processorTime],
         },

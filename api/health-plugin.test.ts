@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -41,7 +39,9 @@ test("a full disk is told while pages are served", async () => {
   expect(await ask("/api/health/ready")).toEqual([200, { status: "ok" }]);
 });
 
-test("a database that fails does not make the server look dead", async () => {
+test("a database that fails does not make the server look dead", {
+  tags: "bothDatabases",
+}, async () => {
   await site.database.$executeRaw`ALTER TABLE "Banner" RENAME TO "Elsewhere"`;
   expect(await ask("/api/health/live")).toEqual([200, { status: "ok" }]);
   expect(await ask("/api/health/ready")).toEqual([

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -78,7 +76,9 @@ async function leaveUploads() {
   };
 }
 
-test("a start empties the trash, and removes what uploads have left behind", async () => {
+test("a start empties the trash, and removes what uploads have left behind", {
+  tags: "bothDatabases",
+}, async () => {
   await readClock(ago(0.5));
   await trash();
   const { left } = await leaveUploads();

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -184,7 +182,9 @@ test("a quote needs a tab that exists and all its words", async () => {
   expect(userErrors).toEqual([{ field: "authorTitle", code: "REQUIRED" }]);
 });
 
-test("tabs and quotes are put in order; a quote of another tab is refused", async () => {
+test("tabs and quotes are put in order; a quote of another tab is refused", {
+  tags: "bothDatabases",
+}, async () => {
   const a = await written("createAboutTab", { ...tab, slug: "a" }, tabResult);
   const b = await written("createAboutTab", { ...tab, slug: "b" }, tabResult);
   const { aboutTabs } = await runMutation(

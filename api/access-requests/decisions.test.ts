@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeArchive } from "../backup/write-archive.ts";
@@ -160,7 +158,9 @@ test("a reply that was sealed with another secret is given up", async () => {
   expect(mailsTo(email).length).toBe(1);
 });
 
-test("a backup holds no reply that waits, not even in what the database has left free", async () => {
+test("a backup holds no reply that waits, not even in what the database has left free", {
+  tags: "bothDatabases",
+}, async () => {
   const { database, environment, media } = site;
   isOpen = false;
   const { id, messageId } = await receive();
@@ -183,7 +183,9 @@ test("an address that is copied is told once, and nothing is mailed", async () =
   expect((await approve(id, { isMailed: false })).address).toBeNull();
 });
 
-test("whoever approves twice, or at the same time elsewhere, makes one link and one mail", async () => {
+test("whoever approves twice, or at the same time elsewhere, makes one link and one mail", {
+  tags: "bothDatabases",
+}, async () => {
   const { id } = await receive();
   const all = await Promise.all([approve(id), approve(id), approve(id, { isMailed: false })]);
   expect(all.flatMap(({ userErrors }) => userErrors)).toEqual([]);
@@ -195,7 +197,7 @@ test("whoever approves twice, or at the same time elsewhere, makes one link and 
   expect(all.filter(({ address }) => address !== null).length).toBeLessThanOrEqual(1);
 });
 
-test("a request still waits after an approval that failed", async () => {
+test("a request still waits after an approval that failed", { tags: "bothDatabases" }, async () => {
   const { id, messageId } = await receive();
   expect(await approve(id, { projectIds: [globalIdOf("Project", 9_999)] })).toMatchObject({
     userErrors: [{ field: "projects", code: "UNKNOWN" }],

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moduleAudiences } from "../../audience/module-audience.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
@@ -79,7 +77,9 @@ const idsWhere = async (where: ReturnType<typeof whereFound>) =>
 const idsThat = (holds: (project: Project) => boolean) =>
   projects.filter(holds).map(({ id }) => id);
 
-test("the rule and its conditions for the database find the same, for everyone, in every way", async () => {
+test("the rule and its conditions for the database find the same, for everyone, in every way", {
+  tags: "bothDatabases",
+}, async () => {
   for (const viewer of Object.values(viewers)) {
     for (const way of ways) {
       const expected = idsThat((project) => isFound(viewer, project, now, way));
@@ -96,7 +96,9 @@ test("the rule and its conditions for the database find the same, for everyone, 
   );
 });
 
-test("the visibility in force and its condition agree; a draft is public from its moment on", async () => {
+test("the visibility in force and its condition agree; a draft is public from its moment on", {
+  tags: "bothDatabases",
+}, async () => {
   for (const visibility of visibilities) {
     const expected = idsThat((project) => visibilityAt(project, now) === visibility);
     expect(await idsWhere(whereVisible(visibility, now))).toEqual(expected);

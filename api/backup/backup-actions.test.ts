@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import {
   mkdir,
   mkdtemp,
@@ -112,7 +110,7 @@ test("a backup that the owner asks for is stored, and its bytes are downloaded",
   expect(response.rawPayload.equals(await readFile(join(folder, name)))).toBe(true);
 });
 
-test("two presses make one backup", async () => {
+test("two presses make one backup", { tags: "bothDatabases" }, async () => {
   const before = (await readState()).archiveCount;
   now += 1_000;
   await Promise.all([1, 2].map(() => ask("mutation { makeBackup { userErrors { code } } }", {})));
@@ -143,7 +141,9 @@ test("no second backup is made beside one that is being made", async () => {
   expect(await streamNewArchive(sources, isHeld, "vitrine.tar")).toBeNull();
 });
 
-test("wrong passwords are counted together with those of signing in", async () => {
+test("wrong passwords are counted together with those of signing in", {
+  tags: "bothDatabases",
+}, async () => {
   const name = (await readState()).archives[0].name;
   const stranger = "10.9.9.9";
   // A session alone, as somebody has who copied it.
@@ -300,7 +300,9 @@ async function storeFile(text: string) {
   return path;
 }
 
-test("the site is restored, and back from what it was before; sessions end", async () => {
+test("the site is restored, and back from what it was before; sessions end", {
+  tags: "bothDatabases",
+}, async () => {
   const { database, media } = site;
   const { id } = await database.project.create({
     data: { name: "Then", slug: "then", visibility: "public" },

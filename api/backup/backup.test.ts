@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -64,7 +62,7 @@ function sendContactMessage(name: string) {
 }
 
 test("20 of 20 backups, written while the site is, hold all that was acknowledged before", {
-  tags: "long",
+  tags: ["bothDatabases", "long"],
 }, async () => {
   let isWriting = true;
   const acknowledged = { messages: 0, paths: [] as string[] };
@@ -115,7 +113,9 @@ test("the secret comes along, so that what is sealed with it can be opened", asy
   expect(await readFile(join(target, "secret"), "utf8")).toBe(await readFile(secretPath, "utf8"));
 });
 
-test("a restore at the terminal and a move of the database are in the audit log", async () => {
+test("a restore at the terminal and a move of the database are in the audit log", {
+  tags: "bothDatabases",
+}, async () => {
   const archive = newArchive();
   await backUp(variables(), archive);
   const [restored, moved] = [await emptyFolder(), await emptyFolder()];

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -177,7 +175,9 @@ test.each<[string, (bytes: Buffer, start: number) => Buffer]>([
   expect(await readdir(DATA_DIR)).not.toContain("vitrine.db");
 });
 
-test("copies of changes show nothing, and each moment is restored with its key", async () => {
+test("copies of changes show nothing, and each moment is restored with its key", {
+  tags: "bothDatabases",
+}, async () => {
   const at = join(base, "copies-of-changes");
   await turnOff();
   await copy(at);

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,7 +79,9 @@ test("a file that is gone, cut or changed is noticed, told, and brought back fro
   expect(await restoreMedia(variables, archive)).toBe("No file is missing or damaged.");
 });
 
-test("checksums are compared in turn, however little time there is", async () => {
+test("checksums are compared in turn, however little time there is", {
+  tags: "bothDatabases",
+}, async () => {
   const read: string[] = [];
   const storage = {
     ...site.media.storage,

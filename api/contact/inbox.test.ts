@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";
@@ -30,7 +28,9 @@ beforeEach(async () => {
   ids = messages.map(({ id }) => globalIdOf("ContactMessage", id));
 });
 
-test("the inbox lists messages newest first and counts the unread", async () => {
+test("the inbox lists messages newest first and counts the unread", {
+  tags: "bothDatabases",
+}, async () => {
   const { data } = await site.graphql(inbox, {}, owner);
   expect(data).toMatchObject({
     inbox: {

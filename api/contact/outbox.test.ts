@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/client.ts";
@@ -144,7 +142,9 @@ test("the pauses grow, and after three days it is given up", async () => {
   });
 });
 
-test("a mail that one process sends is no other's until its lease ends", async () => {
+test("a mail that one process sends is no other's until its lease ends", {
+  tags: "bothDatabases",
+}, async () => {
   let accept = () => {};
   const accepted = new Promise<void>((resolve) => {
     accept = resolve;
@@ -162,7 +162,9 @@ test("a mail that one process sends is no other's until its lease ends", async (
   await expect.poll(() => stateOf(id)).toBe("mailed");
 });
 
-test("a failure after the end of the lease leaves what another process did meanwhile", async () => {
+test("a failure after the end of the lease leaves what another process did meanwhile", {
+  tags: "bothDatabases",
+}, async () => {
   const id = await sendContactMessage({ ...startMail(noServer), wake: () => {} });
   const { database } = site;
   const claimTwice = async () => {
@@ -184,7 +186,9 @@ test("a failure after the end of the lease leaves what another process did meanw
   expect(await stateOf(id)).toBe("mailed");
 });
 
-test("what was taken is recorded in the end, and sent once, where the database fails meanwhile", async () => {
+test("what was taken is recorded in the end, and sent once, where the database fails meanwhile", {
+  tags: "bothDatabases",
+}, async () => {
   const server = await openMailServer();
   let failures = 1;
   const { outgoingMail } = site.database;
@@ -212,7 +216,7 @@ test("what was taken is recorded in the end, and sent once, where the database f
   expect(server.mails).toHaveLength(1);
 });
 
-test("a clock that was a year ahead holds back no mail", async () => {
+test("a clock that was a year ahead holds back no mail", { tags: "bothDatabases" }, async () => {
   await sendContactMessage({ ...startMail(noServer), wake: () => {} });
   const year = 365 * 24 * 60 * 60_000;
   const mail = await claimMail(site.database, Date.now() + year);

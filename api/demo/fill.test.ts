@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { type DocumentNode, Kind, parse, print } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleQueries } from "../graphql/graphiql-page.ts";
@@ -13,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("each query that GraphiQL offers runs on the demo without errors", async () => {
+test("each query that GraphiQL offers runs on the demo without errors", {
+  tags: "bothDatabases",
+}, async () => {
   const { definitions } = parse(sampleQueries);
   expect(definitions.length).toBeGreaterThan(2);
   for (const definition of definitions) {

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

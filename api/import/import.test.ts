@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -480,7 +478,9 @@ test("what cannot be kept of a good source is said, with where it came from", as
   expect((await projectNamed("Café")).slug).toBe("cafe");
 });
 
-test("a dry run says the same and writes nothing; a second run writes drafts of other addresses", async () => {
+test("a dry run says the same and writes nothing; a second run writes drafts of other addresses", {
+  tags: "bothDatabases",
+}, async () => {
   const root = await writeFolder({
     "twice.md": "---\ntitle: Twice\naliases: [/twice-old]\n---\n![](a.png)",
     "a.png": await picture(),

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -47,7 +45,9 @@ const save = (id: string, captions: object[] | null, more: object = {}) =>
     `asset { ${fields} } userErrors { message }`,
   );
 
-test("captions are stored in their order, replaced, kept by other changes, and removed", async () => {
+test("captions are stored in their order, replaced, kept by other changes, and removed", {
+  tags: "bothDatabases",
+}, async () => {
   const stored = await save(film, [german, { ...english, language: "EN-us" }]);
   const webVtt = `${german.webVtt}\n`;
   expect(stored.asset).toEqual({
@@ -111,7 +111,7 @@ test("a film that replaces another takes its captions over, unless it has some",
   expect(await replace()).toMatchObject({ replacement: { captions: [{ language: "en" }] } });
 });
 
-test("captions go with their film", async () => {
+test("captions go with their film", { tags: "bothDatabases" }, async () => {
   await save(film, [german]);
   await site.database.mediaAsset.deleteMany();
   expect(await site.database.mediaCaption.count()).toBe(0);

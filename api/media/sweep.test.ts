@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -70,7 +68,9 @@ test("what is new is left alone: it may belong to an edit that is not saved yet"
   });
 });
 
-test("later exactly what nothing refers to is found and removed", async () => {
+test("later exactly what nothing refers to is found and removed", {
+  tags: "bothDatabases",
+}, async () => {
   await site.media.uploads.request("http://localhost");
   const abandoned = await site.media.partUploads.start();
   const found = await find(inThreeDays());

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -15,7 +13,9 @@ afterEach(async () => {
 
 const token = "a token of the machine that watches";
 
-test("whoever knows the token reads what was answered, and from where", async () => {
+test("whoever knows the token reads what was answered, and from where", {
+  tags: "bothDatabases",
+}, async () => {
   site = await openTestSite({ METRICS_TOKEN: token });
   const { app } = site;
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { createReadStream } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
@@ -23,7 +21,9 @@ async function openSite(variables: Record<string, string> = {}): Promise<VisitSi
   return site;
 }
 
-test("a view is counted with what led to it, and nothing of it is about one visitor", async () => {
+test("a view is counted with what led to it, and nothing of it is about one visitor", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite({ COUNTRY_HEADER: "CF-IPCountry" });
   const project = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
   const headers = { "cf-ipcountry": "NO" };
@@ -178,7 +178,7 @@ test("a site that counts nothing stores nothing, and forgets the day at once", a
   expect(await site.database.visitorDay.findMany()).toMatchObject([{ salt: "-".repeat(43) }]);
 });
 
-test("counts of more than 25 months ago are removed", async () => {
+test("counts of more than 25 months ago are removed", { tags: "bothDatabases" }, async () => {
   const { database } = await openSite();
   const count = { measure: "views", page: "home", name: "", count: 1 } as const;
   for (const day of ["2024-10-22", "2024-10-23", "2026-11-23"]) {

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeProjects } from "../projects/order/place-actions.ts";
 import { setProjectProtection, updateProject } from "../projects/project-actions.ts";
@@ -46,7 +44,9 @@ afterAll(() => site.close());
 
 const get = (url: string) => site.app.inject({ url, headers: { host: "folio.test" } });
 
-test("the JSON feed holds what anyone may read, the newest publication first", async () => {
+test("the JSON feed holds what anyone may read, the newest publication first", {
+  tags: "bothDatabases",
+}, async () => {
   const { headers, payload } = await get("/feed.json");
   expect(headers["content-type"]).toBe("application/feed+json; charset=utf-8");
   const feed = JSON.parse(payload);
@@ -126,7 +126,9 @@ test("an entry stays the same one when name and address change", async () => {
   expect(after.id).toBe(before.id);
 });
 
-test("dates change with content alone, not with an order or a password", async () => {
+test("dates change with content alone, not with an order or a password", {
+  tags: "bothDatabases",
+}, async () => {
   const { database } = site;
   const [first, second] = await Promise.all(
     ["first-made", "second-made"].map((slug) =>

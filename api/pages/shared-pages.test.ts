@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 

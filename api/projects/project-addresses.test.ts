@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { startProjectClient } from "../testing/project-client.ts";
@@ -33,7 +31,9 @@ test("an address given up by one project goes to the one that takes it", async (
   expect(await slugNow("one")).toBe("uno");
 });
 
-test("a project in the trash is gone for visitors, frees its slug, and can come back", async () => {
+test("a project in the trash is gone for visitors, frees its slug, and can come back", {
+  tags: "bothDatabases",
+}, async () => {
   const project = await create("orrery", { workImages: ["/objects/a.png"] });
   const result = "deletedProjectId trashedProject { slug }";
   const { deletedProjectId, trashedProject } = await run(
@@ -58,7 +58,7 @@ test("a project in the trash is gone for visitors, frees its slug, and can come 
   expect(restored).toMatchObject({ id: project.id, slug: "orrery-2", deletedAt: null });
 });
 
-test("the trash is emptied after 30 days", async () => {
+test("the trash is emptied after 30 days", { tags: "bothDatabases" }, async () => {
   const { id, databaseId } = await create("orrery");
   await run("deleteProject", { id }, "deletedProjectId");
   const day = 24 * 60 * 60 * 1_000;
@@ -67,7 +67,9 @@ test("the trash is emptied after 30 days", async () => {
   expect(await client.site.database.project.findUnique({ where: { id: databaseId } })).toBeNull();
 });
 
-test("the owner empties the trash: its projects and the deleted files go, as their size says, the others stay", async () => {
+test("the owner empties the trash: its projects and the deleted files go, as their size says, the others stay", {
+  tags: "bothDatabases",
+}, async () => {
   const { site } = client;
   const [gone, stays] = [await create("gone"), await create("stays")];
   await run("deleteProject", { id: gone.id }, "deletedProjectId");

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner, runMutation } from "../testing/run-mutation.ts";
@@ -79,7 +77,9 @@ test("a language has its usual spelling; what is none is said how to write", asy
   expect(await languageOf()).toBe("");
 });
 
-test("a save from a stale copy is refused with the current version", async () => {
+test("a save from a stale copy is refused with the current version", {
+  tags: "bothDatabases",
+}, async () => {
   const { id } = await create("orrery");
   await run("updateProject", { id, version: 1, name: "First" });
   const { project, userErrors } = await run("updateProject", { id, version: 1, name: "Second" });
@@ -152,7 +152,7 @@ test("what a protected project says to search engines is withheld with its case 
   expect(await read(owner)).toEqual(whole);
 });
 
-test("fifty changes at once are all made", async () => {
+test("fifty changes at once are all made", { tags: "bothDatabases" }, async () => {
   const { id } = await create("orrery");
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => run("updateProject", { id, homeOrder: index })),

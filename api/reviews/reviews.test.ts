@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { execute, parse } from "graphql";
 import { expect, test } from "vitest";
 import { tokenScopeNames } from "../../content/token-scopes.ts";
@@ -324,7 +322,9 @@ async function openedLink() {
   return (link && (await shown.findOpened(shown.prove(link, "opened")))) ?? undefined;
 }
 
-test("comments are removed with their link, unless the owner archives them", async () => {
+test("comments are removed with their link, unless the owner archives them", {
+  tags: "bothDatabases",
+}, async () => {
   const [first, second] = [await openReview("open"), await openReview("open")];
   await comment(first, { text: "Goes" });
   await comment(second, { text: "Stays" });
@@ -346,7 +346,9 @@ test("comments are removed with their link, unless the owner archives them", asy
   await links.site.database.reviewComment.deleteMany();
 });
 
-test("a flood of comments ends, and what cannot be a comment is refused", async () => {
+test("a flood of comments ends, and what cannot be a comment is refused", {
+  tags: "bothDatabases",
+}, async () => {
   const reader = await openReview("open");
   expect(
     (await comment(reader, { name: " ", text: "", quote: "x".repeat(1_001) })).userErrors,

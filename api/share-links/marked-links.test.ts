@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import {
@@ -105,7 +103,9 @@ test("a lock stands at what is protected, but not where the link of whoever look
   expect(lockedIn(data)).toEqual(["protected", "other"]);
 });
 
-test("home, and what follows a project, are in the order of the link", async () => {
+test("home, and what follows a project, are in the order of the link", {
+  tags: "bothDatabases",
+}, async () => {
   const { path } = await makeLink({ unlisted: {}, open: {}, protected: {} });
   const browser = openBrowser();
   await browser.send(path);

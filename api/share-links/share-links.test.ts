@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";
@@ -105,7 +103,9 @@ test("a project stands in a link once, and not while it is in the trash", async 
   expect(gone.userErrors).toEqual([{ field: "projects", code: "UNKNOWN" }]);
 });
 
-test("a change touches what it names, and none that was made elsewhere meanwhile", async () => {
+test("a change touches what it names, and none that was made elsewhere meanwhile", {
+  tags: "bothDatabases",
+}, async () => {
   const { shareLink } = await create({ note: "N", password: "p", projects: [{ id: ids.one }] });
   const first = await change("updateShareLink", shareLink, {
     version: shareLink.version,
@@ -155,21 +155,23 @@ test("a link is paused, revoked, brought back, and removed once it has ended", a
   expect(await site.database.shareLinkProject.count()).toBe(0);
 });
 
-test("a link whose time has passed is expired, whatever else it is", async () => {
+test("a link whose time has passed is expired, whatever else it is", {
+  tags: "bothDatabases",
+}, async () => {
   const { shareLink } = await create();
   await site.database.shareLink.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
   expect((await change("pauseShareLink", shareLink)).shareLink.state).toBe("EXPIRED");
   expect((await change("renewShareLinkAddress", shareLink)).shareLink.state).toBe("EXPIRED");
 });
 
-test("a project that is deleted for good leaves the link", async () => {
+test("a project that is deleted for good leaves the link", { tags: "bothDatabases" }, async () => {
   const { id } = await site.database.project.create({ data: { name: "Short", slug: "short" } });
   await create({ projects: [{ id: globalIdOf("Project", id) }, { id: ids.one }] });
   await site.database.project.delete({ where: { id } });
   expect(await site.database.shareLinkProject.count()).toBe(1);
 });
 
-test("there is an end to how many links there are", async () => {
+test("there is an end to how many links there are", { tags: "bothDatabases" }, async () => {
   await site.database.shareLink.createMany({
     data: Array.from({ length: 1_000 }, (_, index) => ({
       recipient: "R",

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { readContentRevision } from "../database/content-revision.ts";
@@ -136,7 +134,9 @@ test.each([
   expect(await remove(1)).toEqual({ [deletedId]: id, [record]: null, userErrors: [] });
 });
 
-test("an order made from another one than there is now changes nothing and learns that one", async () => {
+test("an order made from another one than there is now changes nothing and learns that one", {
+  tags: "bothDatabases",
+}, async () => {
   const order = (ids: string[], seenIds?: string[]) =>
     runMutation(site, "setQuoteOrder", { tabId, quoteIds: ids, seenIds }, "quotes { id version }");
   const [a = "", b = "", c = ""] = quoteIds;

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -96,7 +94,9 @@ async function create(slug: string, more: object = {}) {
 const update = (id: string, changes: object) =>
   runMutation(site, "updateProject", { id, ...changes }, "project { id }");
 
-test("the copy is as the site is, and changes with it and when a moment comes", async () => {
+test("the copy is as the site is, and changes with it and when a moment comes", {
+  tags: "bothDatabases",
+}, async () => {
   await create("tide");
   await expect.poll(() => read("project/tide/index.html")).toContain("words of tide");
   await create("moon", {

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { makeToken } from "../../testing/make-token.ts";
@@ -40,7 +38,9 @@ const create = (slug: string) =>
     "project { id }",
   ) as Promise<object> as Promise<{ project: { id: string } }>; // as selected
 
-test("every change is noted with who made it and what it is about, by page", async () => {
+test("every change is noted with who made it and what it is about, by page", {
+  tags: "bothDatabases",
+}, async () => {
   const { project } = await create("orrery");
   await runMutation(
     site,
@@ -111,7 +111,7 @@ test("what is refused or fails leaves no entry, what a token proposes is one", a
   ]);
 });
 
-test("an entry is written with its change or not at all", async () => {
+test("an entry is written with its change or not at all", { tags: "bothDatabases" }, async () => {
   await site.database.$executeRawUnsafe('ALTER TABLE "AuditEntry" RENAME TO "AuditAway"');
   const input = { name: "Lost", slug: "lost" };
   await expect(runMutation(site, "createProject", input, "project { id }")).rejects.toThrow();
@@ -119,7 +119,9 @@ test("an entry is written with its change or not at all", async () => {
   expect(await site.database.project.count({ where: { slug: "lost" } })).toBe(0);
 });
 
-test("due publications and the emptied trash are noted once; entries go after twelve months", async () => {
+test("due publications and the emptied trash are noted once; entries go after twelve months", {
+  tags: "bothDatabases",
+}, async () => {
   const publishAt = new Date(Date.now() - 60_000);
   await site.database.project.create({
     data: { name: "Due", slug: "due", visibility: "draft", publishAt },

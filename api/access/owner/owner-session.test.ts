@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { log } from "../../log.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -92,7 +90,7 @@ test("signing out ends the session on the server and takes the cookie away", asy
   expect(await isOwner(cookie)).toBe(false);
 });
 
-test("a session ends 30 days after it was last used", async () => {
+test("a session ends 30 days after it was last used", { tags: "bothDatabases" }, async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const cookie = await site.signIn();
   const almost = (sessionLifetime - 60) * 1000;
@@ -169,7 +167,9 @@ async function signInWith(agent: string, cookie = ""): Promise<string> {
 const listed = "ownerSessions { id device firstUsedAt lastUsedAt isCurrent }";
 type Listed = { id: string; device: string; firstUsedAt: string; isCurrent: boolean };
 
-test("sessions are listed with their device; one or all others end at once", async () => {
+test("sessions are listed with their device; one or all others end at once", {
+  tags: "bothDatabases",
+}, async () => {
   await site.database.session.deleteMany();
   const here = await signInWith(firefox);
   const phone = await signInWith(

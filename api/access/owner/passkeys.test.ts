@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { databaseVariables } from "../../testing/postgres.ts";
@@ -113,7 +111,7 @@ async function add(browser: Browser, device: ReturnType<typeof openDevice>, name
 const challenge = async (browser: Browser): Promise<string> =>
   (await browser.run("requestPasskeySignIn", "options")).options;
 
-test("recovery codes are shown once and sign in once each", async () => {
+test("recovery codes are shown once and sign in once each", { tags: "bothDatabases" }, async () => {
   const owner = openBrowser();
   await owner.signIn();
   const former = (await owner.run("createRecoveryCodes", "codes")).codes;
@@ -138,7 +136,7 @@ test("recovery codes are shown once and sign in once each", async () => {
   });
 });
 
-test("recovery codes are guessed as seldom as passwords", async () => {
+test("recovery codes are guessed as seldom as passwords", { tags: "bothDatabases" }, async () => {
   const headers = { "x-forwarded-for": "10.9.9.9" };
   const attempt = async (payload: object) =>
     (await site.app.inject({ method: "POST", url: "/api/session", headers, payload })).statusCode;
@@ -170,7 +168,9 @@ test("a passkey is added, signs in, is renamed and removed", async () => {
   expect(await challenge(openBrowser())).toBeNull();
 });
 
-test("a challenge is used once, by its browser, for 5 minutes", async () => {
+test("a challenge is used once, by its browser, for 5 minutes", {
+  tags: "bothDatabases",
+}, async () => {
   const owner = openBrowser();
   await owner.signIn();
   const device = openDevice();
@@ -255,7 +255,9 @@ test("the password is turned off once two other ways in exist, and on again at t
   expect(await openBrowser().signIn()).toBe("in");
 });
 
-test("a code of an app is the password's second step, once each, until it is reset", async () => {
+test("a code of an app is the password's second step, once each, until it is reset", {
+  tags: "bothDatabases",
+}, async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const owner = openBrowser();
   await owner.signIn();

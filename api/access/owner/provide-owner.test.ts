@@ -1,11 +1,8 @@
-/** @module-tag bothDatabases */
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { completeFirstStart } from "../../boot/first-start.ts";
 import { migrationsFolder } from "../../database/migration-files.ts";
-import { databaseVariables, postgresServer } from "../../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 
@@ -60,15 +57,13 @@ test("a password that was used, chosen or reset at the terminal outlives every s
   await start();
   const told = await resetOwnerPassword({
     DATA_DIR: site.environment.dataFolder,
-    ...databaseVariables(site.environment),
   });
   const [reset] = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(told) ?? [];
   expect(await start()).toBeUndefined();
   expect(await signsIn(reset)).toBe(true);
 });
 
-// PostgreSQL began with a later version.
-test.skipIf(postgresServer()).each([
+test.each([
   ["lost its password where nobody ever signed in", false],
   ["is left alone where somebody did", true],
 ])("the owner of an older version %s", async (_name, hasSignedIn) => {

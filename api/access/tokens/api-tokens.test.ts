@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readFileSync } from "node:fs";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -63,7 +61,9 @@ test("what makes no token is refused by field", async () => {
   expect(past.userErrors).toEqual([{ field: "expiresAt", code: "PAST" }]);
 });
 
-test("a token ends at its time, and with the next request when it is revoked", async () => {
+test("a token ends at its time, and with the next request when it is revoked", {
+  tags: "bothDatabases",
+}, async () => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const [ended, revoked] = [await makeToken(["READ"], { expiresAt }), await makeToken(["READ"])];
   expect((await send(ended.secret, drafts)).status).toBe(200);

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,15 +7,11 @@ import { coordinateAlone } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import { checksumOf } from "../../media/inspect/inspect-picture.ts";
 import { startFakeBucket } from "../../testing/fake-bucket.ts";
-import { postgresServer } from "../../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { restoreBeside, restoreMoment } from "../commands.ts";
 import { openPlace } from "../places/backup-place.ts";
 import { openCopySchedule } from "../schedule/copy-schedule.ts";
 import { openCopies } from "./copies.ts";
-
-/** What does not depend on the database. */
-const onFiles = test.skipIf(postgresServer());
 
 let site: TestSite;
 let base: string;
@@ -87,7 +81,9 @@ async function restored(at?: string) {
   return { names: projects.map(({ name }) => name), DATA_DIR };
 }
 
-test("each change is copied, each file once, and every moment can be restored", async () => {
+test("each change is copied, each file once, and every moment can be restored", {
+  tags: "bothDatabases",
+}, async () => {
   await writeFile(join(base, "secret"), "a secret of this site");
   const path = await storePicture("a picture");
   await site.database.project.create({ data: { name: "First", slug: "first" } });
@@ -117,7 +113,7 @@ test("each change is copied, each file once, and every moment can be restored", 
   await expect(restored("noon")).rejects.toThrow("noon is no moment");
 });
 
-onFiles("a copy to look at takes nothing of the site\u2019s settings but its secret", async () => {
+test("a copy to look at takes nothing of the site\u2019s settings but its secret", async () => {
   const variables = {
     ...{ SESSION_SECRET: "a secret for tests that is long enough", PATH: "/bin" },
     ...{ DATABASE_URL: "postgresql://localhost/none", SMTP_URL: "smtp://mail.example.org" },
@@ -135,7 +131,7 @@ onFiles("a copy to look at takes nothing of the site\u2019s settings but its sec
   await rm(beside.folder, { recursive: true });
 });
 
-onFiles("a damaged content is noticed, told once, and stored again", async () => {
+test("a damaged content is noticed, told once, and stored again", async () => {
   const broken = join(folder, "copies/files", checksumOf(Buffer.from("a picture")));
   await writeFile(broken, "a picturE");
   await site.database.lastBackup.updateMany({ data: { copyCheckedAt: null } });
@@ -151,7 +147,7 @@ onFiles("a damaged content is noticed, told once, and stored again", async () =>
   });
 });
 
-onFiles("a folder that anyone may look into is closed", async () => {
+test("a folder that anyone may look into is closed", async () => {
   const open = join(base, "open");
   await mkdir(open);
   await chmod(open, 0o755);
@@ -159,7 +155,7 @@ onFiles("a folder that anyone may look into is closed", async () => {
   expect((await stat(open)).mode & 0o007).toBe(0);
 });
 
-onFiles("a bucket holds copies, and a public one is refused", async () => {
+test("a bucket holds copies, and a public one is refused", async () => {
   const bucket = await startFakeBucket();
   const settings = { folder: "s3://shop-window/ada", bucket: bucket.settings, every: 1 };
   await look(settings);
@@ -175,7 +171,7 @@ onFiles("a bucket holds copies, and a public one is refused", async () => {
   await bucket.close();
 });
 
-onFiles("in a copy to look at nothing is changed, and no mail is sent", async () => {
+test("in a copy to look at nothing is changed, and no mail is sent", async () => {
   const shown = await openTestSite({
     ...{ READ_ONLY: "1", SMTP_URL: "smtp://mail.example.org", CONTACT_TO: "ada@example.org" },
   });

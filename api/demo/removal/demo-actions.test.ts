@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -51,7 +49,9 @@ const slugs = async () =>
 const projectBySlug = (slug: string) =>
   site.database.project.findUniqueOrThrow({ where: { slug } });
 
-test("the demo goes in one action, and comes back as it was", async () => {
+test("the demo goes in one action, and comes back as it was", {
+  tags: "bothDatabases",
+}, async () => {
   const before = await said();
   expect(await remove()).toMatchObject({
     demo: { isPresent: false, restorableUntil: expect.stringMatching(/^\d{4}-/) },
@@ -239,16 +239,20 @@ test("facts that the owner wrote make a project hers", async () => {
   expect((await slugs()).sort()).toEqual(changes.map(([slug]) => slug).sort());
 });
 
-test.each(["removeDemo", "restoreDemo"])("%s does all of it or nothing", async (mutation) => {
-  if (mutation === "restoreDemo") await remove();
-  const before = await said();
-  const allow = await refuseUpdates(site.database, "Banner");
-  await expect(runMutation(site, mutation, null, "demo { isPresent }")).rejects.toThrow();
-  expect(await said()).toEqual(before);
-  await allow();
-  expect((await runMutation(site, mutation, null, "demo { isPresent }")).userErrors).toEqual([]);
-  expect(await said()).not.toEqual(before);
-});
+test.each(["removeDemo", "restoreDemo"])(
+  "%s does all of it or nothing",
+  { tags: "bothDatabases" },
+  async (mutation) => {
+    if (mutation === "restoreDemo") await remove();
+    const before = await said();
+    const allow = await refuseUpdates(site.database, "Banner");
+    await expect(runMutation(site, mutation, null, "demo { isPresent }")).rejects.toThrow();
+    expect(await said()).toEqual(before);
+    await allow();
+    expect((await runMutation(site, mutation, null, "demo { isPresent }")).userErrors).toEqual([]);
+    expect(await said()).not.toEqual(before);
+  },
+);
 
 test("a demo of which something came back by itself is removed again, and wholly brought back", async () => {
   const before = await said();

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listMediaFiles } from "../../backup/media-files.ts";

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMediaSite } from "../../testing/media-site.ts";
 
@@ -12,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("shared caches ask again within a minute, and learn that a file has become protected", async () => {
+test("shared caches ask again within a minute, and learn that a file has become protected", {
+  tags: "bothDatabases",
+}, async () => {
   const setProtection = (isPasswordProtected: boolean) =>
     site.database.project.update({ where: { slug: "closed" }, data: { isPasswordProtected } });
   for (const url of ["/objects/withheld.png", "/objects/withheld.png/320.avif"]) {

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import type { Database } from "../../database/client.ts";
@@ -108,7 +106,9 @@ test("the still of a video stays with it", async () => {
   ]);
 });
 
-test("what was deleted goes for good after 30 days, but for what an earlier version shows", async () => {
+test("what was deleted goes for good after 30 days, but for what an earlier version shows", {
+  tags: "bothDatabases",
+}, async () => {
   const ids = [
     await store("gone.mp4", { kind: "video", posterPath: "/objects/still.png" }),
     await store("former.png"),
@@ -133,7 +133,9 @@ test("what was deleted goes for good after 30 days, but for what an earlier vers
   expect(await listed()).toEqual(["other.png", "again.png"]);
 });
 
-test("what is put back while the trash is emptied is there, or was refused", async () => {
+test("what is put back while the trash is emptied is there, or was refused", {
+  tags: "bothDatabases",
+}, async () => {
   const id = await store("a.png");
   await remove(id);
   let restored: ReturnType<typeof restore> | undefined;

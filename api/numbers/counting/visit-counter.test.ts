@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterEach, expect, test } from "vitest";
 import type { Database } from "../../database/client.ts";
 import { openContentState } from "../../database/content-state.ts";
@@ -96,7 +94,9 @@ test("messages in any order, doubled, late and forged are counted by the rule", 
   expect(rows).toBeLessThan(30);
 });
 
-test("a restart counts no visitor twice, and no message that was told before", async () => {
+test("a restart counts no visitor twice, and no message that was told before", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const before = openCounter(site);
   await before.take(view, sender);
@@ -110,7 +110,9 @@ test("a restart counts no visitor twice, and no message that was told before", a
   expect(await countOf(site.database, "visitors")).toBe(1);
 });
 
-test("two instances add up, and count a visitor of both once", async () => {
+test("two instances add up, and count a visitor of both once", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const instances = [openCounter(site), openCounter(site)];
   for (let round = 0; round < 5; round += 1) {
@@ -126,7 +128,9 @@ test("two instances add up, and count a visitor of both once", async () => {
   expect(await countOf(site.database, "visitors")).toBe(1);
 });
 
-test("what a database does not take is written once it does", async () => {
+test("what a database does not take is written once it does", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const counter = openCounter(site);
   await counter.take(view, sender);

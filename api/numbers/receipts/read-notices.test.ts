@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readContentRevision } from "../../database/content-revision.ts";
@@ -85,7 +83,9 @@ const view: VisitMessage = {
   sections: [0, 0],
 };
 
-test("two instances that see the first read at once store one mail, and a later one none", async () => {
+test("two instances that see the first read at once store one mail, and a later one none", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const { database } = site;
   const { id } = await database.shareLink.create({

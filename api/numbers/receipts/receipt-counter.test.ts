@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterEach, expect, test } from "vitest";
 import type { OpenedLink } from "../../access/links/opened-link.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
@@ -124,7 +122,7 @@ test("the id of a view does not let others stop its messages", async () => {
   expect(await secondsOf(site, link)).toBe(2);
 });
 
-test("one link takes so many messages a day at most", async () => {
+test("one link takes so many messages a day at most", { tags: "bothDatabases" }, async () => {
   const site = await openSite();
   const counter = openCounter(site);
   const [link, other] = [await makeLink(site), await makeLink(site)];
@@ -143,7 +141,9 @@ test("one link takes so many messages a day at most", async () => {
   expect(await secondsOf(site, link)).toBe(4_002);
 });
 
-test("two instances add up, and agree on the first and the last moment", async () => {
+test("two instances add up, and agree on the first and the last moment", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const link = await makeLink(site);
   const make = () => openCounter(site);
@@ -160,7 +160,9 @@ test("two instances add up, and agree on the first and the last moment", async (
   });
 });
 
-test("counts that the database refused are written later, but not those of a removed link", async () => {
+test("counts that the database refused are written later, but not those of a removed link", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const counter = openCounter(site);
   const [link, gone] = [await makeLink(site), await makeLink(site)];

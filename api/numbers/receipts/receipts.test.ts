@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readContentRevision } from "../../database/content-revision.ts";
@@ -70,7 +68,9 @@ const nothing = {
   receipt: { views: 0, seconds: 0, namedProjects: 0, devices: [], pages: [] },
 };
 
-test("the owner is told what was read by a link, how far, how long and on what", async () => {
+test("the owner is told what was read by a link, how far, how long and on what", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const [link, other] = [await site.makeLink("Ana"), await site.makeLink("Bo")];
   const before = await readContentRevision(site.database);
@@ -198,7 +198,9 @@ test("nobody writes into the receipts of a link without its cookie", async () =>
   expect(await receiptAfter(site, other)).toMatchObject(nothing);
 });
 
-test("receipts are written where the site counts no visits, and go with their link", async () => {
+test("receipts are written where the site counts no visits, and go with their link", {
+  tags: "bothDatabases",
+}, async () => {
   const site = await openSite();
   const link = await site.makeLink("Ana");
   await runMutation(site, "setVisitCounting", { isOn: false }, "visitCounting { isOn }");

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { startRestClient } from "../../testing/rest-client.ts";
@@ -140,7 +138,9 @@ test("a restored revision does not make a brief public again", async () => {
   });
 });
 
-test("the page of briefs has what is public and has a brief, in the order of the choice", async () => {
+test("the page of briefs has what is public and has a brief, in the order of the choice", {
+  tags: "bothDatabases",
+}, async () => {
   const a = await createBriefed("a");
   const b = await createBriefed("b");
   const draft = await createBriefed("draft", { visibility: "draft" });

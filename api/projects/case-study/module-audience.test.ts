@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { startRestClient } from "../../testing/rest-client.ts";
 
@@ -113,7 +111,9 @@ test("REST says the same: the key for the owner, stand-ins as modules for visito
   expect(await texts("")).toMatchObject({ locked: true, whyContent: locked });
 });
 
-test("readers get the rows of what they see, and a write that does not know them leaves them", async () => {
+test("readers get the rows of what they see, and a write that does not know them leaves them", {
+  tags: "bothDatabases",
+}, async () => {
   const row = [
     text("One", { id: "a" }),
     text("Hidden", { id: "b", hidden: true }),

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { playerOrigins } from "../../../players/players.ts";
 import { visitor } from "../../access/viewer.ts";
@@ -147,7 +145,9 @@ test("gates follow the order of the page", async () => {
   ]);
 });
 
-test("media and players of a section that is left out are those of hidden modules", async () => {
+test("media and players of a section that is left out are those of hidden modules", {
+  tags: "bothDatabases",
+}, async () => {
   const picture = "/objects/a.png";
   const facts = {
     byteSize: 1,

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
@@ -80,7 +78,7 @@ test("every editor keeps a draft of its own, and the latest state of it", async 
   expect((await site.database.project.findUniqueOrThrow({ where: { id } })).version).toBe(1);
 });
 
-test("many states at once: the highest stays", async () => {
+test("many states at once: the highest stays", { tags: "bothDatabases" }, async () => {
   const order = [4, 9, 1, 7, 2, 8, 3, 6, 5];
   await save("window-one", 0, "0");
   await Promise.all(order.map((number) => save("window-one", number, String(number))));
@@ -96,7 +94,9 @@ test("a draft is deleted only as it was seen", async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test("a dismissed draft is offered no more, comes back until thirty days have passed, and goes then", async () => {
+test("a dismissed draft is offered no more, comes back until thirty days have passed, and goes then", {
+  tags: "bothDatabases",
+}, async () => {
   const dismissed = async () => {
     const { data } = await site.graphql<{ projectByDatabaseId: { dismissedDrafts: object[] } }>(
       "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { dismissedDrafts { editor sequence } } }",

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
@@ -37,7 +35,9 @@ const run = async (mutation: "freeFormerSlug" | "keepFormerSlug", slug: string) 
   return project?.formerSlugs.map((former) => former.slug) ?? userErrors.map(({ code }) => code);
 };
 
-test("a former address is given up, leads nowhere, and is had again", async () => {
+test("a former address is given up, leads nowhere, and is had again", {
+  tags: "bothDatabases",
+}, async () => {
   expect(await run("freeFormerSlug", "crossing")).toEqual(["strait"]);
   expect(await run("freeFormerSlug", "crossing")).toEqual(["NOT_FOUND"]);
   expect(await visit("crossing")).toBeUndefined();
@@ -47,7 +47,9 @@ test("a former address is given up, leads nowhere, and is had again", async () =
   expect((await run("keepFormerSlug", "crossing")).sort()).toEqual(["crossing", "strait"]);
 });
 
-test("an address in capital letters leads to the project, by its slug of today or a former one", async () => {
+test("an address in capital letters leads to the project, by its slug of today or a former one", {
+  tags: "bothDatabases",
+}, async () => {
   expect(await visit("Passage")).toBe("passage");
   expect(await visit("CROSSING")).toBe("passage");
   expect(await visit("Passages")).toBeUndefined();

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -50,7 +48,9 @@ const read = (id: number) =>
     include: { workImages: true, revisions: { orderBy: { version: "asc" } } },
   });
 
-test("a file gives way to another in every place, with a version and a revision for each project", async () => {
+test("a file gives way to another in every place, with a version and a revision for each project", {
+  tags: "bothDatabases",
+}, async () => {
   const shown = await create("orrery", {
     heroImage: `${old}?v=7`,
     homeHeroImage: "/objects/older",
@@ -134,7 +134,9 @@ test.each([
   expect(await read(id)).toMatchObject({ heroImage: old, version: 1 });
 });
 
-test("nothing is replaced where one project cannot be written", async () => {
+test("nothing is replaced where one project cannot be written", {
+  tags: "bothDatabases",
+}, async () => {
   const first = await create("first", { heroImage: old });
   await create("second", { heroImage: old });
   const allow = await refuseUpdates(site.database, "Project", "NEW.slug = 'second'");

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissionMap } from "../../access/permission-map.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
@@ -86,7 +84,7 @@ test.each(["/", "/work", "/about", "/connect"])("an old address may lead to %s",
   expect(await visit(`/old${page}`)).toBe(page);
 });
 
-test("nothing leads in a circle, twice, or to nowhere", async () => {
+test("nothing leads in a circle, twice, or to nowhere", { tags: "bothDatabases" }, async () => {
   await createRedirect(site.database, { path: "portfolio", target: "/work/" });
   expect(await codesOf("/portfolio/", "/about")).toEqual(["path PATH_TAKEN"]);
   expect(await codesOf("/folio", "/portfolio")).toEqual(["target TARGET_REDIRECTED"]);

@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
@@ -93,7 +91,7 @@ test("the first save keeps what was there before it, too; each names what it cha
   ]);
 });
 
-test("a save that is refused keeps none", async () => {
+test("a save that is refused keeps none", { tags: "bothDatabases" }, async () => {
   await update({ version: 9, name: "Stale" });
   await update({ name: " " });
   expect(await revisions()).toEqual([]);
@@ -135,7 +133,7 @@ test("saves that change nothing of it use up none", async () => {
   expect(await revisions()).toMatchObject([{ version: 7, changedParts: ["NAME"] }, {}, {}]);
 });
 
-test("fifty stay, the last ones", async () => {
+test("fifty stay, the last ones", { tags: "bothDatabases" }, async () => {
   for (let step = 1; step <= 53; step += 1) await update({ name: `Name ${step}` });
   const kept = await revisions();
   expect(kept.map(({ version }) => version)).toEqual(

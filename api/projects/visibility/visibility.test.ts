@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../access/viewer.ts";
 import { owner } from "../../testing/run-mutation.ts";
@@ -72,7 +70,9 @@ test("a project is public where nothing is said, and a draft, unlisted or schedu
   expect(await told()).toMatchObject({ visibility: "DRAFT", publishAt: later });
 });
 
-test("a project is protected and published in one step, or not at all", async () => {
+test("a project is protected and published in one step, or not at all", {
+  tags: "bothDatabases",
+}, async () => {
   const protection = async () =>
     (await site.database.project.findFirstOrThrow()).isPasswordProtected;
   const id = await create({ visibility: "DRAFT" });
@@ -114,7 +114,9 @@ test("setVisibility publishes, unlists and drafts, cancels what was scheduled, a
   expect(userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
 });
 
-test("a scheduled draft is public from its moment on, to the second, whatever zone it was named in", async () => {
+test("a scheduled draft is public from its moment on, to the second, whatever zone it was named in", {
+  tags: "bothDatabases",
+}, async () => {
   const id = await create({ visibility: "DRAFT" });
   const publishAt = "2026-12-24T09:30:15+01:00";
   const { project } = await run("schedulePublication", {
@@ -165,7 +167,9 @@ test("only a draft can be scheduled, in a zone that there is", async () => {
   expect((await schedule({})).project).toMatchObject({ publishAt: later, publishZone: null });
 });
 
-test("setting any visibility removes a moment that has passed, in the same write", async () => {
+test("setting any visibility removes a moment that has passed, in the same write", {
+  tags: "bothDatabases",
+}, async () => {
   for (const visibility of ["public", "unlisted", "draft"] as const) {
     for (const mutation of ["setVisibility", "updateProject"]) {
       now = noon;

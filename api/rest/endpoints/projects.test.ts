@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { expect, test } from "vitest";
 import { startRestClient } from "../../testing/rest-client.ts";
 
@@ -59,7 +57,9 @@ test("a protected project is locked for visitors and open for those with access"
   expect(opened).toMatchObject({ locked: false, roleContent: modules });
 });
 
-test("lists hold every project, however many there are, and home those with a card", async () => {
+test("lists hold every project, however many there are, and home those with a card", {
+  tags: "bothDatabases",
+}, async () => {
   await rest.site.database.project.createMany({
     data: Array.from({ length: 250 }, (_, index) => ({
       name: `P${index}`,
@@ -75,7 +75,7 @@ test("lists hold every project, however many there are, and home those with a ca
   expect(home.length).toBe(120);
 });
 
-test("both orders are written as given, or not at all", async () => {
+test("both orders are written as given, or not at all", { tags: "bothDatabases" }, async () => {
   const a = await create("a");
   const b = await create("b");
   const order = (body: unknown) => call("PATCH", "/api/projects/order", { body });

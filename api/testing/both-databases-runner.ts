@@ -1,0 +1,18 @@
+import { TestRunner } from "vitest";
+
+const tag = "bothDatabases";
+
+/** Of a file with tests tagged `bothDatabases`, runs those alone; of any other one, all. */
+export default class BothDatabasesRunner extends TestRunner {
+  override async importFile(path: string, source: "collect" | "setup"): Promise<unknown> {
+    const imported = await super.importFile(path, source);
+    if (source === "collect") {
+      const { tasks } = TestRunner.getCurrentSuite();
+      const tagged = tasks.filter((task) =>
+        (task.type === "collector" ? task.suite?.tags : task.tags)?.includes(tag),
+      );
+      if (tagged.length > 0) tasks.splice(0, tasks.length, ...tagged);
+    }
+    return imported;
+  }
+}
