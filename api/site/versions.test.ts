@@ -49,7 +49,7 @@ function idOf(mutation: string) {
   return mutation === "updateQuote" ? { id: quoteIds[0] } : {};
 }
 
-describe.each(saves)("%s", (mutation, record, field, text) => {
+describe.each(saves)("%s", { tags: "bothDatabases" }, (mutation, record, field, text) => {
   async function save(value: string, version?: number | null) {
     const input = { ...idOf(mutation), [field]: value, ...(version !== undefined && { version }) };
     const result = `${record} { version ${field} }`;
