@@ -19,7 +19,7 @@ async function openPalette(page: Page): Promise<void> {
 /** Types, and presses Enter once this is the one that it would choose. */
 async function goTo(page: Page, typed: string, label = typed): Promise<void> {
   await openPalette(page);
-  await page.keyboard.type(typed);
+  await page.keyboard.insertText(typed);
   await expect.poll(() => options(page).first().innerText()).toMatch(new RegExp(`^${label}\n`));
   await page.keyboard.press("Enter");
   await dialog(page).waitFor({ state: "detached" });
@@ -43,7 +43,7 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await openPalette(page);
   await options(page).first().waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.keyboard.type("unfindable");
+  await page.keyboard.insertText("unfindable");
   await dialog(page).getByText("Nothing has these words.").waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
@@ -56,7 +56,7 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   // What is not saved is asked about first, and a dialog is answered first.
   await goTo(page, "tagline", "Tagline");
   await expect.poll(() => focusedName(page)).toBe("Tagline");
-  await page.keyboard.type(" and more");
+  await page.keyboard.insertText(" and more");
   await goTo(page, "messages", "Messages");
   const question = page.getByRole("alertdialog");
   await question.waitFor();

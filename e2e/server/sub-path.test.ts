@@ -9,8 +9,7 @@ const publicUrl = `https://folio.example${base}`;
 
 const journey = startJourney({ variables: { PUBLIC_URL: publicUrl } });
 
-/** Opens the home page. @returns the page, and a check of all that it has asked for since */
-async function openHome() {
+test("below a path a visitor reads, goes back, writes, and passes a gate; the owner signs in, edits and publishes", async () => {
   const asked: string[] = [];
   const page = await journey.open(`${base}/`, {
     reducedMotion: "reduce",
@@ -19,17 +18,6 @@ async function openHome() {
     },
   });
   await hydrated(page);
-  const expectNothingElsewhere = () => {
-    const fetched = asked.filter((url) => !/^(?:data|blob):/.test(url));
-    expect(fetched.length).toBeGreaterThan(20);
-    const below = `${journey.server.origin}${base}`;
-    expect(fetched.filter((url) => !url.startsWith(below))).toEqual([]);
-  };
-  return { page, expectNothingElsewhere };
-}
-
-test("below a path a visitor reads, goes back, writes, and passes a gate", async () => {
-  const { page, expectNothingElsewhere } = await openHome();
   await visit(page, `${base}/project/passage`);
   await page.goBack();
   await page.waitForURL(`**${base}/`);
@@ -52,11 +40,8 @@ test("below a path a visitor reads, goes back, writes, and passes a gate", async
   await page.getByLabel("Portfolio password", { exact: true }).fill(portfolioPassword);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
-  expectNothingElsewhere();
-});
 
-test("below a path the owner signs in, edits and publishes", async () => {
-  const { page, expectNothingElsewhere } = await openHome();
+  await visit(page, base);
   await page.getByRole("button", { name: "Admin area" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill(ownerPassword);
@@ -79,7 +64,10 @@ test("below a path the owner signs in, edits and publishes", async () => {
   await page.getByRole("button", { name: "Logout" }).click();
   await expectNotice(page, "Logged out successfully");
   await page.waitForURL((url) => [base, `${base}/`].includes(url.pathname));
-  expectNothingElsewhere();
+  const fetched = asked.filter((url) => !/^(?:data|blob):/.test(url));
+  expect(fetched.length).toBeGreaterThan(20);
+  const below = `${journey.server.origin}${base}`;
+  expect(fetched.filter((url) => !url.startsWith(below))).toEqual([]);
 });
 
 /** Every address in a page, as its elements, styles and data for the start script have it. */

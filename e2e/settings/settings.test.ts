@@ -18,32 +18,30 @@ const wayTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name, exact: true });
 const home = async () => (await fetch(journey.server.origin)).text();
 
-test("the banner: refused without words, stays typed where a save fails, shown at once, and hidden", async () => {
+test("banner and colours: refused where they are none, stay typed where a save fails, and the whole site has them at once", async () => {
   const page = await openAsOwner(journey, "/admin/settings", {
     expectedProblems: /CONNECTION_FAILED/,
   });
-  const save = page.getByRole("button", { name: "Save Banner" });
+  const saveBanner = page.getByRole("button", { name: "Save Banner" });
   await field(page, "Banner content").fill("");
-  await save.click();
+  await saveBanner.click();
   await page.getByText("The banner needs some text.").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Banner content");
-  await page.keyboard.type("Away until the first of May.");
+  await page.keyboard.insertText("Away until the first of May.");
   await page.route("**/graphql", (route) => route.abort("connectionfailed"), { times: 1 });
-  await save.click();
+  await saveBanner.click();
   await expectNotice(page, "Error", "Failed to update banner.", unreachable);
   expect(await field(page, "Banner content").inputValue()).toBe("Away until the first of May.");
-  await save.click();
+  await saveBanner.click();
   await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
   expect(await home()).toContain("Away until the first of May.");
   await closeNotice(page);
   await page.getByText("Show the banner").click();
-  await save.click();
+  await saveBanner.click();
   await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
   await expect.poll(home).not.toContain('class="banner"');
-});
 
-test("colours: written, taken from what can be read, picked, and the whole site has them at once", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  await closeNotice(page);
   const save = page.getByRole("button", { name: "Update Site Colors" });
   await field(page, "Background").fill("#12");
   await page.getByText("Please enter a valid hex color").waitFor();
@@ -87,10 +85,25 @@ test("colours: written, taken from what can be read, picked, and the whole site 
   for (const text of ["--background:#F7F3EA", `--text-secondary:${taken}`, picked]) {
     expect(await home()).toContain(text);
   }
-});
 
-test("the passwords: of the portfolio, shown, taken back and changed; the owner's, for the current one", async () => {
-  const page = await openAsOwner(journey, "/admin/settings/access");
+  // What is not saved waits for an answer, by the browser's Back, too.
+  await closeNotice(page);
+  await wayTo(page, "Site").click();
+  await field(page, "Tagline").fill("Not saved");
+  const question = page.getByRole("alertdialog");
+  await page.goBack();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/admin/settings/site");
+  expect(await field(page, "Tagline").inputValue()).toBe("Not saved");
+  await wayTo(page, "Mail").click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/admin/settings/mail");
+  await wayTo(page, "Site").click();
+  await expect.poll(() => field(page, "Tagline").inputValue()).not.toBe("Not saved");
+
+  // The passwords: of the portfolio, shown, taken back and changed; the owner's, for the current one.
+  await wayTo(page, "Access").click();
   const own = panel(page, "Portfolio Password");
   const password = own.getByLabel("Password", { exact: true });
   expect(await password.inputValue()).toBe(portfolioPassword);
@@ -131,21 +144,4 @@ test("the passwords: of the portfolio, shown, taken back and changed; the owner'
   await next.fill(ownerPassword);
   await next.press("Enter");
   await expect.poll(() => current.inputValue()).toBe("");
-});
-
-test("what is not saved waits for an answer, by the browser's Back, too", async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
-  await wayTo(page, "Site").click();
-  await field(page, "Tagline").fill("Not saved");
-  const question = page.getByRole("alertdialog");
-  await page.goBack();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(new URL(page.url()).pathname).toBe("/admin/settings/site");
-  expect(await field(page, "Tagline").inputValue()).toBe("Not saved");
-  await wayTo(page, "Mail").click();
-  await question.getByRole("button", { name: "Leave" }).click();
-  await page.waitForURL("**/admin/settings/mail");
-  await wayTo(page, "Site").click();
-  await expect.poll(() => field(page, "Tagline").inputValue()).not.toBe("Not saved");
 });

@@ -43,7 +43,7 @@ const identitySaved = [
 const linksSaved = ["Links updated", "Visitors see them from now on."] as const;
 const sharingSaved = ["Sharing updated", "Link previews show it from now on."] as const;
 
-test("name, links, description and picture are on every page at once, for people and for programs", async () => {
+test("what the site is, its résumé and redirects hold on every page at once, and a backup of it can be restored", async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
   expect(await page.getByRole("button", { name: "Save Identity" }).isDisabled()).toBe(true);
   await field(page, "Name").fill("Ilse M. Maravel");
@@ -85,10 +85,9 @@ test("name, links, description and picture are on every page at once, for people
   expect(await link.getAttribute("href")).toBe("https://dribbble.com/ilse");
   await visitor.getByRole("main").getByRole("link", { name: "Field notes" }).waitFor();
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
-});
+  await visitor.close();
 
-test("a résumé and a redirect are refused where they are none, hold at once, and are removed", async () => {
-  const page = await openAsOwner(journey, "/admin/settings/site");
+  // A résumé and a redirect are refused where they are none, hold at once, and are removed.
   const resume = page.getByRole("region", { name: "Résumé" });
   const choose = (buffer: Buffer) =>
     resume
@@ -98,8 +97,8 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
   await resume.getByText("This file is not a PDF.").waitFor();
   await choose(pdfOf("Ilse Maravel"));
   await expectNotice(page, "Résumé uploaded", "The About page links to it.");
-  const link = resume.getByRole("link", { name: "Open the résumé" });
-  const address = (await link.getAttribute("href")) ?? "";
+  const opened = resume.getByRole("link", { name: "Open the résumé" });
+  const address = (await opened.getAttribute("href")) ?? "";
   expect(await read("/about")).toContain(`href="${address}"`);
   await resume.getByRole("button", { name: "Remove résumé" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
@@ -107,15 +106,15 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
   expect(await read("/about")).not.toContain("resume.pdf");
 
   const redirects = page.getByRole("region", { name: "Redirects" });
-  const add = redirects.getByRole("button", { name: "Add Redirect" });
+  const addRedirect = redirects.getByRole("button", { name: "Add Redirect" });
   const leadsTo = async (path: string) =>
     (await fetch(journey.server.origin + path, { redirect: "manual" })).headers.get("location");
   await redirects.getByLabel("Old address").fill("/about");
   await redirects.getByLabel("Leads to").fill("/project/passage");
-  await add.click();
+  await addRedirect.click();
   await redirects.getByText("/about is an address of this site").waitFor();
   await redirects.getByLabel("Old address").fill("https://old.example/portfolio/passage.html");
-  await add.click();
+  await addRedirect.click();
   await expectNotice(page, "Redirect added.");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
   await redirects
@@ -126,10 +125,8 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
   await page.getByRole("button", { name: "Undo" }).click();
   await expectNotice(page, "Redirect added.");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
-});
 
-test("a backup is downloaded beside unsaved changes, and can be restored", async () => {
-  const page = await openAsOwner(journey, "/admin/settings/site");
+  // A backup is downloaded beside unsaved changes, and can be restored.
   await field(page, "Name").fill("Not saved");
   await page.getByRole("button", { name: "Back up now…" }).click();
   const dialog = page.getByRole("dialog", { name: "Back up now?" });
