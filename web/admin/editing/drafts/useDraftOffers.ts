@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { showUndo } from "../../../ui/toast/showToast";
 import { showFailure } from "../../showFailure";
 import type { Snapshot } from "../editing";
@@ -97,6 +97,7 @@ function useLeftDrafts<Values, Side>({
 }: LeftDraftOptions<Values, Side>) {
   const [left, setLeft] = useState<readonly FoundDraft<Values>[]>([]);
   const [dismissals, setDismissals] = useState(0);
+  const beingDismissed = useRef(new Set<FoundDraft<Values>>());
   const show = (draft: FoundDraft<Values>) =>
     setLeft((known) => [...known, draft].sort((one, next) => next.storedAt - one.storedAt));
   const hide = (draft: FoundDraft<Values>) =>
@@ -154,8 +155,13 @@ function useLeftDrafts<Values, Side>({
       hide(draft);
       remove(draft);
     },
-    /** Offers a draft no longer, and offers to undo that; the server stores it for thirty days. */
+    /**
+     * Offers a draft no longer once it is stored as dismissed, and offers to undo that; the server stores it for
+     * thirty days. The revisions, which may be opened as soon as the offer has gone, have it then.
+     */
     dismiss: async (draft: FoundDraft<Values>) => {
+      if (beingDismissed.current.has(draft)) return;
+      beingDismissed.current.add(draft);
       const key = draftKey(prefix, draft.editor);
       const { base: from, values } = draft;
       const content = JSON.stringify({ base: from, values });
@@ -168,12 +174,13 @@ function useLeftDrafts<Values, Side>({
         setDismissals((count) => count + 1);
         return isStored;
       };
-      hide(draft);
-      if (!(await store(1, true))) {
-        show(draft);
+      const isDismissed = await store(1, true);
+      beingDismissed.current.delete(draft);
+      if (!isDismissed) {
         showFailure("Error", "Your changes could not be dismissed. They stay as they are.");
         return;
       }
+      hide(draft);
       showUndo({
         title: "Changes dismissed",
         ...(server && { description: "They stay among the revisions for thirty days." }),

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentToast } from "../../../ui/toast/showToast";
 import { createFieldRule } from "../merge";
 import type { ParseDraft } from "./browserDrafts";
+import { nothingStored, type ServerResult } from "./draftWriter";
+import { useDraftOffers } from "./useDraftOffers";
 import { useRecordDraft } from "./useRecordDraft";
 
 const key = "draft-in-test";
@@ -56,8 +58,11 @@ const open = (text = "saved") =>
   renderHook((props) => useRecordDraft({ prefix: key, parse, form: formOf(props.text) }), {
     initialProps: { text },
   });
-const offered = ({ result }: ReturnType<typeof open>) =>
-  result.current.offers.map(({ values }) => values.text);
+const offered = ({
+  result,
+}: {
+  result: { current: Pick<ReturnType<typeof useRecordDraft<Values>>, "offers"> };
+}) => result.current.offers.map(({ values }) => values.text);
 
 test("two windows store what is typed apart, and neither takes the other's draft with it", {
   tags: "long",
@@ -88,6 +93,37 @@ test("a draft is offered once its window is closed, and dismissing one leaves th
   expect([offered(next), storedTexts()]).toEqual([[], ["other"]]);
   act(() => currentToast()?.action?.onAction());
   expect([offered(next), storedTexts()]).toEqual([["one"], ["one", "other"]]);
+});
+
+test("what is dismissed is offered until the server has that, so that its list of what was dismissed has it then", async () => {
+  let settle = (_result: ServerResult) => {};
+  const stored = new Promise<ServerResult>((resolve) => {
+    settle = resolve;
+  });
+  const server = { store: vi.fn(() => stored), remove: vi.fn() };
+  const serverDrafts = [
+    {
+      editor: "earlier",
+      sequence: 3,
+      content: JSON.stringify(draftOf("typed")),
+      updatedAt: "2026",
+    },
+  ];
+  const form = renderHook(() =>
+    useDraftOffers({
+      ...{ prefix: key, parse, base, values: base.values, rule, server, serverDrafts },
+      ...{ own: { editor: "here", status: nothingStored, isOnline: true }, recover: () => {} },
+    }),
+  );
+  await waitFor(() => expect(offered(form)).toEqual(["typed"]));
+  const dismiss = () => {
+    for (const draft of form.result.current.offers) void form.result.current.dismiss(draft);
+  };
+  act(dismiss);
+  act(dismiss);
+  expect([offered(form), server.store.mock.calls.length]).toEqual([["typed"], 1]);
+  await act(async () => settle("stored"));
+  expect(offered(form)).toEqual([]);
 });
 
 test("a draft that was recovered stays until this window has stored its own", {
