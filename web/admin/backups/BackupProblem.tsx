@@ -28,7 +28,7 @@ export function BackupProblem({ backups }: { backups: BackupProblem_backups$key 
     <>
       {problem && <Notice title="The last backup went wrong.">{problem}</Notice>}
       {isFresh && restoredFrom && (
-        <Notice title="The site was restored.">
+        <Notice title="The site was restored." isProblem={false}>
           Since <LocalTime value={restoredAt} style="full" /> it is as it was on{" "}
           <LocalTime value={restoredFrom} style="full" />. A backup of what it was before is in{" "}
           <Link className="text-link" to={placeAddress(paths.siteSettings, "Backups")}>

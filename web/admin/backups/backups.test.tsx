@@ -239,14 +239,14 @@ test("that the site was restored is said on every page for an hour, and beside t
   const restoredFrom = "2026-11-23T04:00:00Z";
   const restoredAt = new Date(Date.now() - 60_000).toISOString();
   await open({ ...last, restoredAt, restoredFrom });
-  expect(screen.getByRole("alert")).toHaveTextContent(
+  expect(screen.getByText("The site was restored.").parentElement).toHaveTextContent(
     /^The site was restored\. Since .+ it is as it was on .*2026/,
   );
   const beside = () => screen.getByText(/^The site was restored on/);
   expect(beside()).toHaveTextContent(/ on .+, from the backup of .+2026/);
   cleanup();
   await open({ ...last, restoredAt: "2026-11-24T04:00:00Z", restoredFrom });
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText("The site was restored.")).toBeNull();
   expect(beside()).toBeVisible();
 });
 

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import "./Notice.css";
 
-/** Tells the owner on every page what is wrong, and what to do. */
-export function Notice({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; isProblem?: boolean; children: ReactNode };
+
+/** Tells the owner on every page what is wrong, and what to do, or what has been done. */
+export function Notice({ title, isProblem = true, children }: Props) {
   return (
-    <div className="notice" role="alert">
+    <div
+      className="notice"
+      role={isProblem ? "alert" : "status"}
+      data-problem={isProblem || undefined}
+    >
       <strong>{title}</strong> {children}
     </div>
   );
