@@ -83,7 +83,7 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
         <SelectField
           label={projectFields.language.label}
           name="language"
-          description="Of its words: hyphens, screen readers and search engines follow. The site’s own words stay in its language, but on slides."
+          description="Of its words: hyphens, screen readers and search engines follow. The site’s own words stay in its language, except on slides and in PDFs."
           value={values.language}
           options={languageOptions(values.language, siteLanguage)}
           errorMessage={faults.language}
