@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { launchJourneyBrowser } from "./launch-browser.ts";
-import { copyFolder, handDownPictures } from "./prepared-folder.ts";
+import { copyFolder, handDownPictures, sharePictures } from "./prepared-folder.ts";
 import { resetSite } from "./reset-site.ts";
 import { quickPictures, type Server, startServer } from "./server.ts";
 import { startTwoServers } from "./two-servers.ts";
@@ -78,6 +78,7 @@ export function startJourney(options: JourneyOptions = {}): Journey {
     }
     await prepare?.();
   });
+  beforeEach(() => sharePictures(journey.folder, inject("preparedFolders").demo));
   afterAll(async () => {
     if (journey.folder) await handDownPictures(journey.folder, inject("preparedFolders").demo);
     if (!isAlone) return;
@@ -103,6 +104,7 @@ async function openSite(content: Content, variables: Record<string, string> = {}
  */
 export function visitDemo(): Visit {
   const { origin, folder } = inject("sharedDemo");
+  beforeEach(() => sharePictures(folder, inject("preparedFolders").demo));
   afterAll(() => handDownPictures(folder, inject("preparedFolders").demo));
   return openWindows({ server: { origin } } as Visit); // `open` comes before the first test
 }

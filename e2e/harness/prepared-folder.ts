@@ -17,7 +17,18 @@ export async function copyFolder(prepared: string, folder: string): Promise<void
   await linkFiles(join(prepared, derivatives), join(folder, derivatives));
 }
 
-/** Leaves what a site made of the demo's pictures to the sites that follow: each took it a while. */
+/** Gives a site what others have made of the demo's pictures, and them what it made: each took one a while. */
+export async function sharePictures(folder: string, demoFolder: string): Promise<void> {
+  await handDownPictures(folder, demoFolder);
+  const objects = join("media", "objects");
+  const own = new Set(await readdir(join(folder, objects)).catch(() => []));
+  for (const picture of await readdir(join(demoFolder, objects))) {
+    const made = join(derivatives, "objects", picture);
+    if (own.has(picture)) await linkFiles(join(demoFolder, made), join(folder, made));
+  }
+}
+
+/** Leaves what a site made of the demo's pictures to others. */
 export async function handDownPictures(folder: string, demoFolder: string): Promise<void> {
   for (const picture of await readdir(join(demoFolder, "media", "objects"))) {
     const made = join(derivatives, "objects", picture);
@@ -28,9 +39,17 @@ export async function handDownPictures(folder: string, demoFolder: string): Prom
 async function linkFiles(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   if (entries.length > 0) await mkdir(to, { recursive: true });
+  const there = new Set(await readdir(to).catch(() => []));
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFiles(source, target);
-    else await link(source, target).catch(() => {}); // there already
+    else if (isWhole(entry.name) && !there.has(entry.name)) {
+      await link(source, target).catch(() => {}); // there meanwhile
+    }
   }
+}
+
+/** A file that is being written has a name that begins with a full stop. */
+function isWhole(name: string): boolean {
+  return !name.startsWith(".");
 }
