@@ -23,11 +23,12 @@ const isLong = ({ moduleId, project }: TestSpecification) =>
 
 /**
  * Runs what takes long before the rest of its project, in which larger files come first; with a seed
- * (`--sequence.seed=7`), runs the files of each project in the random order of that seed.
+ * (`VITRINE_SEED=7 npm test`), runs the files of each project in the random order of that seed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { seed } = this.ctx.config.sequence;
+    // Vitest's own `--sequence.seed` takes the order of the projects from their configuration.
+    const seed = process.env.VITRINE_SEED;
     if (seed !== undefined) {
       const place = ({ moduleId }: TestSpecification) =>
         createHash("sha1")
