@@ -115,8 +115,10 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
   );
 }
 
-/** "updateProject" as "Update project". */
+/** "updateProject" as "Update project", "createApiToken" as "Create API token". */
 function inWords(action: string): string {
-  const words = action.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = action
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(" api ", " API ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
