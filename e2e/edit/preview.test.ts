@@ -86,6 +86,7 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await page.request.patch(reserved, { data: { whyContent } });
   await page.getByRole("link", { name: "Back to Admin" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
   await visit(page, "/admin/edit/3");
   const card = section(page, "Why").getByRole("article").nth(1);
   await card.getByRole("button", { name: /^Module 2/ }).click();
