@@ -72,6 +72,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
+    execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],
     reporters: ["default", new RunReport()],
     tags: [
       { name: "bothDatabases", description: "Runs on PostgreSQL, too." },

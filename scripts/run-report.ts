@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { writeSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
+import "./end-blocked-process.mjs";
 
 /** The maximum duration of a test of each project on a quiet machine, in milliseconds. */
 const budgets: Record<string, number> = {
@@ -19,6 +21,9 @@ const waitTolerance = 5;
 
 /** How long the fixed piece of work takes where the budgets were set, in milliseconds. */
 const referenceWork = 30;
+
+/** A run in which no file ends for so long is given up, in milliseconds: it would never end. */
+const maxSilence = 900_000;
 
 const fixedBytes = Buffer.alloc(1024 * 1024, 1);
 
@@ -44,12 +49,33 @@ export function exceedsBudget(test: TimedTest): boolean {
 /** Ends a run with what took long, the tests that took longer than they may, and the count of tests. */
 export class RunReport implements Reporter {
   readonly #samples: { time: number; slowness: number }[] = [];
+  readonly #running = new Set<string>();
+  #lastEnd = 0;
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
+    this.#lastEnd = Date.now();
     this.#timer = setInterval(() => {
       this.#samples.push({ time: Date.now(), slowness: timeFixedWork() / referenceWork });
+      if (Date.now() - this.#lastEnd > maxSilence) this.#giveUp();
     }, 2_000);
+  }
+
+  onTestModuleQueued({ relativeModuleId }: TestModule): void {
+    this.#running.add(relativeModuleId);
+  }
+
+  onTestModuleEnd({ relativeModuleId }: TestModule): void {
+    this.#running.delete(relativeModuleId);
+    this.#lastEnd = Date.now();
+  }
+
+  #giveUp(): never {
+    const minutes = maxSilence / 60_000;
+    const files = [...this.#running].join("\n  ");
+    // What goes through the reporters would be printed too late.
+    writeSync(2, `\nNo file ended for ${minutes} minutes. These did not:\n  ${files}\n`);
+    process.exit(1);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {

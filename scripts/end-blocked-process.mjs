@@ -1,0 +1,51 @@
+import { writeSync } from "node:fs";
+import { Session } from "node:inspector";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+/*
+ * Loaded into processes of test runs, it ends one that is blocked, and prints where. The timeout of a test
+ * ends only what pauses now and then: without this, a loop without an end has the run wait for ever.
+ */
+
+/** How often the main thread says that it goes on, in milliseconds. */
+const interval = 2_000;
+
+/** After so many intervals of silence it counts as blocked: longer than any test may take. */
+const limit = 60;
+
+const role = "watches the main thread";
+
+if (isMainThread) {
+  const watcher = new Worker(new URL(import.meta.url), { workerData: role, execArgv: [] });
+  watcher.unref();
+  setInterval(() => watcher.postMessage("goes on"), interval).unref();
+} else if (workerData === role) {
+  let silence = 0;
+  parentPort?.on("message", () => {
+    silence = 0;
+  });
+  setInterval(() => {
+    silence += 1;
+    if (silence === limit) endMainThread();
+  }, interval);
+}
+
+function endMainThread() {
+  const session = new Session();
+  session.connectToMainThread();
+  /** @type {Map<string, string>} */
+  const addresses = new Map();
+  session.on("Debugger.scriptParsed", ({ params }) => addresses.set(params.scriptId, params.url));
+  session.once("Debugger.paused", ({ params }) => {
+    const places = params.callFrames.map(
+      ({ functionName, location: { scriptId, lineNumber } }) =>
+        `  ${functionName || "(no name)"} ${addresses.get(scriptId)}:${lineNumber + 1}`,
+    );
+    const seconds = (limit * interval) / 1_000;
+    // A thread's own streams print by the main thread.
+    writeSync(2, `A process was blocked for ${seconds} s at\n${places.join("\n")}\n`);
+    process.kill(process.pid, "SIGKILL");
+  });
+  session.post("Debugger.enable");
+  session.post("Debugger.pause");
+}
