@@ -8,7 +8,7 @@ import { gifOf } from "../../api/testing/animation.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { boxOf, phone } from "../harness/finger.ts";
+import { boxOf, fingerOf, phone } from "../harness/finger.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -320,7 +320,15 @@ describe("a project with a GIF of 4 MB", () => {
 });
 
 test("slides are shown in two windows that keep in step, one loaded again, and go on without a network", async () => {
-  const wall = await openAsOwner(journey, "/project/passage/present");
+  const films: string[] = [];
+  const wall = await openAsOwner(journey, "/project/passage/present", {
+    ...{ ...phone, viewport: { width: 844, height: 390 } },
+    prepare: async (page) => {
+      page.context().on("request", (request) => {
+        if (request.url().endsWith(".mp4")) films.push(request.url());
+      });
+    },
+  });
   const ready = (page: Page) => page.getByText("Ready", { exact: true }).waitFor();
   const current = (page: Page) =>
     page.locator("[data-current]").evaluate((slide) => slide.getAttribute("aria-label"));
@@ -333,6 +341,7 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await wall.keyboard.press("ArrowRight");
   await expect.poll(() => new URL(wall.url()).searchParams.get("slide")).toBe("3");
   const place = (await current(wall))?.replace(/^\d+/, "") ?? "";
+  const last = Number(/\d+$/.exec(place)?.[0]);
 
   // Opened late, it is right at once; loaded again, it still is.
   const own = await openBeside(wall.context(), "/project/passage/present/notes");
@@ -340,17 +349,42 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await expect.poll(() => current(own)).toBe(`3${place}`);
   await own.keyboard.press("End");
   await expect.poll(() => current(wall)).toBe(await current(own));
+
+  // A finger turns the page, too.
+  const { x, y, width } = await boxOf(wall.locator("[data-current] .slide"));
+  await wall.bringToFront();
+  const finger = await fingerOf(wall);
+  await finger.down(wall.locator("[data-current] .slide"));
+  await finger.moveTo({ x: x + width, y: y + 200 });
+  await finger.up();
+  await expect.poll(() => current(own)).toBe(`${last - 1}${place}`);
+
+  // A window that was covered is right when it is seen again.
+  const session = await wall.context().newCDPSession(wall);
+  await session.send("Page.setWebLifecycleState", { state: "frozen" });
+  await own.keyboard.press("Home");
+  await session.send("Page.setWebLifecycleState", { state: "active" });
+  await expect.poll(() => current(wall)).toBe(`1${place}`);
+
+  // A film is shown where it was put, in a window that is loaded again as well, and is fetched once for both.
+  const film = (page: Page) => page.locator(".deck-slide[data-current] video");
+  while ((await film(own).count()) === 0) await own.keyboard.press("ArrowRight");
+  const timeOf = (page: Page) =>
+    film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
+  await film(own).evaluate((video) => Object.assign(video, { currentTime: 2 }));
+  await expect.poll(() => timeOf(wall)).toBeCloseTo(2, 1);
   await own.keyboard.press("b");
   await wall.locator(".deck[data-blank=black]").waitFor();
   await wall.reload();
   await ready(wall);
   await wall.locator(".deck[data-blank=black]").waitFor();
   expect(await current(wall)).toBe(await current(own));
+  await expect.poll(() => timeOf(wall)).toBeCloseTo(2, 1);
+  expect(films).toHaveLength(1);
 
   await wall.context().setOffline(true);
   await own.keyboard.press("Home");
   await expect.poll(() => current(wall)).toBe(`1${place}`);
-  const last = Number(/\d+$/.exec(place)?.[0]);
   for (let slide = 2; slide <= last; slide += 1) {
     await wall.keyboard.press(" ");
     await expect.poll(() => current(own)).toBe(`${slide}${place}`);

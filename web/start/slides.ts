@@ -9,7 +9,7 @@ import { isComposing } from "../ui/isComposing";
 import { fitSlides } from "./fit-slides";
 
 type State = { slide: number; blank: string; started: number };
-type Film = { index: number; time: number; paused: boolean };
+type Film = { index: number; time: number; paused: boolean; type: string };
 type Message = {
   /** Asks the other windows for the state and the films that they have. */
   asks?: true;
@@ -46,6 +46,7 @@ function presentSlides(deck: HTMLElement): void {
   );
   const state: State = { slide: slideIn(location.search), blank: "", started: 0 };
   const films = new Map<number, Blob>();
+  let hasAsked = false;
 
   const tell = (message: Message) => channel.postMessage(message);
 
@@ -178,28 +179,42 @@ function presentSlides(deck: HTMLElement): void {
     tell({ pointer: isWithin ? place : null });
   }
 
-  /** What this window changes itself is not told back. */
-  const followed = new WeakSet<HTMLVideoElement>();
+  /** Until when the events of a film come from following another window, as in `performance.now()`. */
+  const followedUntil = new WeakMap<HTMLVideoElement, number>();
+
+  /** Its events follow soon. */
+  function noteFollowed(video: HTMLVideoElement): void {
+    followedUntil.set(video, video.seeking ? Number.POSITIVE_INFINITY : performance.now() + 300);
+  }
+
   function followFilm({ index, time, paused }: Film): void {
     const video = videos[index];
     if (!video) return;
-    followed.add(video);
     if (Math.abs(video.currentTime - time) > 0.3) video.currentTime = time;
     if (paused) video.pause();
     else video.play().catch(() => {});
-    setTimeout(() => followed.delete(video), 300);
+    noteFollowed(video);
   }
+
+  function tellFilm(index: number, type: string): void {
+    const video = videos[index];
+    if (video) tell({ film: { index, type, time: video.currentTime, paused: video.paused } });
+  }
+
+  const isCurrent = (video: HTMLVideoElement) => slides[state.slide]?.contains(video) === true;
 
   function watchFilm(video: HTMLVideoElement, index: number): void {
     // The room hears it once.
     if (isPresenters) video.muted = true;
-    const isCurrent = () => slides[state.slide]?.contains(video) === true;
-    const handle = () => {
-      if (!isCurrent()) video.pause();
-      else if (!followed.has(video))
-        tell({ film: { index, time: video.currentTime, paused: video.paused } });
+    const handle = ({ type }: Event) => {
+      if (!isCurrent(video)) video.pause();
+      // A window that was just opened has nothing to tell: the others know where the film is.
+      else if (performance.now() < (followedUntil.get(video) ?? 0)) {
+        if (type === "seeked") noteFollowed(video);
+      } else if (hasAsked) tellFilm(index, type);
     };
     for (const type of ["play", "pause", "seeked"]) video.addEventListener(type, handle);
+    if (!isPresenters) video.addEventListener("timeupdate", handle);
   }
 
   function takeFilm(index: number, film: Blob): void {
@@ -219,7 +234,7 @@ function presentSlides(deck: HTMLElement): void {
   async function fetchFilms(): Promise<boolean> {
     const fetched = await Promise.all(
       videos.map(async (video, index) => {
-        const { src } = video;
+        const src = video.currentSrc || video.src;
         if (films.has(index) || !src || new URL(src).origin !== location.origin) return true;
         // Stored nowhere but in memory.
         const response = await fetch(src, { cache: "no-store" }).catch(() => null);
@@ -251,6 +266,7 @@ function presentSlides(deck: HTMLElement): void {
     fitAll();
     tell({ asks: true });
     if (videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
+    hasAsked = true;
     const fetched = await Promise.all([fetchFilms(), fetchPictures()]);
     fitAll();
     scrollToSlide();
@@ -276,9 +292,11 @@ function presentSlides(deck: HTMLElement): void {
     if (data.asks) {
       if (films.size > 0) tell({ films: [...films] });
       tell({ state });
+      for (const [index, video] of videos.entries()) if (isCurrent(video)) tellFilm(index, "asked");
     }
     if (data.state) show(data.state, false);
-    if (data.film) followFilm(data.film);
+    // The presenter's window keeps to the time on the wall.
+    if (data.film && (isPresenters || data.film.type !== "timeupdate")) followFilm(data.film);
     if (data.pointer !== undefined) point(data.pointer);
     for (const [index, film] of data.films ?? []) takeFilm(index, film);
   };
