@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+
 /** A minimal PDF: one page with a text. */
 export function pdfOf(words: string): Buffer {
   const content = `BT /F1 48 Tf 60 700 Td (${words}) Tj ET`;
@@ -17,4 +19,28 @@ export function pdfOf(words: string): Buffer {
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
   const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
   return Buffer.from(file + table + trailer, "latin1");
+}
+
+/** The objects of a PDF, with its strings as text. */
+export function readPdf(file: Buffer): string {
+  const source = file.toString("latin1");
+  const streams = [...source.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: { length } }) => {
+    try {
+      return inflateSync(file.subarray(index + length)).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return [source, ...streams]
+    .join("\n")
+    .replaceAll(/<FEFF((?:[0-9A-F]{4})*)>/g, (_, hex: string) => {
+      return `(${Buffer.from(hex, "hex").swap16().toString("utf16le")})`;
+    });
+}
+
+/** What a response says; of a PDF, also what is compressed in it. */
+export async function textOf(response: Response): Promise<string> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const isPdf = response.headers.get("content-type") === "application/pdf";
+  return isPdf ? readPdf(body) : body.toString();
 }

@@ -11,6 +11,7 @@ import {
 import pLimit from "p-limit";
 import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
+import { textOf } from "../../api/testing/pdf.ts";
 import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
 import { type Part, WholeQueries } from "./whole-query.ts";
@@ -68,7 +69,7 @@ export async function crawl(
       method,
       headers: { cookie, ...(method === "POST" && typeOfBody(path)) },
     });
-    const body = await response.text();
+    const body = await textOf(response);
     texts.push(body, JSON.stringify([...response.headers]));
     if (response.ok && path.startsWith("/social-card/project/")) cards.push(path);
     return body;

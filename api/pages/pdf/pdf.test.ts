@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
+import { readPdf } from "../../testing/pdf.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { localPdfWorker, type PdfJob } from "./pdf-job.ts";
@@ -55,23 +55,6 @@ afterAll(() => site.close());
 
 const get = (url: string, cookie = "") =>
   site.app.inject({ url, headers: { cookie, host: "site.example", accept: "text/html" } });
-
-/** The objects of a PDF, with its strings as text. */
-function readPdf(file: Buffer): string {
-  const source = file.toString("latin1");
-  const streams = [...source.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: { length } }) => {
-    try {
-      return inflateSync(file.subarray(index + length)).toString("latin1");
-    } catch {
-      return "";
-    }
-  });
-  return [source, ...streams]
-    .join("\n")
-    .replaceAll(/<FEFF((?:[0-9A-F]{4})*)>/g, (_, hex: string) => {
-      return `(${Buffer.from(hex, "hex").swap16().toString("utf16le")})`;
-    });
-}
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
