@@ -7,21 +7,16 @@
 
 import { isComposing } from "../ui/isComposing";
 import { fitSlides } from "./fit-slides";
+import { type FilmMessage, SlideFilms } from "./slide-films";
 
 type State = { slide: number; blank: string; started: number };
-type Film = { index: number; time: number; paused: boolean; type: string };
-type Message = {
+type Message = FilmMessage & {
   /** Asks the other windows for the state and the films that they have. */
   asks?: true;
   state?: State;
-  film?: Film;
-  films?: [index: number, film: Blob][];
   /** Where the presenter points to, as shares of the slide. Null for nowhere. */
   pointer?: { x: number; y: number } | null;
 };
-
-/** How long the other windows have to hand over their films, in milliseconds. */
-const longestAnswer = 400;
 
 const keys: Record<string, string> = {
   ...{ ArrowRight: "next", ArrowDown: "next", PageDown: "next", " ": "next", Enter: "next" },
@@ -37,7 +32,6 @@ function presentSlides(deck: HTMLElement): void {
   const status = deck.querySelector<HTMLElement>(".deck-status");
   if (!list || !status) return;
   const slides = [...list.children] as HTMLElement[]; // by their tag
-  const videos = [...deck.querySelectorAll("video")];
   const isPresenters = deck.dataset.presenters !== undefined;
   const { location, history } = window;
   const as = new URLSearchParams(location.search).get("as") ?? "";
@@ -45,10 +39,13 @@ function presentSlides(deck: HTMLElement): void {
     `slides ${location.pathname.replace(/\/notes\/*$/, "")} ${as}`,
   );
   const state: State = { slide: slideIn(location.search), blank: "", started: 0 };
-  const films = new Map<number, Blob>();
-  let hasAsked = false;
 
   const tell = (message: Message) => channel.postMessage(message);
+  const films = new SlideFilms([...deck.querySelectorAll("video")], {
+    isPresenters,
+    isCurrent: (video) => slides[state.slide]?.contains(video) === true,
+    tell,
+  });
 
   function slideIn(search: string): number {
     const asked = Math.trunc(Number(new URLSearchParams(search).get("slide") ?? 1));
@@ -179,72 +176,11 @@ function presentSlides(deck: HTMLElement): void {
     tell({ pointer: isWithin ? place : null });
   }
 
-  /** Until when the events of a film come from following another window, as in `performance.now()`. */
-  const followedUntil = new WeakMap<HTMLVideoElement, number>();
-
-  /** Its events follow soon. */
-  function noteFollowed(video: HTMLVideoElement): void {
-    followedUntil.set(video, video.seeking ? Number.POSITIVE_INFINITY : performance.now() + 300);
-  }
-
-  function followFilm({ index, time, paused }: Film): void {
-    const video = videos[index];
-    if (!video) return;
-    if (Math.abs(video.currentTime - time) > 0.3) video.currentTime = time;
-    if (paused) video.pause();
-    else video.play().catch(() => {});
-    noteFollowed(video);
-  }
-
-  function tellFilm(index: number, type: string): void {
-    const video = videos[index];
-    if (video) tell({ film: { index, type, time: video.currentTime, paused: video.paused } });
-  }
-
-  const isCurrent = (video: HTMLVideoElement) => slides[state.slide]?.contains(video) === true;
-
-  function watchFilm(video: HTMLVideoElement, index: number): void {
-    // The room hears it once.
-    if (isPresenters) video.muted = true;
-    const handle = ({ type }: Event) => {
-      if (!isCurrent(video)) video.pause();
-      // A window that was just opened has nothing to tell: the others know where the film is.
-      else if (performance.now() < (followedUntil.get(video) ?? 0)) {
-        if (type === "seeked") noteFollowed(video);
-      } else if (hasAsked) tellFilm(index, type);
-    };
-    for (const type of ["play", "pause", "seeked"]) video.addEventListener(type, handle);
-    if (!isPresenters) video.addEventListener("timeupdate", handle);
-  }
-
-  function takeFilm(index: number, film: Blob): void {
-    const video = videos[index];
-    if (!video || films.has(index)) return;
-    films.set(index, film);
-    video.src = URL.createObjectURL(film);
-  }
-
   function fitAll(): void {
     const shown = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
     for (const [index, size] of fitSlides(shown).entries()) {
       shown[index]?.toggleAttribute("data-full", size === 0);
     }
-  }
-
-  async function fetchFilms(): Promise<boolean> {
-    const fetched = await Promise.all(
-      videos.map(async (video, index) => {
-        const src = video.currentSrc || video.src;
-        if (films.has(index) || !src || new URL(src).origin !== location.origin) return true;
-        // Stored nowhere but in memory.
-        const response = await fetch(src, { cache: "no-store" }).catch(() => null);
-        if (!response?.ok) return false;
-        takeFilm(index, await response.blob());
-        return true;
-      }),
-    );
-    if (films.size > 0) tell({ films: [...films] });
-    return fetched.every(Boolean);
   }
 
   async function fetchPictures(): Promise<boolean> {
@@ -265,9 +201,7 @@ function presentSlides(deck: HTMLElement): void {
     await document.fonts.ready;
     fitAll();
     tell({ asks: true });
-    if (videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
-    hasAsked = true;
-    const fetched = await Promise.all([fetchFilms(), fetchPictures()]);
+    const fetched = await Promise.all([films.fetch(), fetchPictures()]);
     fitAll();
     scrollToSlide();
     if (!status) return;
@@ -290,19 +224,15 @@ function presentSlides(deck: HTMLElement): void {
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.asks) {
-      if (films.size > 0) tell({ films: [...films] });
       tell({ state });
-      for (const [index, video] of videos.entries()) if (isCurrent(video)) tellFilm(index, "asked");
+      films.tellAll();
     }
     if (data.state) show(data.state, false);
-    // The presenter's window keeps to the time on the wall.
-    if (data.film && (isPresenters || data.film.type !== "timeupdate")) followFilm(data.film);
+    films.handle(data);
     if (data.pointer !== undefined) point(data.pointer);
-    for (const [index, film] of data.films ?? []) takeFilm(index, film);
   };
 
   deck.dataset.presenting = "";
-  for (const [index, video] of videos.entries()) watchFilm(video, index);
   show({}, false);
   if (isPresenters) showClock();
   window.addEventListener("keydown", handleKey, true);

@@ -1,0 +1,108 @@
+export type FilmState = { index: number; time: number; paused: boolean; type: string };
+
+export type FilmMessage = {
+  film?: FilmState;
+  films?: [index: number, film: Blob][];
+};
+
+type Windows = {
+  isPresenters: boolean;
+  isCurrent: (video: HTMLVideoElement) => boolean;
+  tell: (message: FilmMessage) => void;
+};
+
+/** How long the other windows have to hand over their films, in milliseconds. */
+const longestAnswer = 400;
+
+/** The films on slides: fetched once, kept in memory, and at the same time in all windows. */
+export class SlideFilms {
+  readonly #videos: readonly HTMLVideoElement[];
+  readonly #windows: Windows;
+  readonly #films = new Map<number, Blob>();
+  /** Until when the events of a film come from following another window, as in `performance.now()`. */
+  readonly #followedUntil = new WeakMap<HTMLVideoElement, number>();
+  /** A window that was just opened has nothing to tell: the others know where a film is. */
+  #hasAsked = false;
+
+  constructor(videos: readonly HTMLVideoElement[], windows: Windows) {
+    this.#videos = videos;
+    this.#windows = windows;
+    for (const [index, video] of videos.entries()) this.#watch(video, index);
+  }
+
+  #watch(video: HTMLVideoElement, index: number): void {
+    const { isPresenters, isCurrent } = this.#windows;
+    // The room hears it once.
+    if (isPresenters) video.muted = true;
+    const handle = ({ type }: Event) => {
+      if (!isCurrent(video)) video.pause();
+      else if (performance.now() < (this.#followedUntil.get(video) ?? 0)) {
+        if (type === "seeked") this.#noteFollowed(video);
+      } else if (this.#hasAsked) this.#tell(index, type);
+    };
+    for (const type of ["play", "pause", "seeked"]) video.addEventListener(type, handle);
+    if (!isPresenters) video.addEventListener("timeupdate", handle);
+  }
+
+  #tell(index: number, type: string): void {
+    const video = this.#videos[index];
+    if (!video) return;
+    const { currentTime: time, paused } = video;
+    this.#windows.tell({ film: { index, type, time, paused } });
+  }
+
+  /** Its events follow soon. */
+  #noteFollowed(video: HTMLVideoElement): void {
+    const until = video.seeking ? Number.POSITIVE_INFINITY : performance.now() + 300;
+    this.#followedUntil.set(video, until);
+  }
+
+  #follow({ index, time, paused, type }: FilmState): void {
+    const video = this.#videos[index];
+    // The presenter's window keeps to the time on the wall, not the other way round.
+    if (!video || (type === "timeupdate" && !this.#windows.isPresenters)) return;
+    if (Math.abs(video.currentTime - time) > 0.3) video.currentTime = time;
+    if (paused) video.pause();
+    else video.play().catch(() => {});
+    this.#noteFollowed(video);
+  }
+
+  #take(index: number, film: Blob): void {
+    const video = this.#videos[index];
+    if (!video || this.#films.has(index)) return;
+    this.#films.set(index, film);
+    video.src = URL.createObjectURL(film);
+  }
+
+  handle({ film, films = [] }: FilmMessage): void {
+    if (film) this.#follow(film);
+    for (const [index, each] of films) this.#take(index, each);
+  }
+
+  /** For a window that asks: the films, and where the present one is. */
+  tellAll(): void {
+    if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
+    for (const [index, video] of this.#videos.entries()) {
+      if (this.#windows.isCurrent(video)) this.#tell(index, "asked");
+    }
+  }
+
+  /** Fetches what the other windows, which were just asked, do not hand over. @returns whether all are there */
+  async fetch(): Promise<boolean> {
+    if (this.#videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
+    this.#hasAsked = true;
+    const fetched = await Promise.all(
+      this.#videos.map(async (video, index) => {
+        const src = video.currentSrc || video.src;
+        if (this.#films.has(index) || !src || new URL(src).origin !== location.origin) return true;
+        // Stored nowhere but in memory.
+        const response = await fetch(src, { cache: "no-store" }).catch(() => null);
+        if (!response?.ok) return false;
+        this.#take(index, await response.blob());
+        return true;
+      }),
+    );
+    if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
+    return fetched.every(Boolean);
+  }
+}
