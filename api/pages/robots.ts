@@ -4,11 +4,18 @@ import type { readSiteRobots } from "../site/site-robots.ts";
 
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
 
-/** Robots that collect for the training of AI, as their makers name them. */
+/**
+ * Robots that collect for the training of AI, as their makers name them: of the list of
+ * github.com/ai-robots-txt/ai.robots.txt in November 2026 those whose purpose is training or data for it, not those
+ * that answer a question or search.
+ */
 const trainers = [
-  ...["AI2Bot", "Amazonbot", "anthropic-ai", "Applebot-Extended", "Bytespider", "CCBot"],
-  ...["ClaudeBot", "cohere-ai", "cohere-training-data-crawler", "Diffbot", "FacebookBot"],
-  ...["Google-Extended", "GPTBot", "ImagesiftBot", "meta-externalagent", "omgili", "PanguBot"],
+  ...["AI2Bot", "Ai2Bot-Dolma", "Amazonbot", "anthropic-ai", "Applebot-Extended", "Bytespider"],
+  ...["CCBot", "ClaudeBot", "cohere-ai", "cohere-training-data-crawler", "Cotoyogi", "DeepSeekBot"],
+  ...["Diffbot", "FacebookBot", "Factset_spyderbot", "FriendlyCrawler", "Google-Extended"],
+  ...["GPTBot", "ICC-Crawler", "ImagesiftBot", "img2dataset", "LAIONDownloader"],
+  ...["meta-externalagent", "omgili", "omgilibot", "PanguBot", "SBIntuitionsBot", "TikTokSpider"],
+  ...["Timpibot", "VelenPublicWebCrawler", "Webzio-Extended", "YandexAdditional"],
 ];
 
 /** Robots that make previews of links. */
