@@ -14,7 +14,7 @@ type Options = {
  * AAC, which starts a worker from a blob.
  */
 const scriptPolicy =
-  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:";
+  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:;base-uri 'none';frame-ancestors 'none'";
 
 /** Serves the built files of the last day's builds. Their names change with their content. */
 export async function assetsPlugin(

@@ -65,7 +65,7 @@ test.each([
   expect(headers).toContain("cross-origin-opener-policy: same-origin");
   const policies = headers.filter((header) => header.startsWith("content-security-policy:"));
   expect(policies).toHaveLength(1);
-  expect(policies[0]).toContain("frame-ancestors 'none'");
+  expect(policies[0]).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
 });
 
 test("after what it cannot read the server goes on", async () => {

@@ -7,7 +7,7 @@ import { permissionsPolicy } from "./secure-headers.ts";
 /** The headers of every response, before the app adds its own. */
 const headers = {
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": permissionsPolicy,
   "referrer-policy": "strict-origin-when-cross-origin",

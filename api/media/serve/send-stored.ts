@@ -30,7 +30,8 @@ const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
 
 /** The policy of a stored file that is opened as a page: nothing is allowed. */
-export const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+export const lockedDown =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** Sends a stored file for GET and HEAD: whole, a range, or 304. */
 export async function sendStored(
