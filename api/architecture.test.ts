@@ -208,6 +208,14 @@ test("the server asks no address that a caller names, and runs nothing of what i
   expect(sources.filter((path) => runs.test(readFileSync(path, "utf8")))).toEqual([]);
 });
 
+test("what is not to be guessed is drawn by node:crypto", () => {
+  const guessable = sourcesBelow("api").filter((path) =>
+    readFileSync(path, "utf8").includes("Math.random"),
+  );
+  // Which stored file is looked at first is no secret.
+  expect(guessable).toEqual(["api/condition/lost-files.ts"]);
+});
+
 test("the database knows no feature", () => {
   expect(
     breaking(
