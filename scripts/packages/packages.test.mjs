@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findKnownWeaknesses, lockedPackages } from "./packages.mjs";
 
@@ -25,4 +26,9 @@ test("every package is known by its bytes, and none has a weakness that is known
   expect(packages.filter(({ integrity }) => !integrity)).toEqual([]);
   expect(findKnownWeaknesses(packages)).toEqual([]);
   expect(findKnownWeaknesses([{ name: "ws", version: "8.9.0" }])).toHaveLength(1);
+});
+
+test("developers read how soon a weakness is fixed, and how often packages are updated", () => {
+  const [, packages] = readFileSync("docs/developing.md", "utf8").split("\n## Packages\n");
+  expect(packages).toMatch(/^.*is fixed within a week.*Update the rest every three months\./s);
 });
