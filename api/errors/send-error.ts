@@ -29,9 +29,19 @@ export function sendErrorAsJson(error: unknown, request: FastifyRequest, reply: 
   return reply.send(prepare(error, request, reply));
 }
 
+const describingFile = [
+  "accept-ranges",
+  "content-disposition",
+  "content-length",
+  "content-range",
+  "etag",
+];
+
 function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error);
-  reply.status(status).header("cache-control", "no-store");
+  // A file whose first byte cannot be read has been described already.
+  for (const name of describingFile) reply.removeHeader(name);
+  reply.status(status).type("application/json; charset=utf-8").header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   // A burst of requests is no failure, and its log lines would cost as much as its pages.
   if (status >= 500 && !(error instanceof BusyFault))

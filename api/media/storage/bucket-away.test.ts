@@ -54,6 +54,18 @@ test.each(troubles)(
   },
 );
 
+test("a bucket that goes away before the first byte of a file is told as such", async () => {
+  // The first request asks for the size alone, which is not cut short.
+  bucket.faults.push("truncate", ...Array<Fault>(200).fill("reset"));
+  const { statusCode, headers, ...response } = await site.app.inject({ url: "/objects/hero.png" });
+  expect(response.json()).toMatchObject({ code: "STORAGE_UNREACHABLE" });
+  expect([statusCode, headers["retry-after"], headers["cache-control"]]).toEqual([
+    ...[503, "10", "no-store"],
+  ]);
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(headers).not.toHaveProperty("etag");
+});
+
 test.each(troubles)(
   "while the bucket is %s health says it, and soon",
   { tags: "long" },
