@@ -109,7 +109,8 @@ export function visitDemo(): Visit {
   return openWindows({ server: { origin } } as Visit); // `open` comes before the first test
 }
 
-function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
+/** Windows on a site that the file starts itself. */
+export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   let browser: Browser;
   let problems: string[] = [];
 

@@ -44,7 +44,8 @@ export async function startTwoServers(
   };
 }
 
-async function startRoundRobin(targets: string[]) {
+/** @param targets origins, which may change meanwhile */
+export async function startRoundRobin(targets: readonly string[]) {
   let count = 0;
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { hostname, port } = new URL(targets[count++ % targets.length] ?? "");

@@ -2,11 +2,17 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeBucket, startFakeBucket } from "../../api/testing/fake-bucket.ts";
 import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
+import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
-import { type Server, startServer } from "../harness/server.ts";
+import { hydrated, openWindows, type Visit } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
+import { buildNextVersion } from "../harness/next-version.ts";
+import { quickPictures, type Server, startServer } from "../harness/server.ts";
+import { startRoundRobin } from "../harness/two-servers.ts";
 import { drawPicture, type Owner, signIn } from "../torture/owner.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -162,5 +168,71 @@ describe("with one bucket", () => {
       expect(await readdir(join(folder, name, "incoming")).catch(() => [])).toEqual([]);
     }
     servers = [];
+  });
+});
+
+describe("during a rolling update", () => {
+  const site = openWindows({ server: { origin: "" } } as Visit); // `open` comes before the first test
+  const behindProxy: string[] = [];
+  let variables: Record<string, string>;
+  let former: Server;
+  let next: Server | undefined;
+  let startNext: Awaited<ReturnType<typeof buildNextVersion>>;
+  let proxy: Awaited<ReturnType<typeof startRoundRobin>>;
+
+  beforeAll(async () => {
+    startNext = await buildNextVersion(join(folder, "next-version"));
+    await query("postgres", "CREATE DATABASE rolling");
+    variables = {
+      DATA_DIR: join(folder, "rolling"),
+      DATABASE_URL: `${postgres.url}/rolling`,
+      SHARED_DATA: "1",
+      ...quickPictures,
+    };
+    former = await startServer(variables);
+    behindProxy.push(former.origin);
+    proxy = await startRoundRobin(behindProxy);
+    site.server = { origin: proxy.origin };
+  }, 600_000);
+  afterAll(async () => {
+    proxy?.close();
+    await Promise.all([former?.stop(), next?.stop()]);
+  });
+
+  test("pages of both versions go on, whichever instance is asked, and both write", async () => {
+    const scriptsOf = async (origin: string) =>
+      new Set((await (await fetch(origin)).text()).match(/assets\/[\w-]+\.js/g));
+    const reader = await site.open("/");
+    next = await startNext(variables);
+    // They have scripts of their own, and the database has what only the next version knows.
+    const [ours, theirs] = [await scriptsOf(former.origin), await scriptsOf(next.origin)];
+    expect([...theirs].some((name) => !ours.has(name))).toBe(true);
+    await query("rolling", `SELECT "nextVersion" FROM "Banner"`);
+    behindProxy.push(next.origin);
+
+    await hydrated(reader);
+    await visit(reader, "/work");
+    await visit(reader, "/about");
+    const save = async (page: Page, content: string) => {
+      await page.getByLabel("Banner content").fill(content);
+      await page.getByRole("button", { name: "Save Banner" }).click();
+      await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
+      await closeNotice(page);
+      for (const origin of behindProxy) {
+        await eventually(async () => (await fetch(origin)).text()).toContain(content);
+      }
+    };
+    // Pages of one version after the other: each is asked for by turns.
+    for (const content of ["Written in one version.", "Written in the other."]) {
+      const owner = await openAsOwner(site, "/admin/settings");
+      await save(owner, content);
+      await owner.context().close();
+    }
+    const owner = await openAsOwner(site, "/admin/settings");
+    behindProxy.shift();
+    await former.stop();
+    await save(owner, "Written when the update was over.");
+    await visit(reader, "/work");
+    await visit(reader, "/");
   });
 });
