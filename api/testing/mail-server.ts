@@ -27,14 +27,14 @@ export async function startMailServer(
     },
     disabledCommands: ["STARTTLS"],
     onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      mails.push({
-        sender: envelope.mailFrom ? envelope.mailFrom.address : "",
-        recipients: envelope.rcptTo.map(({ address }) => address),
-        source: Buffer.concat(chunks).toString(),
-      });
       try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk);
+        mails.push({
+          sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
         await accept();
         done();
       } catch (error) {

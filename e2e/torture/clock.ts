@@ -14,7 +14,7 @@ export async function surviveClock(site: SiteVariables): Promise<string> {
   const server = await startServer({ ...site, NODE_OPTIONS: `--import ${module}` });
   const shift = async () => {
     const told = server.process.stderr && once(server.process.stderr, "data");
-    server.process.kill("SIGUSR2");
+    server.process.kill("SIGWINCH");
     await told;
   };
   const save = async (name: string, expected: number) => {

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { startServer } from "../harness/server.ts";
 import { describe, drawPicture, signIn } from "./owner.ts";
+import { fillDisk, onSmallDisk } from "./small-disk.ts";
 
 /** Room for the demo and a little more. */
 const size = "96m";
@@ -15,23 +14,11 @@ const size = "96m";
  * @returns what was seen, as a sentence; undefined where no small disk can be made
  */
 export async function surviveFullDisk(source: string): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-small-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], {
-      stdio: "ignore",
-    });
-  } catch {
-    await rm(folder, { recursive: true });
-    return undefined;
-  }
-  try {
-    const data = join(folder, "data");
+  return onSmallDisk(size, async (disk) => {
+    const data = join(disk, "data");
     await cp(source, data, { recursive: true });
-    return await fillAndFree(folder, data);
-  } finally {
-    execFileSync("umount", [folder]);
-    await rm(folder, { recursive: true });
-  }
+    return fillAndFree(disk, data);
+  });
 }
 
 async function fillAndFree(disk: string, data: string): Promise<string> {
@@ -59,7 +46,7 @@ async function fillAndFree(disk: string, data: string): Promise<string> {
       form.set("image", new Blob([new Uint8Array(picture)]), "picture.png");
       return owner.ask("/api/upload/single", { method: "POST", body: form });
     };
-    fill(join(disk, "filler"));
+    fillDisk(join(disk, "filler"));
     for (let round = 0; round < 60; round++) {
       await note("write", await save(`Round ${round} ${"x".repeat(400)}`));
       await note("upload", await upload(round));
@@ -82,22 +69,5 @@ async function fillAndFree(disk: string, data: string): Promise<string> {
   } finally {
     rmSync(join(disk, "filler"), { force: true });
     await server.stop();
-  }
-}
-
-/** Writes until there is no room. */
-function fill(path: string): void {
-  const file = openSync(path, "w");
-  try {
-    for (const block of [1_048_576, 4_096]) {
-      const bytes = Buffer.alloc(block);
-      for (;;) {
-        const { bavail, bsize } = statfsSync(path);
-        if (bavail * bsize < block) break;
-        writeSync(file, bytes);
-      }
-    }
-  } finally {
-    closeSync(file);
   }
 }

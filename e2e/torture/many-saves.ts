@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { startServer } from "../harness/server.ts";
 import { askAgain } from "./broken-connections.ts";
+import { measured, measureServer } from "./measure-server.ts";
 import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
@@ -21,19 +19,7 @@ export async function surviveManySaves(
   count: number,
 ): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
-  const module = pathToFileURL("e2e/torture/collecting-garbage.mjs").href;
-  const server = await startServer({ ...site, NODE_OPTIONS: `--import ${module}` });
-  const measure = async () => {
-    const told = server.process.stderr && once(server.process.stderr, "data");
-    server.process.kill("SIGUSR2");
-    await told;
-    const folder = `/proc/${server.process.pid}`;
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, "utf8")) ?? [];
-    return {
-      files: readdirSync(`${folder}/fd`).length,
-      memory: Math.round(Number(kilobytes) / 1_024),
-    };
-  };
+  const server = await startServer({ ...site, NODE_OPTIONS: measured });
   try {
     const owner = await signIn(server.origin);
     const save = async (content: string) => {
@@ -48,9 +34,9 @@ export async function surviveManySaves(
       await response.arrayBuffer();
     };
     for (let index = 0; index < 50; index++) await save(`Save ${index}`);
-    const before = await measure();
+    const before = await measureServer(server);
     for (let index = 50; index < count; index++) await save(`Save ${index}`);
-    const after = await measure();
+    const after = await measureServer(server);
     const seen = `${count} saves: ${before.files} open files after 50, ${after.files} at the end; ${before.memory} MB, then ${after.memory} MB`;
     if (after.files > before.files + 4) throw new Error(seen);
     if (after.memory > before.memory + growthLimit) throw new Error(seen);

@@ -32,7 +32,8 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
- * @param {{ isDurable?: boolean }} [options] whether what it acknowledges is there after a crash
+ * @param {{ isDurable?: boolean, within?: string }} [options] whether what it acknowledges is there after a
+ *   crash; the folder that its own is made in
  * @returns {Promise<{
  *   url: string,
  *   pid: () => number | undefined,
@@ -43,10 +44,10 @@ const settings = [
  *   stop: () => Promise<void>,
  * }>} the address without a database's name; `halt` and `goOn` end and start it with what it has stored
  */
-export async function startPostgres({ isDurable = false } = {}) {
+export async function startPostgres({ isDurable = false, within = tmpdir() } = {}) {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-postgres-"));
+  const folder = mkdtempSync(join(within, "vitrine-postgres-"));
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");

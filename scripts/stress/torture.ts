@@ -2,6 +2,7 @@
  * `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen.
  * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
  * `npm run torture -- --lost-disk 40` deletes data folders so many times, and restores the newest copy.
+ * `npm run torture -- --mixed 15` puts so many minutes of mixed load on a site with one fault after the other.
  * `npm run torture -- --pictures 4000` deletes the folder of a site with so many pictures, and restores it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,6 +13,7 @@ import { startServer } from "../../e2e/harness/server.ts";
 import { everyTorture, everyTortureOn, runTorture } from "../../e2e/torture/every-torture.ts";
 import { surviveLostDisk } from "../../e2e/torture/lost-disk.ts";
 import { restoreManyPictures } from "../../e2e/torture/many-pictures.ts";
+import { surviveMixedLoad } from "../../e2e/torture/mixed-load.ts";
 import { startPostgres } from "../postgres/start-postgres.mjs";
 import { build, generate, install } from "../prepare.mjs";
 
@@ -21,6 +23,7 @@ const numberAfter = (word: string) => {
 };
 const deletions = numberAfter("--lost-disk");
 const pictures = numberAfter("--pictures");
+const mixedMinutes = numberAfter("--mixed");
 const isOnPostgres = process.argv.includes("--postgresql");
 
 await install();
@@ -30,6 +33,7 @@ const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
 try {
   if (deletions !== undefined) await loseDisk((from) => surviveLostDisk(from, deletions));
   else if (pictures !== undefined) await loseDisk((from) => restoreManyPictures(from, pictures));
+  else if (mixedMinutes !== undefined) console.log(await mixLoad(mixedMinutes));
   else if (isOnPostgres) await tortureOnPostgres();
   else await torture();
 } finally {
@@ -39,6 +43,11 @@ try {
 async function loseDisk(lose: (demoFolder: string) => Promise<string>): Promise<void> {
   await (await startServer({ DATA_DIR: demoFolder })).stop();
   console.log(await lose(demoFolder));
+}
+
+function mixLoad(minutes: number): Promise<string> {
+  const start = (within: string) => startPostgres({ isDurable: true, within });
+  return surviveMixedLoad(minutes, console.log, isOnPostgres ? start : undefined);
 }
 
 async function torture(): Promise<void> {

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Server } from "../harness/server.ts";
+import { wait } from "./acknowledged.ts";
+
+/** For NODE_OPTIONS of a server that is measured. */
+export const measured = `--import ${pathToFileURL("e2e/torture/collecting-garbage.mjs").href}`;
+
+/** @returns open files, and the memory in megabytes once garbage was collected; on Linux */
+export async function measureServer(server: Server): Promise<{ files: number; memory: number }> {
+  const collected = () => server.output().split("Garbage is collected.").length;
+  const before = collected();
+  server.process.kill("SIGUSR2");
+  while (collected() === before) await wait(10);
+  const folder = `/proc/${server.process.pid}`;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${folder}/status`, "utf8")) ?? [];
+  return {
+    files: readdirSync(`${folder}/fd`).length,
+    memory: Math.round(Number(kilobytes) / 1_024),
+  };
+}

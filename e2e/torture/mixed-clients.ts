@@ -1,0 +1,179 @@
+import type { Server } from "../harness/server.ts";
+import type { Acknowledged } from "./acknowledged.ts";
+import { wait } from "./acknowledged.ts";
+import { checksumOf, describe, drawPicture, type Owner, signIn } from "./owner.ts";
+
+/** What clients do; a fault explains 5xx of some of these. */
+type Action = "page" | "picture" | "write" | "upload" | "message";
+
+/** A fault that is on, or was on until a moment ago. */
+export type Fault = {
+  name: string;
+  /** The 5xx that are expected meanwhile, each with Retry-After. */
+  explains: Partial<Record<Action, number[]>>;
+  /** Whether connections break and sessions end. */
+  breaksConnections?: boolean;
+  endsSessions?: boolean;
+};
+
+export type Load = {
+  acknowledged: Acknowledged & { messages: string[]; banner: string };
+  /** The banners that were sent since the last acknowledged one. */
+  unknownBanners: Set<string>;
+  requests: number;
+  /** Pages that were refused for the machine had too much to do. */
+  busy: number;
+  /** How often each status was seen during each fault. */
+  explained: Map<string, number>;
+  /** Stops asking, and waits for what is under way. */
+  pause: () => Promise<void>;
+  resume: () => void;
+};
+
+const pages = ["/", "/work", "/about", "/project/passage", "/sitemap.xml", "/api/projects"];
+
+/** The pause of each client between two requests, in milliseconds. */
+const pauseOf = { page: 500, picture: 500, write: 500, upload: 700, message: 2_000 };
+
+/**
+ * Visitors who read, an owner who writes and uploads, and people who send messages, until they are paused.
+ * @param server the one that runs now
+ * @param fault the fault that is on now
+ * @param tell is told of what no fault explains
+ */
+export function putLoad(
+  server: () => Server,
+  fault: () => Fault | undefined,
+  owner: Owner,
+  tell: (problem: string) => void,
+): Load {
+  let isPaused = true;
+  let under: Promise<unknown> = Promise.resolve();
+  let session = owner;
+  let signingIn: Promise<Owner> | undefined;
+  let last = 0;
+  const load: Load = {
+    acknowledged: { slugs: [], files: [], messages: [], banner: "" },
+    unknownBanners: new Set(),
+    requests: 0,
+    busy: 0,
+    explained: new Map(),
+    pause: async () => {
+      isPaused = true;
+      await under;
+    },
+    resume: () => {
+      isPaused = false;
+      under = Promise.all(clients.map(repeat));
+    },
+  };
+
+  /** @returns whether it was accepted */
+  async function ask(action: Action, path: string, request?: RequestInit) {
+    const before = fault();
+    const asked = session;
+    load.requests += 1;
+    const response = await asked
+      .at(server().origin)
+      .ask(path, request)
+      .catch((error: unknown) => String(Object(error).cause ?? error));
+    const faults = [before, fault()].flatMap((each) => each ?? []);
+    const note = (
+      told: string,
+      why: string,
+      isExplained: (fault: Fault) => boolean | undefined,
+    ) => {
+      const reason = faults.find(isExplained)?.name;
+      if (reason === undefined) tell(`${faults[0]?.name ?? "no fault"}: ${told}: ${why}`);
+      else count(load.explained, `${reason}: ${told}`);
+    };
+    if (typeof response === "string") {
+      note(`${action} broken`, response, (each) => each.breaksConnections);
+      return undefined;
+    }
+    const { status, headers } = response;
+    if (response.ok) return response;
+    // A picture that nothing uses is the owner's alone.
+    const isOver = status === 401 || (status === 404 && action === "picture");
+    const said = await describe(response).catch(String);
+    // What waits too long to be rendered, on a machine with too much to do.
+    if (action === "page" && headers.has("retry-after") && said.includes('"BUSY"')) load.busy += 1;
+    else
+      note(`${action} ${status}`, `${path} ${said}`, (each) =>
+        isOver
+          ? each.endsSessions
+          : headers.has("retry-after") && each.explains[action]?.includes(status),
+      );
+    if (isOver && session === asked) {
+      signingIn ??= signIn(server().origin).finally(() => (signingIn = undefined));
+      session = await signingIn.catch(() => session);
+    }
+    return undefined;
+  }
+
+  const json = (method: string, body: object, headers = {}) => ({
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  const read =
+    (action: Action, choose: () => string | undefined, headers = {}) =>
+    async () => {
+      const path = choose();
+      if (path) await (await ask(action, path, { headers }))?.arrayBuffer().catch(() => {});
+      await wait(pauseOf[action]);
+    };
+  const anyOf = <Each>(list: readonly Each[]) => list[Math.floor(Math.random() * list.length)];
+
+  const clients = [
+    ...Array.from({ length: 4 }, () => read("page", () => anyOf(pages), { cookie: "" })),
+    read("page", () => anyOf(pages)),
+    ...Array.from({ length: 2 }, () => read("picture", () => anyOf(load.acknowledged.files)?.path)),
+    async () => {
+      const slug = `mixed-${++last}`;
+      const body = { name: slug, slug, visibility: "draft" };
+      const response = await ask("write", "/api/projects", json("POST", body));
+      if (response) load.acknowledged.slugs.push(slug);
+      await wait(pauseOf.write);
+    },
+    async () => {
+      const content = `Banner ${++last}`;
+      load.unknownBanners.add(content);
+      if (await ask("write", "/api/banner", json("POST", { isActive: true, content }))) {
+        load.acknowledged.banner = content;
+        load.unknownBanners.clear();
+      }
+      await wait(pauseOf.write);
+    },
+    async () => {
+      const picture = await drawPicture(++last, 200);
+      const body = new FormData();
+      body.set("image", new Blob([new Uint8Array(picture)]), "picture.png");
+      const response = await ask("upload", "/api/upload/single", { method: "POST", body });
+      const sent = await response?.json().catch(() => undefined);
+      if (sent) {
+        load.acknowledged.files.push({ path: sent.path, checksum: checksumOf(picture) });
+      }
+      await wait(pauseOf.upload);
+    },
+    async () => {
+      const message = `A message with the number ${++last}.`;
+      const body = { name: "Ines", email: "ines@example.org", company: "Fennimore", message };
+      const network = `203.${[8, 16, 24].map((by) => ((last * 2_654_435_761) >>> by) % 256).join(".")}`;
+      const request = json("POST", body, { "x-forwarded-for": network, cookie: "" });
+      if (await ask("message", "/api/contact", request)) {
+        load.acknowledged.messages.push(message);
+      }
+      await wait(pauseOf.message);
+    },
+  ];
+
+  async function repeat(client: () => Promise<void>) {
+    while (!isPaused) await client();
+  }
+  return load;
+}
+
+export function count(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}

@@ -1,0 +1,263 @@
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type FakeBucket, startFakeBucket } from "../../api/testing/fake-bucket.ts";
+import { startMailServer } from "../../api/testing/mail-server.ts";
+import { type Server, startServer } from "../harness/server.ts";
+import { assertPresent, wait } from "./acknowledged.ts";
+import { askAgain } from "./broken-connections.ts";
+import { measured, measureServer } from "./measure-server.ts";
+import { count, type Fault, type Load, putLoad } from "./mixed-clients.ts";
+import { everyFault, type Happening } from "./mixed-faults.ts";
+import { signIn } from "./owner.ts";
+import type { Postgres } from "./postgres-kills.ts";
+import { onSmallDisk } from "./small-disk.ts";
+
+/** How long a fault is on, in milliseconds. */
+const faultTime = 12_000;
+
+/** How long after a fault its traces may be seen, as what was asked meanwhile ends, and how long none may be. */
+const aftermath = 8_000;
+const calmTime = 3_000;
+
+/** How long after a fault the site may take to be ready, in milliseconds, on a machine with too much to do. */
+const readyLimit = 180_000;
+
+/** What part of the requests may be refused because the machine has too much to do besides. */
+const busyLimit = 0.005;
+
+/** How much more memory a site may take after its last fault than after each happened once, in megabytes. */
+const growthLimit = 60;
+
+/**
+ * For so many minutes, visitors read, an owner writes and uploads, and people send messages, while the site is
+ * killed (in the first third), and while its disk is full, its bucket is dead or silent, its mail server frozen
+ * and its clock wrong (in one process). All that was acknowledged is there afterwards; nothing gets a 5xx that no
+ * fault explains; memory and open files are after the last fault as after the first round of them.
+ * @param start a PostgreSQL with its data in a folder, for a site on it
+ * @param tell is told of each round and each problem
+ * @returns what was seen, as a sentence
+ */
+export async function surviveMixedLoad(
+  minutes: number,
+  tell: (line: string) => void,
+  start?: (folder: string) => Promise<Postgres>,
+): Promise<string> {
+  const seen = await onSmallDisk("1g", async (disk) => {
+    const postgres = await start?.(disk);
+    const bucket = await startFakeBucket();
+    const mail = await startFreezableMail();
+    try {
+      return await endure(minutes, tell, { disk, bucket, mail, postgres });
+    } finally {
+      mail.thaw();
+      await Promise.all([postgres?.stop(), bucket.close(), mail.close()]);
+    }
+  });
+  return seen ?? "mixed load: left out, for it needs to mount a small disk, as root can";
+}
+
+async function startFreezableMail() {
+  let thaw = () => {};
+  let frozen = Promise.resolve();
+  const freeze = () => {
+    frozen = new Promise((resolve) => (thaw = resolve));
+  };
+  return { ...(await startMailServer(() => frozen)), freeze, thaw: () => thaw() };
+}
+
+type Surroundings = {
+  disk: string;
+  bucket: FakeBucket;
+  mail: Awaited<ReturnType<typeof startFreezableMail>>;
+  postgres: Postgres | undefined;
+};
+
+async function endure(
+  minutes: number,
+  tell: (line: string) => void,
+  { disk, bucket, mail, postgres }: Surroundings,
+): Promise<string> {
+  const problems: string[] = [];
+  const complain = (problem: string) => {
+    problems.push(problem);
+    tell(problem);
+  };
+  const site = await prepareSite(disk, bucket, mail.url, postgres);
+  const end = performance.now() + minutes * 60_000;
+  let server = await startServer(site);
+  let fault: Fault | undefined;
+  const load = putLoad(
+    () => server,
+    () => fault,
+    await signIn(server.origin),
+    complain,
+  );
+  let readyAfter = 0;
+  const happen = async ({ begin, end, ...happening }: Happening) => {
+    fault = happening;
+    await begin();
+    await wait(faultTime);
+    await end();
+    const taken = await untilReady(server, postgres).catch((error: Error) => {
+      throw new Error(`after ${happening.name}: ${error.message}`);
+    });
+    readyAfter = Math.max(readyAfter, taken);
+    await wait(aftermath);
+    fault = undefined;
+  };
+
+  let kills = 0;
+  const counts = new Map<string, number>();
+  const measures: Awaited<ReturnType<typeof measure>>[] = [];
+  try {
+    load.resume();
+    const firstThird = performance.now() + (minutes * 60_000) / 3;
+    while (performance.now() < firstThird) {
+      await wait(2_000 + Math.random() * 8_000);
+      fault = { name: "a kill", explains: {}, breaksConnections: true };
+      server.process.kill("SIGKILL");
+      await once(server.process, "exit");
+      server = await startServer(site);
+      fault = undefined;
+      kills += 1;
+    }
+    tell(`${kills} kills`);
+    const faults = everyFault(disk, bucket, mail, () => server, postgres);
+    while (performance.now() < end || measures.length < 2) {
+      for (const each of faults) {
+        await happen(each);
+        count(counts, each.name);
+        await wait(calmTime);
+      }
+      const { files, memory } = await measure(server, load);
+      measures.push({ files, memory });
+      tell(`all faults once more: ${memory} MB, ${files} open files`);
+    }
+    await load.pause();
+    for (const lost of await findLost(server, load)) complain(lost);
+    if (load.busy > load.requests * busyLimit) complain(`${load.busy} pages were refused as busy`);
+    const [first, ...later] = measures;
+    const last = later.at(-1);
+    if (first && last) {
+      if (last.files > first.files + 4) complain("open files have grown");
+      if (last.memory > first.memory + growthLimit) complain("memory has grown");
+    }
+    const { mails } = await readInbox(server);
+    const { slugs, files, messages } = load.acknowledged;
+    const told = [
+      `${minutes} minutes, ${load.requests} requests (${load.busy} pages refused as busy), ${kills} kills, ${[...counts].map(([name, count]) => `${count} × ${name}`).join(", ")}`,
+      `acknowledged and there: ${slugs.length} projects, ${files.length} files, ${messages.length} messages; mails ${JSON.stringify(mails)}, ${mail.mails.length} received`,
+      `explained: ${JSON.stringify(Object.fromEntries(load.explained))}`,
+      `ready within ${Math.round(readyAfter)} ms after a fault`,
+      `MB after each round: ${measures.map(({ memory }) => memory).join(", ")}; open files: ${measures.map(({ files }) => files).join(", ")}`,
+    ].join("\n");
+    if (problems.length > 0) throw new Error([told, ...problems].join("\n"));
+    return told;
+  } finally {
+    fault = { name: "the end", explains: {}, breaksConnections: true };
+    await Promise.all([load.pause(), server.stop()]);
+  }
+}
+
+/** @returns the variables of a site whose files, copies and mails go to these */
+async function prepareSite(disk: string, bucket: FakeBucket, mailURL: string, postgres?: Postgres) {
+  const DATA_DIR = join(disk, "data");
+  await mkdir(DATA_DIR);
+  const { endpoint = "", region, accessKeyId = "", secretAccessKey = "" } = bucket.settings;
+  const clock = pathToFileURL("e2e/torture/shifting-clock.mjs").href;
+  return {
+    DATA_DIR,
+    ...(postgres && { DATABASE_URL: `${postgres.url}/postgres` }),
+    S3_BUCKET: "shop-window",
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    BACKUP_DIR: "s3://copies/site",
+    SMTP_URL: mailURL,
+    CONTACT_TO: "owner@example.org",
+    TRUST_PROXY: "1",
+    NODE_OPTIONS: `${measured} --import ${clock}`,
+  };
+}
+
+/** PostgreSQL is started where it has ended itself. @returns how long it took, in milliseconds */
+async function untilReady({ origin }: Server, postgres?: Postgres): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    await postgres?.goOn();
+    const response = await askAgain(() => fetch(`${origin}/api/health/ready`));
+    const said = await response.text();
+    const taken = performance.now() - began;
+    if (response.ok) return taken;
+    if (taken > readyLimit) throw new Error(`not ready after ${Math.round(taken)} ms: ${said}`);
+    await wait(200);
+  }
+}
+
+/** Without load, once idle connections have ended; copies open files for a moment. */
+async function measure(server: Server, load: Load) {
+  await load.pause();
+  await wait(15_000);
+  const samples: Awaited<ReturnType<typeof measureServer>>[] = [];
+  for (let sample = 0; sample < 10; sample++) {
+    samples.push(await measureServer(server));
+    await wait(1_000);
+  }
+  load.resume();
+  return {
+    files: Math.min(...samples.map(({ files }) => files)),
+    memory: Math.min(...samples.map(({ memory }) => memory)),
+  };
+}
+
+type Inbox = { messages: Set<string>; mails: Record<string, number> };
+
+async function readInbox({ origin }: Server): Promise<Inbox> {
+  const owner = await signIn(origin);
+  const inbox: Inbox = { messages: new Set(), mails: {} };
+  for (let after: string | null = null; ; ) {
+    const query =
+      "query ($after: String) { inbox { messages(first: 100, after: $after) { pageInfo { hasNextPage endCursor } edges { node { message mail { state } } } } } }";
+    const response = await owner.ask("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables: { after } }),
+    });
+    const { messages } = Object(await response.json()).data.inbox;
+    for (const { node } of messages.edges) {
+      inbox.messages.add(node.message);
+      const state = String(node.mail?.state);
+      inbox.mails[state] = (inbox.mails[state] ?? 0) + 1;
+    }
+    if (!messages.pageInfo.hasNextPage) return inbox;
+    after = messages.pageInfo.endCursor;
+  }
+}
+
+/** @returns what was acknowledged and is not there */
+async function findLost(server: Server, load: Load): Promise<string[]> {
+  const { acknowledged, unknownBanners } = load;
+  const owner = await signIn(server.origin);
+  const lost: string[] = [];
+  for (const slug of acknowledged.slugs) {
+    const response = await owner.ask(`/api/projects/slug/${slug}`);
+    await response.arrayBuffer();
+    if (response.status !== 200) lost.push(`${slug} is lost (${response.status})`);
+  }
+  await assertPresent(server, { slugs: [], files: acknowledged.files }, 0).catch((error) =>
+    lost.push(String(error)),
+  );
+  const { content } = Object(await (await owner.ask("/api/banner")).json());
+  if (content !== acknowledged.banner && !unknownBanners.has(content)) {
+    lost.push(`the banner says ${content}, not ${acknowledged.banner}`);
+  }
+  const { messages, mails } = await readInbox(server);
+  for (const message of acknowledged.messages) {
+    if (!messages.has(message)) lost.push(`lost: ${message}`);
+  }
+  if (mails.FAILED) lost.push(`${mails.FAILED} mails were given up`);
+  return lost;
+}
