@@ -39,6 +39,8 @@ test.each([
     payload,
   });
   expect([response.statusCode, await rest.site.database.project.count()]).toEqual([400, 0]);
+  // Before any schema has looked at it.
+  expect(Object.keys(response.json().fields)).toEqual(["body"]);
 });
 
 test("bodies that are too large or no JSON are refused", async () => {
