@@ -96,14 +96,13 @@ export function putLoad(
     // A picture that nothing uses is the owner's alone.
     const isOver = status === 401 || (status === 404 && action === "picture");
     const said = await describe(response).catch(String);
+    const isPolite = headers.has("retry-after");
+    const isExpected = (each: Fault) =>
+      isOver ? each.endsSessions : isPolite && each.explains[action]?.includes(status);
     // What waits too long to be rendered, on a machine with too much to do.
-    if (action === "page" && headers.has("retry-after") && said.includes('"BUSY"')) load.busy += 1;
-    else
-      note(`${action} ${status}`, `${path} ${said}`, (each) =>
-        isOver
-          ? each.endsSessions
-          : headers.has("retry-after") && each.explains[action]?.includes(status),
-      );
+    const isBusy = action === "page" && isPolite && said.includes('"BUSY"');
+    if (isBusy && !faults.some(isExpected)) load.busy += 1;
+    else note(`${action} ${status}`, `${path} ${said}`, isExpected);
     if (isOver && session === asked) {
       signingIn ??= signIn(server().origin).finally(() => (signingIn = undefined));
       session = await signingIn.catch(() => session);
