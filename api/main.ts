@@ -26,7 +26,7 @@ import { openDirectReads } from "./database/direct-reads.ts";
 import { openCoordination } from "./database/instances/coordination.ts";
 import type { InstanceLock } from "./database/instances/instance-lock.ts";
 import { applyMigrations } from "./database/migrations.ts";
-import { isFirstStartComplete } from "./database/queries/site.ts";
+import { readFirstStart } from "./database/queries/site.ts";
 import { checkpoint, checkpointRegularly } from "./database/sqlite/checkpoints.ts";
 import { lockDataFolder } from "./database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
@@ -91,7 +91,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
   // Checked without Prisma, whose query compiler takes a tenth of a start.
-  const generated = (await isFirstStartComplete(reads))
+  const generated = (await readFirstStart(reads)).isComplete
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });
   await checkpoint(database);

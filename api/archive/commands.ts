@@ -7,11 +7,11 @@ import { logCommand } from "../access/audit/audit-log.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { assertDatabase } from "../backup/commands.ts";
 import { ArchiveFault } from "../backup/unpack-archive.ts";
-import { migrateStopped } from "../boot/bring-up-to-date.ts";
+import { bringUpToDate } from "../boot/bring-up-to-date.ts";
 import { prepareDataFolder, readOrCreateSecret } from "../boot/data-folder.ts";
 import { completeFirstStart } from "../boot/first-start.ts";
 import { isPostgres } from "../database/address.ts";
-import { openDatabase } from "../database/client.ts";
+import { type Database, openDatabase } from "../database/client.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { fillDatabase, hasSite } from "../database/copying/fill-database.ts";
 import { applyMigrations } from "../database/migrations.ts";
@@ -21,6 +21,7 @@ import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { log } from "../log.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
+import type { Storage } from "../media/storage/storage.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 import type { ArchiveOptions } from "./collect-content.ts";
@@ -88,9 +89,12 @@ export async function importFile(
   try {
     // Before a folder or a database is made.
     (await openArchive(path)).close();
-    const lines = (await hasSite(environment.databaseUrl))
-      ? await importIntoSite(environment, path, options)
-      : await importAsSite(environment, path, options);
+    const { result: lines, password } = await importInto(
+      environment,
+      { path, isDryRun: options.isDryRun },
+      (services, dataFolder) => importArchive(services, path, dataFolder, options),
+    );
+    if (password !== undefined) lines.push(sayPassword(password));
     const told = options.isDryRun
       ? `This would happen with ${path}; nothing has changed:`
       : `${environment.dataFolder} has taken ${path}:`;
@@ -101,51 +105,63 @@ export async function importFile(
   }
 }
 
-async function importIntoSite(
+export const sayPassword = (password: string) => `The portfolio password is ${password}.`;
+
+type Import = { path: string; isDryRun: boolean };
+type Bring<Result> = (
+  services: { database: Database; storage: Storage },
+  dataFolder: string,
+) => Promise<Result>;
+/** With the password of the portfolio, where one was made up. */
+type Imported<Result> = { result: Result; password?: string | undefined };
+
+/** Imports into the site, which may be running, or makes it in a data folder that was never started. */
+export async function importInto<Result>(
   environment: Environment,
-  path: string,
-  options: Importing,
-): Promise<string[]> {
+  what: Import,
+  bring: Bring<Result>,
+): Promise<Imported<Result>> {
   const { databaseUrl, dataFolder } = environment;
-  await migrateStopped(environment);
+  if (!(await hasSite(databaseUrl))) return importAsSite(environment, what, bring);
+  await bringUpToDate(environment);
   const database = await openDatabase(databaseUrl, deriveMediaUses);
   try {
     const { storage } = await openStorage(environment);
-    const lines = await importArchive({ database, storage }, path, dataFolder, options);
-    if (!options.isDryRun) await logCommand(database, "import", basename(path));
-    return lines;
+    const result = await bring({ database, storage }, dataFolder);
+    if (!what.isDryRun) await logCommand(database, "import", basename(what.path));
+    return { result };
   } finally {
     await database.$disconnect();
   }
 }
 
 /** The site of a data folder that was never started is made beside it, and moved there when it is whole. */
-async function importAsSite(
+async function importAsSite<Result>(
   environment: Environment,
-  path: string,
-  options: Importing,
-): Promise<string[]> {
-  if (options.isDryRun) {
+  what: Import,
+  bring: Bring<Result>,
+): Promise<Imported<Result>> {
+  if (what.isDryRun) {
     const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
     const databaseUrl = `file:${join(dataFolder, "vitrine.db")}`;
     const aside = { ...environment, dataFolder, databaseUrl };
-    return makeSite(aside, path, options).finally(() => rm(dataFolder, { recursive: true }));
+    return makeSite(aside, what, bring).finally(() => rm(dataFolder, { recursive: true }));
   }
   const { databaseUrl, dataFolder } = environment;
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
   try {
-    return await makeSite(environment, path, options);
+    return await makeSite(environment, what, bring);
   } finally {
     await lock.close();
   }
 }
 
-async function makeSite(
+async function makeSite<Result>(
   environment: Environment,
-  path: string,
-  options: Importing,
-): Promise<string[]> {
+  { path, isDryRun }: Import,
+  bring: Bring<Result>,
+): Promise<Imported<Result>> {
   const { databaseUrl, dataFolder } = environment;
   // On the same disk, so that the file can be renamed to its final name.
   const beside = isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
@@ -157,21 +173,19 @@ async function makeSite(
     const { storage } = await openStorage(environment);
     const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
     const services = { database, storage, sealedText: createSealedText(secret) };
-    const lines: string[] = [];
+    let result: Result;
+    let password: string | undefined;
     try {
-      const { portfolio } = await completeFirstStart(
-        { ...environment, demoContent: false },
-        services,
-      );
-      lines.push(...(await importArchive(services, path, dataFolder, options)));
+      const generated = await completeFirstStart({ ...environment, demoContent: false }, services);
+      result = await bring(services, dataFolder);
       await logCommand(database, "import", basename(path));
-      if (portfolio && !options.isDryRun) lines.push(`The portfolio password is ${portfolio}.`);
+      if (!isDryRun) password = generated.portfolio;
       await checkpoint(database);
     } finally {
       await database.$disconnect();
     }
-    if (!options.isDryRun) await fillDatabase(file, databaseUrl);
-    return lines;
+    if (!isDryRun) await fillDatabase(file, databaseUrl);
+    return { result, password };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

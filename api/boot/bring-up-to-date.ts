@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { applyMigrations } from "../database/migrations.ts";
-import { isFirstStartComplete } from "../database/queries/site.ts";
+import { readFirstStart } from "../database/queries/site.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import type { Environment } from "../environment.ts";
 import { renewMediaUses } from "../projects/derive-media-uses.ts";
@@ -14,13 +14,14 @@ import { StartError } from "../start-error.ts";
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
   await migrateStopped({ dataFolder, databaseUrl });
   const reads = openDirectReads(databaseUrl);
-  if (await isFirstStartComplete(reads).catch(() => false)) return;
+  const { isStarted } = await readFirstStart(reads).catch(() => ({ isStarted: false }));
+  if (isStarted) return;
   throw new StartError(`${dataFolder} holds no site that was started; run npm start first.`);
 }
 
 type Place = Pick<Environment, "dataFolder" | "databaseUrl">;
 
-export async function migrateStopped({ dataFolder, databaseUrl }: Place): Promise<void> {
+async function migrateStopped({ dataFolder, databaseUrl }: Place): Promise<void> {
   const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
     if (error instanceof StartError) return null; // it is running, and has done it
     throw error;

@@ -1,15 +1,11 @@
 import { join } from "node:path";
-import { importFile } from "../archive/commands.ts";
+import { importFile, importInto, sayPassword } from "../archive/commands.ts";
 import { isArchive } from "../archive/read-archive.ts";
 import type { ImportOptions } from "../archive/write-content.ts";
-import { assertDatabase } from "../backup/commands.ts";
-import { bringUpToDate } from "../boot/bring-up-to-date.ts";
-import { openDatabase } from "../database/client.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { readEnvironment } from "../environment.ts";
+import { log } from "../log.ts";
 import { localImageWorker } from "../media/derivatives/image-worker.ts";
-import { openStorage } from "../media/storage/open-storage.ts";
-import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 import { UserFault } from "../validation/accept.ts";
 import { importWork } from "./import-work.ts";
@@ -28,7 +24,7 @@ export type ImportWords = Partial<ImportOptions> & {
 const fetching = { time: 60 * 60_000 };
 
 /**
- * Brings an archive in, or projects of another program, as drafts. The site may be running.
+ * Brings an archive in, or projects of another program, as drafts. The site may be running, or was never started.
  * @param variables the environment of the process
  * @returns the report for the terminal
  * @throws {StartError} where nothing was written
@@ -41,17 +37,25 @@ export async function importFrom(
     return importFile(variables, path, { clash, messages, isDryRun: dryRun });
   }
   const environment = readEnvironment({ LOG_LEVEL: "error", ...variables });
-  assertDatabase(environment.databaseUrl);
-  await bringUpToDate(environment);
-  const database = await openDatabase(environment.databaseUrl, deriveMediaUses);
+  log.level = environment.logLevel;
   try {
-    const { storage } = await openStorage(environment);
-    const incomingFolder = join(environment.dataFolder, "incoming");
-    const services = { database, storage, maker: localImageWorker, incomingFolder };
-    const report = await withIncoming(path, uploads, (incoming) =>
-      importWork(services, incoming, { isDryRun: dryRun, fetching: fetch ? fetching : undefined }),
+    const { result, password } = await withIncoming(path, uploads, (incoming) =>
+      importInto(environment, { path, isDryRun: dryRun }, ({ database, storage }, dataFolder) =>
+        importWork(
+          {
+            database,
+            storage,
+            maker: localImageWorker,
+            incomingFolder: join(dataFolder, "incoming"),
+          },
+          incoming,
+          { isDryRun: dryRun, fetching: fetch ? fetching : undefined },
+        ),
+      ),
     );
-    return printReport(report);
+    return [printReport(result), ...(password === undefined ? [] : [sayPassword(password)])].join(
+      "\n",
+    );
   } catch (error) {
     if (storageFaultOf(error)?.code === "STORAGE_FULL") {
       throw new StartError(
@@ -60,7 +64,5 @@ export async function importFrom(
     }
     if (!(error instanceof UserFault || error instanceof StartError)) throw error;
     throw new StartError(`${error.message.replace(/\.?$/, ".")} Nothing was written.`);
-  } finally {
-    await database.$disconnect();
   }
 }

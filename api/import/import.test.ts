@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../database/client.ts";
 import { openStoredBatch } from "../media/uploads/stored-batch.ts";
 import { sweepUploads } from "../media/uploads/sweep-uploads.ts";
 import { databaseVariables } from "../testing/postgres.ts";
@@ -452,6 +454,39 @@ test.each<[string, () => Promise<string>, RegExp]>([
   expect(refused).toMatch(message);
   expect(refused).toMatch(/Nothing was written\.$/);
   expect(await everything()).toEqual(before);
+});
+
+test("the log of changes names what was imported", async () => {
+  await bring(await writeFolder({ "a.md": markdown }), undefined, true);
+  const imports = () => site.database.auditEntry.findMany({ where: { action: "import" } });
+  const before = (await imports()).length;
+  const path = await writeFolder({ "a.md": markdown });
+  await bring(path);
+  const [last, ...others] = (await imports()).reverse();
+  expect([others.length, last]).toEqual([
+    before,
+    expect.objectContaining({ actor: "Terminal", subject: basename(path) }),
+  ]);
+});
+
+test("a data folder that was never started becomes a site with what is imported", async () => {
+  const path = await writeFolder({ "tide.md": "# Tide\n\nWords of it.\n" });
+  const DATA_DIR = join(folder, "never-started");
+  const rehearsed = await importFrom({ DATA_DIR }, { path, dryRun: true });
+  expect(rehearsed).toContain("Tide");
+  expect(existsSync(DATA_DIR)).toBe(false);
+  expect(await importFrom({ DATA_DIR }, { path, dryRun: false })).toMatch(
+    /Tide.*The portfolio password is/s,
+  );
+  // Nobody has signed in yet: the next one finds a site all the same.
+  expect(await importFrom({ DATA_DIR }, { path, dryRun: false })).not.toContain("password");
+  const database = await openDatabase(`file:${join(DATA_DIR, "vitrine.db")}`);
+  const projects = await database.project.findMany();
+  await database.$disconnect();
+  expect(projects.map(({ name, visibility }) => [name, visibility])).toEqual([
+    ["Tide", "draft"],
+    ["Tide", "draft"],
+  ]);
 });
 
 test("what cannot be kept of a good source is said, with where it came from", async () => {

@@ -1,11 +1,14 @@
 import type { Statements } from "../statements.ts";
 
-/** Whether there are content and an owner whose password is known. */
-export async function isFirstStartComplete(reads: Statements): Promise<boolean> {
-  const [found] = await reads.all<{ isComplete: number | null }>(`
-    SELECT (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1)
-      AND EXISTS (SELECT 1 FROM "SiteColors") AS "isComplete"`);
-  return found?.isComplete === 1;
+/** Whether the first start has written everything, which `isStarted` says, and the owner's password is known. */
+export async function readFirstStart(
+  reads: Statements,
+): Promise<{ isStarted: boolean; isComplete: boolean }> {
+  const [found] = await reads.all<{ isStarted: number; isKnown: number | null }>(`
+    SELECT EXISTS (SELECT 1 FROM "SiteColors") AS "isStarted",
+      (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1) AS "isKnown"`);
+  const isStarted = found?.isStarted === 1;
+  return { isStarted, isComplete: isStarted && found.isKnown === 1 };
 }
 
 /** The encrypted passwords. Undefined or null where there is none. */
