@@ -456,6 +456,18 @@ test.each<[string, () => Promise<string>, RegExp]>([
   expect(await everything()).toEqual(before);
 });
 
+test("of 10,000 files in a zip the one that is a project becomes one", async () => {
+  const files = Array.from({ length: 9_999 }, (_, place) => ({
+    name: `Vault/Clippings/${place % 50}/clip ${place}.canvas`,
+    bytes: "x",
+  }));
+  const before = await everything();
+  const zip = writeZip([...files, { name: "Vault/Work/many.md", bytes: "# Many\n\nWords.\n" }]);
+  expect(await bring(await writeOne("vault.zip", zip))).toMatch(/Many/);
+  const [projects = 0, ...others] = before;
+  expect(await everything()).toEqual([projects + 1, ...others]);
+});
+
 test("the log of changes names what was imported", async () => {
   await bring(await writeFolder({ "a.md": markdown }), undefined, true);
   const imports = () => site.database.auditEntry.findMany({ where: { action: "import" } });

@@ -60,7 +60,8 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     }
     // The server encodes AVIF in the background: that takes seconds for each, and WebP is there meanwhile.
     if (version?.format === "avif" && !(await hasEveryAvif(asset, version))) {
-      unprepared += 1;
+      // Wider ones are encoded when a visitor of the site asks for them.
+      if (version.width <= widestPrepared) unprepared += 1;
       return null;
     }
     if (derivative !== undefined) {

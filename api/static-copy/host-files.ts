@@ -24,6 +24,8 @@ const lasting = "public, max-age=31536000, immutable";
 export function hostFiles(path: string, redirects: CopyRedirect[]): Record<string, string> {
   const pairs = Object.entries(headers);
   const plain = redirects.filter(({ from }) => !from.includes("?"));
+  const root =
+    path === "" ? "the folder of the copy" : `the folder in which the copy is ${path.slice(1)}`;
   const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
   return {
     _headers: lines(
@@ -45,7 +47,7 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       ...plain.map(({ from, to }) => `Redirect 301 "${path}${inAddress(from)}" "${to}"`),
     ),
     "nginx.conf": lines(
-      "# To be included in a server block, with the folder of the copy as its root.",
+      `# To be included in a server block, with ${root} as its root.`,
       "index index.html;",
       `error_page 404 ${path}/404.html;`,
       ...pairs.map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -61,7 +63,7 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       `location ~ /\\. { return 404; }`,
     ),
     Caddyfile: lines(
-      "# To be imported in a site block, with the folder of the copy as its root.",
+      `# To be imported in a site block, with ${root} as its root.`,
       "header {",
       ...pairs.map(([name, value]) => `\t${name} "${value}"`),
       "}",

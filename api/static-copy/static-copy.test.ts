@@ -13,6 +13,7 @@ import {
   relativeAddress,
 } from "./copy-addresses.ts";
 import { openCopyFolder } from "./copy-folder.ts";
+import { createMediaCopy } from "./copy-media.ts";
 import { bringDrawings, printPage, readPage, replaceAddresses } from "./copy-page.ts";
 import { hostFiles } from "./host-files.ts";
 
@@ -203,6 +204,20 @@ test("a folder that meets the site's own data is refused", async () => {
   }
 });
 
+test("an AVIF that the site never prepares is not said to be missing", async () => {
+  const picture = { path: "/objects/a.webp", kind: "image", mediaType: "image/webp", checksum: "" };
+  const asset = { ...picture, width: 2_624, height: 1_000, focalX: 0.5 };
+  const { include, countUnprepared } = createMediaCopy({
+    database: { mediaAsset: { findUnique: async () => asset } },
+    media: { storage: { stat: async () => null } },
+    folder: await openCopyFolder(await makeFolder(), await makeFolder()),
+    request: async () => ({ statusCode: 200 }),
+  } as unknown as Parameters<typeof createMediaCopy>[0]); // as much as it asks for a size
+  const addresses = [960, 2_624].map((width) => `/objects/a.webp/${width}.avif`);
+  for (const address of addresses) expect(await include(address)).toBeNull();
+  expect(countUnprepared()).toBe(1);
+});
+
 test("hosts get the headers, the page of what is missing, and the redirects in their own form", () => {
   const files = hostFiles("/me", [
     { from: "/former page", to: "/me/project/a/" },
@@ -214,6 +229,7 @@ test("hosts get the headers, the page of what is missing, and the redirects in t
     `location = "/me/former page" { return 301 "/me/project/a/"; }`,
   );
   for (const text of Object.values(files)) expect(text).not.toContain("?p=1");
+  expect(files["nginx.conf"]).toContain("the folder in which the copy is me as its root");
   for (const name of [".htaccess", "nginx.conf", "Caddyfile"]) {
     expect(files[name]).toContain("/me/404.html");
   }
