@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import { entryPaths } from "../../pages/paths.ts";
 import { stripSiteAddress } from "../base-path.ts";
 
 /**
@@ -12,6 +13,8 @@ export function addressInCopy(address: string, site: string): string | undefined
   const { pathname, searchParams } = new URL(inner, site);
   // It tells browsers of a new version; a copy has one.
   searchParams.delete("v");
+  // A viewed picture has one page, with as much of the grid as leads to it.
+  if (searchParams.has("view")) searchParams.delete("count");
   searchParams.sort();
   const parameters = searchParams.toString();
   return parameters === "" ? pathname : `${pathname}?${parameters}`;
@@ -77,3 +80,13 @@ export function hostedAddress(site: string, file: string): string {
 }
 
 const addressOfFile = (file: string) => file.split("/").map(encodeURIComponent).join("/");
+
+/** Whether an address needs the server. */
+export const isEntrance = (address: string) =>
+  [...Object.values(entryPaths), "/admin"].some((path) =>
+    ["", "/", "?"].some((next) => (next ? address.startsWith(path + next) : address === path)),
+  );
+
+export const isMedia = (address: string) => /^\/(?:objects|uploads)\//.test(address);
+export const isPdf = (address: string) => /^[^?]+\.pdf(?:\?|$)/.test(address);
+export const isFeed = (address: string) => /^\/(?:feed\.(?:xml|json)|social-card\/)/.test(address);

@@ -44,6 +44,8 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
     delete properties.disabled;
   }
+  // It leads no further without the code of the site.
+  if (has("work-more") && properties.dataLimit !== undefined) return [];
   if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
   // Asking for access is a form of the server's, too.
   if (has("portfolio-gate-ask")) return String(properties.href) === "/connect" ? [element] : [];
@@ -235,4 +237,31 @@ export function finishPage(page: Root, script: string, data: string | null): voi
     if (!isStructuredData(element)) return [element];
     return data === null ? [] : [{ ...element, children: [{ type: "text", value: data }] }];
   });
+}
+
+/**
+ * Styles as they are where no scripts run, for pages without the code of the site: in browsers that run scripts,
+ * too. Videos and the navigation of a project have theirs in copies.
+ */
+export function stylesWithoutCode(css: string): string {
+  const queries =
+    /\(scripting: ?(none|enabled)\)(?=[^{]*\{\s*(?!\.video-switch|body:has\(\.project-pill))/g;
+  return css.replace(queries, (_, scripting) =>
+    scripting === "none" ? "(min-width:0)" : "(max-width:0)",
+  );
+}
+
+/** Replaces each match in a text by what `replace` makes of it, one after the other. */
+export async function replaceAll(
+  text: string,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => Promise<string>,
+): Promise<string> {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    parts.push(text.slice(end, match.index), await replace(match));
+    end = match.index + match[0].length;
+  }
+  return parts.join("") + text.slice(end);
 }

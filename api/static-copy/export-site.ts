@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
-import { entryPaths, openPaths } from "../../pages/paths.ts";
+import { openPaths } from "../../pages/paths.ts";
 import { basePathOf, stripBasePath } from "../base-path.ts";
 import type { Database } from "../database/client.ts";
 import type { ContactWay } from "../environment.ts";
@@ -12,6 +12,10 @@ import { StartError } from "../start-error.ts";
 import {
   addressInCopy,
   hostedAddress,
+  isEntrance,
+  isFeed,
+  isMedia,
+  isPdf,
   otherFile,
   pageFile,
   relativeAddress,
@@ -24,7 +28,9 @@ import {
   printPage,
   readPage,
   replaceAddresses,
+  replaceAll,
   structuredDataOf,
+  stylesWithoutCode,
 } from "./copy-page.ts";
 import { hostFiles, readRedirects } from "./host-files.ts";
 import { type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
@@ -68,11 +74,6 @@ const maxRemembered = 50;
 /** An address that no page has: its response is the copy's 404 page. */
 const missing = "/404";
 const script = "static.js";
-/** What needs the server. */
-const isEntrance = (address: string) =>
-  [...Object.values(entryPaths), "/admin"].some((path) =>
-    ["", "/", "?"].some((next) => (next ? address.startsWith(path + next) : address === path)),
-  );
 
 /**
  * Writes everything that visitors may see into a folder, as plain files with relative addresses. It asks the site
@@ -95,6 +96,8 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const pages: Record<string, string> = {};
   const taken = new Set(Object.values(former.pages));
   let written = 0;
+  /** Whether the grid of work has more than a page shows without the site's own code. */
+  let isWorkCut = false;
   /** PDF files that the site has not made yet. */
   const unready: string[] = [];
   /** What names other addresses, which may name it. */
@@ -164,7 +167,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     const file = otherFile(address);
     await folder.write(
       file,
-      address.endsWith(".css") ? await inStyles(bytes.toString(), file) : bytes,
+      address.endsWith(".css") ? await inStyles(stylesWithoutCode(bytes.toString()), file) : bytes,
     );
     return file;
   };
@@ -193,6 +196,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   };
 
   const writePage = async (address: string, file: string, html: string) => {
+    isWorkCut ||= html.includes(" data-limit=");
     const page = readPage(html, contact, within);
     await bringDrawings(page, async (address) => (await readAsset(address))?.toString() ?? null);
     const targets = new Map<string, string | null>();
@@ -273,6 +277,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     ...(site === undefined
       ? ["Feeds, sitemap and cards for link previews: the address of the copy is not known"]
       : []),
+    ...(isWorkCut ? ["Work: the pictures after the first 480 of a grid"] : []),
     ...unready.map((address) => `${address}: not made yet; export again in a minute`),
     ...(unprepared > 0
       ? [`${unprepared} AVIF sizes that the site has not encoded yet: WebP stands for them`]
@@ -301,24 +306,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   }
 }
 
-const isMedia = (address: string) => /^\/(?:objects|uploads)\//.test(address);
-const isPdf = (address: string) => /^[^?]+\.pdf(?:\?|$)/.test(address);
-const isFeed = (address: string) => /^\/(?:feed\.(?:xml|json)|social-card\/)/.test(address);
 const typeOf = ({ headers }: LightMyRequestResponse) => String(headers["content-type"]);
 const isPage = (response: LightMyRequestResponse) => typeOf(response).startsWith("text/html");
 const isText = (response: LightMyRequestResponse) =>
   /^(?:application|text)\/.*(?:xml|json|plain)/.test(typeOf(response));
-
-async function replaceAll(
-  text: string,
-  pattern: RegExp,
-  replace: (match: RegExpExecArray) => Promise<string>,
-): Promise<string> {
-  const parts: string[] = [];
-  let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    parts.push(text.slice(end, match.index), await replace(match));
-    end = match.index + match[0].length;
-  }
-  return parts.join("") + text.slice(end);
-}

@@ -14,7 +14,13 @@ import {
 } from "./copy-addresses.ts";
 import { openCopyFolder } from "./copy-folder.ts";
 import { createMediaCopy } from "./copy-media.ts";
-import { bringDrawings, printPage, readPage, replaceAddresses } from "./copy-page.ts";
+import {
+  bringDrawings,
+  printPage,
+  readPage,
+  replaceAddresses,
+  stylesWithoutCode,
+} from "./copy-page.ts";
 import { hostFiles } from "./host-files.ts";
 
 async function makeFolder(): Promise<string> {
@@ -48,6 +54,7 @@ test("addresses lead from file to file, and to the folders of pages on a host", 
   );
   expect(hostedAddress("https://x.org", "index.html")).toBe("https://x.org/");
   expect(addressInCopy("https://x.org/favicon.ico?v=1", "https://x.org")).toBe("/favicon.ico");
+  expect(addressInCopy("/work?count=96&view=7", "https://x.org")).toBe("/work?view=7");
   expect(addressInCopy("https://y.org/", "https://x.org")).toBeUndefined();
   expect(addressInCopy("//y.org/a", "https://x.org")).toBeUndefined();
   expect(addressInCopy("https://x.org/me/work", "https://x.org/me")).toBe("/work");
@@ -103,6 +110,17 @@ test("buttons of a form that asks for a page name the page", () => {
   expect(printPage(page)).toContain(
     `<button type="submit" formaction="/work?tag=maps&amp;view=3">`,
   );
+});
+
+test("styles are those of pages without the code of the site, but for what the copy's script does", () => {
+  const css =
+    "@media print,(scripting:none){.embed-stage{display:none}}@media screen and (scripting:enabled){.a{top:0}}";
+  expect(stylesWithoutCode(css)).toBe(
+    "@media print,(min-width:0){.embed-stage{display:none}}@media screen and (max-width:0){.a{top:0}}",
+  );
+  const own =
+    "@media (scripting:none){.video-switch{display:none}}@media (scripting:none){body:has(.project-pill:not([data-static])) .site-footer{top:0}}";
+  expect(stylesWithoutCode(own)).toBe(own);
 });
 
 test("drawings of other files are brought into the page", async () => {
