@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures the built product and writes bench/results/RESULTS.md, with each target and whether
  * it is met. Takes about ten minutes; wants the machine to itself. `npm run bench -- --postgresql` has the
- * sites on a server of PostgreSQL instead, and writes bench/results/RESULTS-postgresql.md.
+ * sites on a server of PostgreSQL instead, and writes bench/results/RESULTS-postgresql.md. `-- --export` measures
+ * the export of the site as plain files alone, on request of a data folder with the prepared demo that it names.
  */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { measureVisits } from "./browser.ts";
 import { chooseDatabases, files } from "./databases.ts";
+import { measureExports, withExports } from "./export.ts";
 import { measureGrowth } from "./growth.ts";
 import { auditPages } from "./lighthouse.ts";
 import { measureProcessorBySize } from "./processor.ts";
@@ -21,6 +23,17 @@ import { measureWrites } from "./writes.ts";
 await install();
 await generate();
 await build();
+const [option, preparedFolder] = process.argv.slice(2);
+const ownResults = "bench/results/RESULTS.md";
+if (option === "--export") {
+  const demoFolder = preparedFolder ?? (await measureStart()).demoFolder;
+  if (!preparedFolder) await preparePictures(demoFolder);
+  const exports = await measureExports(demoFolder);
+  const report = await readFile(ownResults, "utf8");
+  await writeFile(ownResults, withExports(report, exports, new Date()));
+  if (!preparedFolder) await removeFolder(demoFolder);
+  process.exit();
+}
 const databases = await chooseDatabases(process.argv);
 
 const started = performance.now();
@@ -50,6 +63,8 @@ const growth = await measureGrowth(demoFolder, databases);
 say("processor time by turns with a bare server");
 const costs = await measureProcessorBySize(demoFolder, databases);
 await databases.stop();
+say("exporting the site");
+const exports = await measureExports(demoFolder);
 await removeFolder(demoFolder);
 
 const results = {
@@ -64,9 +79,9 @@ const results = {
   audits,
 };
 const minutes = Math.round((performance.now() - started) / 60_000);
-const path =
-  databases === files ? "bench/results/RESULTS.md" : "bench/results/RESULTS-postgresql.md";
-await writeFile(path, reportOf(results, new Date(), minutes, databases.name));
+const path = databases === files ? ownResults : "bench/results/RESULTS-postgresql.md";
+const report = reportOf(results, new Date(), minutes, databases.name);
+await writeFile(path, withExports(report, exports, new Date()));
 for (const { what, target, found, isMet } of targetsOf(results)) {
   console.log(`${isMet ? "met   " : "missed"}  ${what}: ${found} (${target})`);
 }

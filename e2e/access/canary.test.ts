@@ -5,9 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { GraphQLSchema } from "graphql";
 import { expect, onTestFinished, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
+import { findLookDifferences } from "../harness/look-differences.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readAssets, readSchema, type Subject } from "./crawl.ts";
-import { exportSite, missingIn, readCopy } from "./exported-files.ts";
+import { exportSite, missingIn, onlyOnTheSite, readCopy } from "./exported-files.ts";
 import {
   addPictures,
   hiddenMarker,
@@ -264,6 +265,8 @@ test("the site as files has what visitors find, each address in place, and nothi
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   const words = ["--url", "https://example.org/portfolio", "--mail", "me@example.org"];
   const told = await exportSite(journey.folder, copy, ...words);
+  const again = await exportSite(journey.folder, copy, ...words);
+  expect(again).toContain(" 0 files are new or changed,");
   expect(told).toContain("Canary: its case study needs the password");
   expect(told).toContain("canary-draft-title: visitors do not find it");
 
@@ -284,8 +287,15 @@ test("the site as files has what visitors find, each address in place, and nothi
     expect([known, all.includes(known)]).toEqual([known, true]);
   }
 
+  const open = (path: string) => journey.open(path, { reducedMotion: "reduce" });
+  const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
+  for (const path of ["/", "/work", "/project/shown"]) {
+    const [live, copied] = await Promise.all([open(path), open(fileOf(path))]);
+    expect([path, await findLookDifferences(live, copied, onlyOnTheSite)]).toEqual([path, []]);
+  }
+
   // A busy browser gives transitions up.
-  const page = await journey.open(pathToFileURL(join(copy, "index.html")).href, {
+  const page = await journey.open(fileOf("/"), {
     expectedProblems: /^page error: Transition was aborted/,
   });
   await page.getByRole("link", { name: "Work", exact: true }).first().click();
@@ -298,7 +308,4 @@ test("the site as files has what visitors find, each address in place, and nothi
   await page.waitForURL(/work\/index\.html/);
   await page.getByRole("link", { name: "Connect", exact: true }).first().click();
   await page.getByRole("link", { name: "me@example.org" }).waitFor();
-  expect(await exportSite(journey.folder, copy, ...words)).toContain(
-    " 0 files are new or changed,",
-  );
 }, 300_000);

@@ -4,12 +4,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { quickPictures } from "../harness/server.ts";
+
+/** What of a page needs the server or the site's own code, as a selector, and what stands for it in a copy. */
+export const onlyOnTheSite = [
+  ".owner-lock, .contact-form, .portfolio-gate, a[href^='mailto:']",
+  ".quotes-steps, .quote + .quote, .embed-stage, .before-after-stage, .code-block-copy",
+].join();
 
 /** Writes a site as plain files. @returns what the command says */
 export async function exportSite(data: string, copy: string, ...words: string[]): Promise<string> {
   const command = promisify(execFile);
   const { stdout } = await command(process.execPath, ["scripts/export.mjs", copy, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: data },
+    env: { PATH: process.env.PATH, DATA_DIR: data, ...quickPictures },
   });
   return stdout;
 }

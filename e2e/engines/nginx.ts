@@ -101,6 +101,41 @@ export function startFileServer(program: string, files: SentFile[]): Promise<Ngi
   });
 }
 
+const typesOfCopies = {
+  ...{ html: "text/html", css: "text/css", js: "text/javascript", woff2: "font/woff2" },
+  ...{ avif: "image/avif", webp: "image/webp", png: "image/png", jpeg: "image/jpeg" },
+  ...{ svg: "image/svg+xml", ico: "image/x-icon", mp4: "video/mp4", pdf: "application/pdf" },
+  ...{ xml: "application/xml", webmanifest: "application/manifest+json" },
+};
+
+/**
+ * nginx that serves a static copy, with the headers and redirects of the copy's own file.
+ * @param root the folder that holds the copy at its path
+ */
+export async function startCopyServer(program: string, root: string, path: string) {
+  const types = Object.entries(typesOfCopies).map(([name, type]) => `${type} ${name};`);
+  const nginx = await start(
+    program,
+    (folder, port) => `
+  types { ${types.join(" ")} }
+  log_format requests "$status $request_uri";
+  server {
+    listen 127.0.0.1:${port};
+    access_log ${join(folder, "requests")} requests;
+    root ${root};
+    include ${join(root, path, "nginx.conf")};
+  }`,
+  );
+  return {
+    ...nginx,
+    /** What was asked for below the path, each after its status. */
+    readRequests: async () => {
+      const lines = (await readFile(join(nginx.folder, "requests"), "utf8")).split("\n");
+      return lines.filter((line) => line.includes(` ${path}/`));
+    },
+  };
+}
+
 /** @param http what is in its `http` block, by its folder and port */
 async function start(
   program: string,

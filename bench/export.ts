@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { processorTimeOfAll } from "./processor-time.ts";
+import { describeMachine, megabytes, table } from "./report.ts";
+import { seedProjects } from "./seed.ts";
+import { residentMemory } from "./site.ts";
+import { removeFolder } from "./start.ts";
+
+const projects = 200;
+const workImagesEach = 2;
+const picturesEach = 20;
+
+type Export = {
+  site: string;
+  pages: number;
+  written: number;
+  files: number;
+  bytes: number;
+  seconds: number;
+  /** Milliseconds of all its processes. */
+  processor: number;
+  /** Resident bytes of the process and of the one that encodes pictures, at their greatest. */
+  memory: number;
+};
+
+/**
+ * Exports the demo, and a site of two hundred projects with four thousand pictures, each twice: the second
+ * time nothing has changed.
+ * @param demoFolder a data folder with the demo whose pictures are prepared
+ */
+export async function measureExports(demoFolder: string): Promise<Export[]> {
+  const large = await seedProjects(demoFolder, projects, {
+    images: workImagesEach,
+    casePictures: picturesEach - workImagesEach,
+    areOwnFiles: true,
+  });
+  const results: Export[] = [];
+  for (const [site, data] of [
+    ["the demo", demoFolder],
+    [`${projects} projects, ${(projects * picturesEach).toLocaleString("en")} pictures`, large],
+  ] as const) {
+    const copy = await mkdtemp(join(tmpdir(), "vitrine-bench-copy-"));
+    results.push({ site, ...(await measureExport(data, copy)) });
+    results.push({ site: `${site}, again`, ...(await measureExport(data, copy)) });
+    await rm(copy, { recursive: true });
+  }
+  await removeFolder(large);
+  return results;
+}
+
+async function measureExport(data: string, copy: string): Promise<Omit<Export, "site">> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ["scripts/export.mjs", copy], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "close");
+  let told = "";
+  child.stdout.on("data", (bytes) => {
+    told += bytes;
+  });
+  let processor = 0;
+  let memory = 0;
+  const timer = setInterval(async () => {
+    // Between two looks it may have ended.
+    processor = await processorTimeOfAll(child.pid).catch(() => processor);
+    memory = Math.max(memory, await memoryOfAll(child.pid).catch(() => 0));
+  }, 50);
+  const [code] = await ended;
+  clearInterval(timer);
+  const seconds = (performance.now() - begun) / 1_000;
+  const [, pages, written] = /: (\d+) pages\. (\d+) files/.exec(told) ?? [];
+  if (code !== 0 || !pages) throw new Error(`The export ended with ${code}: ${told}`);
+  console.log(told);
+  const sizes = await sizesBelow(copy);
+  return {
+    ...{ pages: Number(pages), written: Number(written), files: sizes.length },
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    ...{ seconds, processor, memory },
+  };
+}
+
+async function memoryOfAll(pid: number | undefined): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  const processes = [pid, ...children.split(" ").filter(Boolean).map(Number)];
+  const found = await Promise.all(processes.map(residentMemory));
+  return found.filter(Number.isFinite).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function sizesBelow(folder: string): Promise<number[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+}
+
+const heading = "## The site as plain files";
+
+/** The section in place of the former one, or at the end of a report. */
+export function withExports(report: string, exports: Export[], date: Date): string {
+  const [before = ""] = report.split(`\n${heading}`, 1);
+  return `${before.trimEnd()}
+
+${heading}
+
+Made by \`npm run bench -- --export\` on ${date.toISOString().slice(0, 10)}: ${describeMachine()}. The sizes of pictures are prepared, as on a site that has been running for an hour. Each picture of the large site is a file of its own; 400 of them are on Work, each with a page in the viewer, the others in case studies. Memory is that of all processes at its greatest. The second export finds nothing changed.
+
+${table(
+  ["", "pages", "files", "written", "MB", "s", "processor, s", "memory"],
+  exports.map(({ site, pages, files, written, bytes, seconds, processor, memory }) => [
+    ...[site, pages, files.toLocaleString("en"), written.toLocaleString("en")],
+    Math.round(bytes / 1e6),
+    ...[seconds, processor / 1_000].map((time) => time.toFixed(time < 10 ? 1 : 0)),
+    megabytes(memory),
+  ]),
+)}
+`;
+}
