@@ -22,7 +22,7 @@ import { openStorage } from "../media/storage/open-storage.ts";
 import { createBuiltRenderer } from "../pages/built-renderer.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
-import { openCopyFolder } from "./copy-folder.ts";
+import { type CopyChanges, openCopyFolder } from "./copy-folder.ts";
 import { exportSite } from "./export-site.ts";
 
 /** The words of `npm run export -- FOLDER`, as its usage names them. */
@@ -53,11 +53,11 @@ export async function exportCopy(
   // What encodes pictures does not keep a process alive.
   const alive = setInterval(() => {}, 60_000);
   try {
-    const { pages, written, unchanged, removed, leftOut } = await exportSite({
+    const { pages, leftOut, ...changes } = await exportSite({
       ...{ app, ...services, folder: copyFolder, distFolder: resolve("dist"), site, contact },
     });
     return [
-      `${folder} holds the site: ${pages} pages. ${written.length} files are new or changed, ${unchanged} unchanged, ${removed.length} removed.`,
+      `${folder} holds the site: ${pages} pages. ${sayChanges(changes)}`,
       ...(leftOut.length > 0 ? ["Not in the copy:", ...leftOut.map((line) => `  ${line}`)] : []),
     ].join("\n");
   } catch (error) {
@@ -70,6 +70,23 @@ export async function exportCopy(
     await app.close();
     await services.database.$disconnect();
   }
+}
+
+/** So many changed files are named. */
+const maxNamed = 20;
+
+/** What an export has changed in its folder, with the names of files unless all are new. */
+export function sayChanges({ written, unchanged, removed }: CopyChanges): string {
+  const named = (title: string, files: string[]) => {
+    if (files.length === 0 || unchanged === 0) return [];
+    const more = files.length > maxNamed ? [`and ${files.length - maxNamed} more`] : [];
+    return [title, ...[...files.toSorted().slice(0, maxNamed), ...more].map((line) => `  ${line}`)];
+  };
+  return [
+    `${written.length} files are new or changed, ${unchanged} unchanged, ${removed.length} removed.`,
+    ...named("New or changed:", written),
+    ...named("Removed:", removed),
+  ].join("\n");
 }
 
 function readContact(form: string | undefined, mail: string | undefined): ContactWay {
