@@ -107,7 +107,7 @@ export function withExports(report: string, exports: Export[], date: Date): stri
 
 ${heading}
 
-Made by \`npm run bench -- --export\` on ${date.toISOString().slice(0, 10)}: ${describeMachine()}. The sizes of pictures are prepared, as on a site that has been running for an hour. Each picture of the large site is a file of its own; 400 of them are on Work, each with a page in the viewer, the others in case studies. Memory is that of all processes at its greatest. The second export finds nothing changed.
+Made by \`npm run bench -- --export\` on ${date.toISOString().slice(0, 10)}: ${describeMachine()}. The sizes of pictures are prepared, as on a site that has been running for an hour. Each picture of the large site is a file of its own; 400 of them are on Work, each with a page in the viewer, the others in case studies. Where others use the machine the processor's time says more than the seconds. Memory is that of all processes at its greatest. The second export finds nothing changed.
 
 ${table(
   ["", "pages", "files", "written", "MB", "s", "processor, s", "memory"],

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the built product and writes bench/results/RESULTS.md, with each target and whether
- * it is met. Takes about ten minutes; wants the machine to itself. `npm run bench -- --postgresql` has the
- * sites on a server of PostgreSQL instead, and writes bench/results/RESULTS-postgresql.md. `-- --export` measures
- * the export of the site as plain files alone, on request of a data folder with the prepared demo that it names.
+ * it is met. Takes half an hour; wants the machine to itself. `npm run bench -- --postgresql` has the
+ * sites on a server of PostgreSQL instead, and writes bench/results/RESULTS-postgresql.md. `-- --export`
+ * measures only how the site is exported as plain files; a data folder of the demo whose pictures are prepared
+ * may follow, which saves half an hour.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
