@@ -129,7 +129,13 @@ function signalAll(server, signal) {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   for (const line of table.trim().split("\n")) {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    if (parent === server.pid && pid) process.kill(pid, signal);
+    if (parent !== server.pid || !pid) continue;
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // The process of a connection may have ended since it was listed.
+      if (Object(error).code !== "ESRCH") throw error;
+    }
   }
 }
 
