@@ -14,7 +14,10 @@ export type Worker<Job, Result = Uint8Array | null> = {
 
 export type JobRequest<Job> = { id: number; job: Job };
 
-export type JobResult<Result> = { id: number; result: Result } | { id: number; fault: string };
+/** `code` is that of the system, such as ENOSPC. */
+export type JobResult<Result> =
+  | { id: number; result: Result }
+  | { id: number; fault: string; code?: string | undefined };
 
 /** A job was aborted; it may be repeated. */
 export class Interrupted extends Error {
@@ -103,8 +106,10 @@ export function openWorker<Job, Result = Uint8Array | null>({
     const waiting = pending.get(message.id);
     pending.delete(message.id);
     clearTimeout(waiting?.alarm);
-    if ("fault" in message) waiting?.reject(new Error(`${makes} were not made: ${message.fault}`));
-    else waiting?.resolve(message.result);
+    if ("fault" in message) {
+      const error = new Error(`${makes} were not made: ${message.fault}`);
+      waiting?.reject(Object.assign(error, { code: message.code }));
+    } else waiting?.resolve(message.result);
     if (pending.size === 0) {
       rest = setTimeout(() => end(new Interrupted()), idleTimeout);
       rest.unref();

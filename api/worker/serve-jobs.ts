@@ -6,7 +6,8 @@ export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void
     try {
       send({ id, result: await run(job) });
     } catch (error) {
-      send({ id, fault: error instanceof Error ? error.message : "it failed" });
+      const { message = "it failed", code } = Object(error);
+      send({ id, fault: message, code });
     }
   });
   process.on("disconnect", () => process.exit());

@@ -22,7 +22,7 @@ process.on("message", ({ id, job }) => {
   if (job.width === 504 && !existsSync(wasStill)) return writeFileSync(wasStill, "");
   if (job.width === 501) return;
   if (job.width === 502) process.exit(3);
-  if (job.width === 503) return process.send({ id, fault: "no picture" });
+  if (job.width === 503) return process.send({ id, fault: "no picture", code: "ENOSPC" });
   process.send({ id, result: Buffer.from(process.pid + " " + job.width + " " + Object.keys(process.env).sort()) });
 });
 process.on("disconnect", () => process.exit());
@@ -60,9 +60,10 @@ test("pictures are made in one other process, which knows no secrets and gives m
   expect(words(await make(1280))).toEqual([one, "1280", known]);
 });
 
-test("what fails there is said, and another process takes over from one that died", async () => {
+test("what fails there is said, with the code of a full disk, and another process takes over from one that died", async () => {
   const [one] = words(await make(960));
-  await expect(make(503)).rejects.toThrow("no picture");
+  const fault = await make(503).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ message: expect.stringContaining("no picture"), code: "ENOSPC" });
   await expect(make(502)).rejects.toThrow("has ended");
   expect(words(await make(960))[0]).not.toBe(one);
 });

@@ -37,17 +37,20 @@ const converted = new Set(["tiff", "heic", "ico"]);
  */
 async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
   if (!converted.has(type.extension)) return type;
-  try {
-    return await (type.extension === "ico" ? convertIcon(path) : convert(path));
-  } catch (error) {
+  const convert = type.extension === "ico" ? convertIcon : convertStill;
+  const made = await convert(path).catch((error: unknown) => {
     const fault = pictureFault(error);
     // Most are HEVC, for which sharp has no decoder because of its licence.
     throw type.extension === "heic" && fault.statusCode === 415 ? heicRefused() : fault;
-  }
+  });
+  await writeFile(path, made.bytes);
+  return made.type;
 }
 
+type Converted = { bytes: Buffer; type: AcceptedType };
+
 /** Extracts the largest picture of an icon file: a PNG, or a bitmap, which sharp does not read. */
-async function convertIcon(path: string): Promise<AcceptedType> {
+async function convertIcon(path: string): Promise<Converted> {
   const { default: decodeIcon } = await import("decode-ico");
   const pictures = decodeIcon(await readFile(path));
   const [largest] = pictures.toSorted((one, other) => other.width - one.width);
@@ -57,16 +60,14 @@ async function convertIcon(path: string): Promise<AcceptedType> {
     type === "png"
       ? openPicture(data, { failOn: "error" })
       : openPicture(new Uint8Array(data), { raw: { width, height, channels: 4 } });
-  await writeFile(path, await picture.png().toBuffer());
-  return pngType;
+  return { bytes: await picture.png().toBuffer(), type: pngType };
 }
 
-async function convert(path: string): Promise<AcceptedType> {
+async function convertStill(path: string): Promise<Converted> {
   const picture = await openInColour(path, { failOn: "error" });
   const { hasAlpha } = await picture.metadata();
   const output = hasAlpha
     ? picture.png()
     : picture.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
-  await writeFile(path, await output.toBuffer());
-  return hasAlpha ? pngType : jpegType;
+  return { bytes: await output.toBuffer(), type: hasAlpha ? pngType : jpegType };
 }
