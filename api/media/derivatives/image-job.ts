@@ -237,23 +237,35 @@ async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buf
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
 
 /** Crops a picture for link previews around its focal point. */
-async function cropPreview(file: string, size: Picture): Promise<Buffer> {
-  const { width, height } = previewSize;
-  const scale = Math.max(width / size.width, height / size.height);
-  const scaled = {
-    width: Math.max(width, Math.round(size.width * scale)),
-    height: Math.max(height, Math.round(size.height * scale)),
+async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
+  const scale = Math.max(previewSize.width / picture.width, previewSize.height / picture.height);
+  const opened = await openInColour(file, {}, true);
+  // A line that is enlarged as a whole has thousands of megapixels.
+  const cropped =
+    scale > 1
+      ? opened.extract(partOf(picture, 1 / scale)).resize({ ...previewSize, fit: "fill" })
+      : cropScaled(opened, picture, scale);
+  return cropped.flatten({ background: "#ffffff" }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+/** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
+function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
+  const width = Math.max(previewSize.width, Math.round(picture.width * scale));
+  const height = Math.max(previewSize.height, Math.round(picture.height * scale));
+  return opened
+    .resize({ width, height, fit: "fill" })
+    .extract(partOf({ ...picture, width, height }, 1));
+}
+
+/** The part of a picture that its preview shows. @param scale of that part to the preview */
+function partOf({ width, height, focalX, focalY }: Picture, scale: number) {
+  const part = {
+    width: Math.max(1, Math.min(width, Math.round(previewSize.width * scale))),
+    height: Math.max(1, Math.min(height, Math.round(previewSize.height * scale))),
   };
-  const picture = await openInColour(file, {}, true);
-  return picture
-    .resize({ ...scaled, fit: "fill" })
-    .extract({
-      left: Math.round(cropStart(size.focalX, scaled.width, width)),
-      top: Math.round(cropStart(size.focalY, scaled.height, height)),
-      width,
-      height,
-    })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  return {
+    left: Math.round(cropStart(focalX, width, part.width)),
+    top: Math.round(cropStart(focalY, height, part.height)),
+    ...part,
+  };
 }
