@@ -48,7 +48,7 @@ async function withJobs<Result>(
 
 test.each(Object.entries(colourSamples))(
   "each derivative has the colours that Chromium draws: %s",
-  async (_, [make, drawn]) => {
+  async (name, [make, drawn]) => {
     const bytes = await make();
     const { isOpaque } = await sharp(bytes).stats();
     const file = { kind: "image", mediaType: "image/png", isAnimated: false } as const;
@@ -61,6 +61,9 @@ test.each(Object.entries(colourSamples))(
           const { mean, largest } = compare(await patchesOf(derivative), parse(drawn));
           expect(mean, format).toBeLessThan(2);
           expect(largest, format).toBeLessThan(8);
+          // WebKitGTK ignores the profile of an AVIF.
+          const { hasProfile } = await sharp(derivative).metadata();
+          if (name === "gamma.png") expect(hasProfile, format).toBe(false);
         }
       }
     });

@@ -19,8 +19,8 @@ import { type HdrTransfer, toneMapper } from "./tone-map.ts";
 
 type Colours = { primaries: Primaries; transfer: Curve | HdrTransfer };
 
-/** A picture whose colours are described by a profile. */
-type Profiled = { bytes: Buffer; isHdr: boolean };
+/** A picture whose colours are described by a profile, and the space of its derivatives; null for its own. */
+type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 
 /** Where formats declare colours, before the pixels. */
 const headLength = 64 * 1024;
@@ -36,7 +36,7 @@ export async function withDeclaredColours(
   const readWhole = async () =>
     typeof source === "string" ? readFile(source) : Buffer.from(source);
   if (format === "jpeg" && space === "cmyk") {
-    return { bytes: withJpegProfile(await readWhole(), await inkProfile(icc)), isHdr: false };
+    return { bytes: withJpegProfile(await readWhole(), await inkProfile(icc)), output: null };
   }
   if (format !== "png" && format !== "heif") return null;
   const head =
@@ -50,25 +50,33 @@ export async function withDeclaredColours(
   const bytes = await readWhole();
   return {
     bytes: format === "png" ? withPngProfile(bytes, profile) : withAvifProfile(bytes, profile),
-    isHdr: typeof colours.transfer === "string" && colours.transfer !== "srgb",
+    output: isHdr(colours.transfer) ? "p3" : hasSrgbPrimaries(colours) ? "srgb" : null,
   };
 }
 
 /** The number of PQ and HLG values in a table; libvips uses as many. */
 const hdrGrid = 33;
 
+const isHdr = (transfer: Colours["transfer"]): transfer is HdrTransfer =>
+  transfer === "pq" || transfer === "hlg";
+
+function hasSrgbPrimaries({ primaries }: Colours): boolean {
+  const same = Object.values(srgbPrimaries).flat();
+  const points = Object.values(primaries).flat();
+  return points.every((value, n) => Math.abs(value - (same[n] ?? 0)) < 0.01);
+}
+
 /** Null where a picture without a profile has the same colours. */
-function profileOf({ primaries, transfer }: Colours, isGrey: boolean): Buffer | null {
-  if (transfer === "pq" || transfer === "hlg") {
+function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
+  const { primaries, transfer } = colours;
+  if (isHdr(transfer)) {
     if (isGrey) return null;
-    const colours = valuesOfTable(3, hdrGrid).map(toneMapper(transfer, primaries));
-    return tableProfile("RGB ", hdrGrid, p3Primaries, (cell) => colours[cell] ?? []);
+    const table = valuesOfTable(3, hdrGrid).map(toneMapper(transfer, primaries));
+    return tableProfile("RGB ", hdrGrid, p3Primaries, (cell) => table[cell] ?? []);
   }
   if (isGrey) return transfer === "srgb" ? null : greyProfile(transfer);
-  const points = Object.values(primaries).flat();
-  const same = Object.values(srgbPrimaries).flat();
-  const isSrgb = points.every((value, n) => Math.abs(value - (same[n] ?? 0)) < 0.01);
-  return isSrgb && transfer === "srgb" ? null : displayProfile(primaries, transfer);
+  const isSrgb = transfer === "srgb" && hasSrgbPrimaries(colours);
+  return isSrgb ? null : displayProfile(primaries, transfer);
 }
 
 /** The numbers of ITU-T H.273; others are shown as sRGB. */

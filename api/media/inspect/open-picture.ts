@@ -38,7 +38,7 @@ export function isAvifSequence(head: Buffer): boolean {
 
 /**
  * Opens a picture so that its output has the colours that browsers show of it: with its profile, or in sRGB
- * where the profile is one of grey or of inks. HDR becomes Display P3 for screens without HDR.
+ * where the profile is one of grey or of inks, or a gamma alone. HDR becomes Display P3 for screens without HDR.
  * @param isForSrgb whether the output has no profile
  */
 export async function openInColour(
@@ -53,8 +53,9 @@ export async function openInColour(
   // Libvips ignores the profile of a grey picture with 16 bits.
   if (space === "grey16") return picture.pipelineColourspace("b-w");
   if (!declared && !hasProfile) return picture;
-  if (isForSrgb) return picture.withIccProfile("srgb", { attach: false });
-  return declared?.isHdr ? picture.withIccProfile("p3") : picture.keepIccProfile();
+  const output = isForSrgb ? "srgb" : declared?.output;
+  if (output === "srgb") return picture.withIccProfile("srgb", { attach: false });
+  return output ? picture.withIccProfile(output) : picture.keepIccProfile();
 }
 
 async function readColours(source: string | Uint8Array) {
