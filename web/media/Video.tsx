@@ -112,6 +112,8 @@ export function Video({
         loop={!isStartedByHand}
         playsInline
         preload={asset && poster ? "none" : "metadata"}
+        // The start script may have begun to play it: see web/start/videos.ts.
+        suppressHydrationWarning
         onError={() => setNone(!asset)}
         controls={hasControls}
         // Without controls it has the role of a picture for assistive technology.
@@ -149,9 +151,12 @@ export function usePlayInView(
     let isHeld = areStopped;
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
-      // Playing may be refused, as in a battery saver; the poster then stays.
-      if (isInView && !isHeld) video.play().catch(() => {});
-      else video.pause();
+      if (isInView && !isHeld) {
+        // As the start script does.
+        video.preload = "auto";
+        // Playing may be refused, as in a battery saver; the poster then stays.
+        video.play().catch(() => {});
+      } else video.pause();
     });
     video.onpause = () => {
       isHeld = hasControls && isInView;

@@ -38,11 +38,13 @@ function renderVideo(hasControls: boolean): HTMLVideoElement {
   return Object.assign(video, { play, pause });
 }
 
-test("a video plays while it is in view", () => {
+test("a video plays while it is in view, and is loaded ahead from then on", () => {
   setVideosStopped(false);
-  renderVideo(false);
+  const video = renderVideo(false);
+  video.preload = "none";
   show(true);
   expect(play).toHaveBeenCalledOnce();
+  expect(video.preload).toBe("auto");
   pause.mockClear();
   show(false);
   expect(pause).toHaveBeenCalledOnce();

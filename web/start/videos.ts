@@ -22,9 +22,12 @@ export function playVideos(): void {
   const follow = () => {
     const isStopped = areStopped();
     for (const video of videos) {
-      // Playing may be refused, as in a battery saver; the poster then stays.
-      if (inView.has(video) && !isStopped) video.play().catch(() => {});
-      else video.pause();
+      if (inView.has(video) && !isStopped) {
+        // WebKitGTK sometimes waits for ever where the page says that nothing is loaded ahead.
+        video.preload = "auto";
+        // Playing may be refused, as in a battery saver; the poster then stays.
+        video.play().catch(() => {});
+      } else video.pause();
     }
     // Before anything is chosen, the sources say themselves when they move.
     if (dataset.videos) {
