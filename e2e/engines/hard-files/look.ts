@@ -3,7 +3,13 @@ import { difference, labOf } from "../../../api/testing/colour-difference.ts";
 import type { EngineWindow } from "../engine-window.ts";
 
 /** A picture as an engine shows it: 12 × 12 colours, or why it shows none. */
-export type Look = { name: string; colours: number[][] | null; fault: string };
+export type Look = {
+  name: string;
+  colours: number[][] | null;
+  fault: string;
+  /** What it was read from. */
+  kind?: "picture" | "video";
+};
 
 /** A picture by its address, as in a feed. */
 type Address = { name: string; address: string; isCropped?: boolean };
@@ -16,7 +22,7 @@ type Wanted = {
   addresses?: Address[];
   /** Whether the page has the styles of paper. */
   isPrinted?: boolean;
-  /** Whether a film has to play. */
+  /** Whether a video has to play, to be set to another time, and to loop. */
   plays?: boolean;
 };
 
@@ -60,28 +66,58 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
       await new Promise((settle) => setTimeout(settle, 100));
     }
   };
-  const read = async (image: HTMLImageElement, name: string, isCropped = false): Promise<Look> => {
+  const draw = (
+    width: number,
+    height: number,
+    paint: (context: CanvasRenderingContext2D) => void,
+  ) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("there is no canvas");
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, width, height);
+    paint(context);
+    return context;
+  };
+  /** Engines scale alike only by halves. */
+  const halvesOf = (length: number) =>
+    side * 2 ** Math.max(0, Math.floor(Math.log2(length / side)));
+  const scaleDown = (context: CanvasRenderingContext2D): CanvasRenderingContext2D => {
+    const { canvas } = context;
+    const [w, h] = [Math.max(side, canvas.width / 2), Math.max(side, canvas.height / 2)];
+    if (w === canvas.width && h === canvas.height) return context;
+    return scaleDown(draw(w, h, (next) => next.drawImage(canvas, 0, 0, w, h)));
+  };
+  const read = async (
+    image: HTMLImageElement | HTMLVideoElement,
+    name: string,
+    isCropped = false,
+  ): Promise<Look> => {
     try {
-      await until(() => image.complete, 120);
-      if (!image.complete) throw new Error("is not loaded in 2 minutes");
-      await image.decode();
-      const canvas = document.createElement("canvas");
-      canvas.width = canvas.height = side;
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("there is no canvas");
-      context.fillStyle = "#fff";
-      context.fillRect(0, 0, side, side);
-      context.imageSmoothingQuality = "high";
-      const [width, height] = [image.naturalWidth, image.naturalHeight];
+      if (image instanceof HTMLImageElement) {
+        await until(() => image.complete, 120);
+        if (!image.complete) throw new Error("is not loaded in 2 minutes");
+        await image.decode();
+      }
+      const [width, height] =
+        image instanceof HTMLImageElement
+          ? [image.naturalWidth, image.naturalHeight]
+          : [image.videoWidth, image.videoHeight];
       const [w, h] = [Math.min(width, height * preview), Math.min(height, width / preview)];
-      // Of a picture with a density, engines take parts in pixels of their own.
-      if (!isCropped) context.drawImage(image, 0, 0, side, side);
-      else context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h, 0, 0, side, side);
-      const { data } = context.getImageData(0, 0, side, side);
+      const [wide, high] = [halvesOf(isCropped ? w : width), halvesOf(isCropped ? h : height)];
+      const drawn = draw(wide, high, (context) => {
+        context.imageSmoothingQuality = "high";
+        // Of a picture with a density, engines take parts in pixels of their own.
+        if (!isCropped) context.drawImage(image, 0, 0, wide, high);
+        else context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h, 0, 0, wide, high);
+      });
+      const { data } = scaleDown(drawn).getImageData(0, 0, side, side);
       const colours = Array.from({ length: side * side }, (_, n) => [
         ...data.slice(n * 4, n * 4 + 3),
       ]);
-      return { name, colours, fault: "" };
+      const kind = image instanceof HTMLVideoElement ? "video" : "picture";
+      return { name, colours, fault: "", kind };
     } catch (error) {
       return { name, colours: null, fault: `${error} ${image.currentSrc.slice(0, 120)}` };
     }
@@ -91,24 +127,37 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     image.src = address;
     return read(image, name, isCropped);
   };
+  /** Whether a video goes on from its start once it was set near its end. */
+  const loops = async (film: () => HTMLVideoElement | null) => {
+    const late = (film()?.duration ?? 0) * 0.7;
+    Object.assign(film() ?? {}, { currentTime: late });
+    let [wasLate, isBack] = [false, false];
+    await until(() => {
+      const now = film()?.currentTime ?? 0;
+      wasLate ||= now >= late;
+      isBack = wasLate && now < late;
+      return isBack;
+    }, 60);
+    return isBack;
+  };
   const lookAt = async (element: Element): Promise<Look> => {
     const name = (title && element.querySelector(title)?.textContent?.trim()) || "";
     const image = element.querySelector("img");
     if (!image) return { name, colours: null, fault: "no picture" };
     image.loading = "eager";
     element.scrollIntoView({ block: "center" });
-    const video = element.querySelector("video");
-    if (video && plays) {
-      await until(() => video.error !== null || video.currentTime > 0, 120);
-      if (!video.currentTime) {
-        return {
-          name,
-          colours: null,
-          fault: `stands still: ${video.error?.message ?? "no frame"}`,
-        };
-      }
+    // The page may replace the element while its code loads.
+    const film = () => element.querySelector("video");
+    if (plays && film()) {
+      await until(() => Boolean(film()?.error ?? film()?.currentTime), 120);
+      const { error, paused, readyState, networkState, currentTime } = film() ?? {};
+      const state = JSON.stringify({ paused, readyState, networkState });
+      const fault = `stands still: ${error?.message ?? state}`;
+      if (!currentTime) return { name, colours: null, fault };
+      if (!(await loops(film))) return { name, colours: null, fault: "does not loop" };
     }
-    const seen = await read(image, name);
+    const video = plays && film();
+    const seen = await read(video || image, name);
     const { width, height } = image.getBoundingClientRect();
     const isShown = width * height >= 1 || image.naturalWidth * image.naturalHeight === 1;
     return isShown ? seen : { name, colours: null, fault: `${width} × ${height} pixels` };
