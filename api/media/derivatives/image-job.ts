@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { openInColour } from "../inspect/open-picture.ts";
+import { openInColour, openPicture } from "../inspect/open-picture.ts";
 import {
   type DerivativeFormat,
   movingByteLimit,
@@ -136,9 +136,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
 
 async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promise<Buffer> {
   const { file, width, isTransparent, drawnSize } = job;
-  const density = drawnSize && densityFor(width / drawnSize);
-  const picture = await openInColour(file, density ? { density } : {}, true);
-  const scaled = scale(picture, width);
+  const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
   return isTransparent
     ? scaled.png().toBuffer()
     : scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -146,8 +144,7 @@ async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promis
 
 async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<Buffer> {
   const { file, width, crop, lettering, drawnSize } = job;
-  const density = drawnSize && densityFor(width / drawnSize);
-  const picture = await openInColour(file, density ? { density } : {});
+  const picture = await openDrawn(file, width, drawnSize, false);
   const height = crop ? Math.floor((crop.height * width) / crop.width) : job.height;
   const scaled = crop ? cropForPhones(picture, crop, width) : picture.resize({ width });
   const input = drawMark(lettering, width, Math.max(1, height));
@@ -217,16 +214,30 @@ function scale(picture: Sharp, width: number): Sharp {
 const defaultDensity = 72;
 const highestDensity = 2_400;
 
-/** The resolution at which a drawing is so many times its own size. */
-function densityFor(scale: number): number {
-  return Math.max(1, Math.min(defaultDensity * scale, highestDensity));
+/**
+ * Opens a picture, and a drawing at the resolution for this size.
+ * @param drawnSize the size that a drawing has by default; null for other pictures
+ */
+async function openDrawn(
+  file: string,
+  size: number,
+  drawnSize: number | null,
+  isForSrgb: boolean,
+): Promise<Sharp> {
+  if (!drawnSize) return openInColour(file, {}, isForSrgb);
+  const factor = Math.min(size / drawnSize, highestDensity / defaultDensity);
+  const widthAt = async (density: number) =>
+    (await openPicture(file, { density, limitInputPixels: false }).metadata()).width;
+  // Sizes in units such as mm grow with the square of the resolution.
+  const grown = (await widthAt(defaultDensity * 2)) / (await widthAt(defaultDensity));
+  const density = Math.max(1, defaultDensity * factor ** (1 / Math.max(1, Math.log2(grown))));
+  return openInColour(file, { density }, isForSrgb);
 }
 
 /** A picture as a square icon, uncropped. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
-  const density = drawnSize && densityFor(size / drawnSize);
-  const picture = await openInColour(file, density ? { density } : {}, true);
+  const picture = await openDrawn(file, size, drawnSize, true);
   const icon = picture.resize(size, size, {
     fit: "contain",
     background: background ?? "#00000000",
