@@ -80,9 +80,9 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     paint(context);
     return context;
   };
-  /** Engines scale alike only by halves. */
+  /** Engines scale alike only by halves. Of a line whose density is low, one side is longer than a canvas. */
   const halvesOf = (length: number) =>
-    side * 2 ** Math.max(0, Math.floor(Math.log2(length / side)));
+    side * 2 ** Math.min(11, Math.max(0, Math.floor(Math.log2(length / side))));
   const scaleDown = (context: CanvasRenderingContext2D): CanvasRenderingContext2D => {
     const { canvas } = context;
     const [w, h] = [Math.max(side, canvas.width / 2), Math.max(side, canvas.height / 2)];
