@@ -1,7 +1,8 @@
 /**
  * `npm run bench:media`: the bytes of the demo's pictures as browsers get them at 390 and 1440 px, against
  * the originals as PNG, and how alike they look; then what the process that encodes pictures takes for files
- * that are hard. Fails where the product's promises are broken.
+ * that are hard. Writes a part of bench/results/RESULTS-media.md, and fails where the product's promises are
+ * broken.
  */
 import sharp from "sharp";
 import { demoMedia, demoMediaFolder, placeOf } from "../api/demo/media.ts";
@@ -9,7 +10,9 @@ import { widthsFor } from "../api/media/derivatives/derivative-addresses.ts";
 import { encodePicture } from "../api/media/derivatives/image-job.ts";
 import { openInColour } from "../api/media/inspect/open-picture.ts";
 import { measureProcess } from "./media-process.ts";
+import { table } from "./report.ts";
 import { readLuma, structuralSimilarity } from "./ssim.ts";
+import { writeSection } from "./write-section.ts";
 
 /** Windows in CSS pixels with the density of their screens. */
 const screens = [
@@ -19,6 +22,7 @@ const screens = [
 const promises = { similarity: 0.98, share: 0.2, memory: 520 };
 
 let isKept = true;
+const rows: string[][] = [];
 for (const { name, pixels } of screens) {
   let original = 0;
   let served = 0;
@@ -49,18 +53,33 @@ for (const { name, pixels } of screens) {
   }
   const share = served / original;
   isKept &&= share <= promises.share && worst.similarity >= promises.similarity;
-  console.log(
-    `${name}: ${kilobytes(served)} of ${kilobytes(original)}, ${(share * 100).toFixed(1)} %; least alike ${worst.fileName} with ${worst.similarity.toFixed(4)}`,
+  rows.push(
+    [
+      `the demo's pictures at ${name}, of ${kilobytes(original)} as PNG`,
+      `≤ ${promises.share * 100} %`,
+      `${kilobytes(served)}, ${(share * 100).toFixed(1)} %`,
+    ],
+    [
+      "structural similarity of the one that is least alike",
+      `≥ ${promises.similarity}`,
+      `${worst.similarity.toFixed(4)} (${worst.fileName})`,
+    ],
   );
 }
 const { count, peak, first } = await measureProcess();
 isKept &&= peak <= promises.memory;
-console.log(
-  `${count} hard files: the process that encodes them takes ${Math.round(peak)} MB at most`,
-);
+rows.push([
+  `most memory of the process that encodes ${count} hard files`,
+  `≤ ${promises.memory} MB`,
+  `${Math.round(peak)} MB`,
+]);
 for (const [name, seconds] of Object.entries(first)) {
-  console.log(`${name} of 100 megapixels: ${seconds.toFixed(1)} s of the processor`);
+  rows.push([`${name} of 100 megapixels, processor time`, "", `${seconds.toFixed(1)} s`]);
 }
+await writeSection(
+  "Pictures and the process that encodes them",
+  `By \`npm run bench:media\`. The first page with a new picture gets its WebP, which no cache stores, while its AVIF is encoded.\n\n${table(["", "promised", "found"], rows)}`,
+);
 if (!isKept) process.exitCode = 1;
 
 function kilobytes(bytes: number): string {
