@@ -3,10 +3,19 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { widestPrepared } from "../api/media/derivatives/derivative-addresses.ts";
+import type { MediaAsset } from "../api/database/__generated__/prisma/client.ts";
+import {
+  formatsFor,
+  type PictureVersion,
+  widestPrepared,
+  widthsFor,
+} from "../api/media/derivatives/derivative-addresses.ts";
 import { defaultVersions } from "../api/media/derivatives/derivatives.ts";
 import type { ImageJob } from "../api/media/derivatives/image-job.ts";
-import { inspectPicture } from "../api/media/inspect/inspect-picture.ts";
+import type { WorkerJob, WorkerResult } from "../api/media/derivatives/image-worker.ts";
+import { type PhoneCrop, phoneCropOf } from "../api/media/derivatives/phone-crop.ts";
+import { decisiveBytes, detectMediaType } from "../api/media/inspect/detect-media-type.ts";
+import type { JobResult } from "../api/worker/open-worker.ts";
 import { stillFiles } from "../e2e/engines/hard-files/still-files.ts";
 import { processorTime } from "./processor-time.ts";
 
@@ -25,9 +34,12 @@ const photograph = {
       .then((noise) => sharp(noise).resize(11_500, 8_600).jpeg({ quality: 90 }).toBuffer()),
 };
 
+/** The widest picture of a PDF, in pixels. */
+const printedWidth = 2_000;
+
 /**
- * Encodes what a site prepares of the hard files in the built process for it, two jobs at a time, as a site
- * does.
+ * Checks the hard files, and encodes what a site prepares of them as heroes, the largest size, the picture for
+ * print and the link preview, in the built process for it, two jobs at a time, as a site does.
  * @returns the most memory of that process in MB, and the processor seconds of the first files of a picture
  *   of 100 megapixels
  */
@@ -42,23 +54,36 @@ export async function measureProcess() {
   try {
     for (const { name, make } of [photograph, ...stillFiles]) {
       const file = join(folder, "picture");
-      await writeFile(file, await make());
-      const facts = await inspectPicture(file).catch(() => null);
-      // What is converted when it arrives, and drawings.
-      if (!facts || /\.(tiff|ico|HEIC|svg)$/.test(name)) continue;
-      const mediaType = `image/${/\.(gif|webp)$/.exec(name)?.[1] ?? "png"}`;
-      const picture = { ...facts, kind: "image", mediaType, prefersLossless: false } as const;
+      const bytes = await make();
+      await writeFile(file, bytes);
+      const received = await detectMediaType(bytes.subarray(0, decisiveBytes));
+      const checked =
+        received && (await run({ kind: "check", file: { path: file, type: received } }));
+      if (!checked || !("facts" in checked)) continue;
+      const { type, facts } = checked;
+      const rest = { prefersLossless: false, focalX: 0.5, focalY: 0.5 };
+      // The columns that derivatives depend on.
+      const picture = { ...facts, ...type, ...rest } as object as MediaAsset;
+      const crop = phoneCropOf(picture);
       if (name === photograph.name) {
         for (const width of [640, widestPrepared]) {
           for (const format of ["avif", "webp"] as const) {
             const before = await processorTime(child.pid);
-            await run(jobFor(file, { width, format }));
+            await run(jobFor(file, { width, format }, null));
             first[`${width}.${format}`] = ((await processorTime(child.pid)) - before) / 1_000;
           }
         }
       }
-      const versions = defaultVersions({ ...picture, focalX: 0.5, focalY: 0.5 } as never, false);
-      const jobs = versions.map((version) => jobFor(file, version));
+      const [best] = formatsFor(picture);
+      const largest = best && { width: widthsFor(picture).at(-1) ?? 0, format: best };
+      const isTransparent = picture.hasAlpha || !best;
+      const drawnSize = best ? null : picture.width;
+      const versions = [...defaultVersions(picture, true), ...(largest ? [largest] : [])];
+      const jobs: ImageJob[] = [
+        ...versions.map((version) => jobFor(file, version, crop)),
+        { kind: "print", file, width: printedWidth, isTransparent, drawnSize },
+        ...(best ? [{ kind: "preview", file, picture } as const] : []),
+      ];
       for (let at = 0; at < jobs.length; at += 2)
         await Promise.all(jobs.slice(at, at + 2).map(run));
       count += 1;
@@ -74,22 +99,24 @@ export async function measureProcess() {
 
 function jobFor(
   file: string,
-  { width, format, isMoving }: ReturnType<typeof defaultVersions>[number],
+  { width, format, isMoving, isPhoneCrop }: PictureVersion,
+  crop: PhoneCrop | null,
 ): ImageJob {
   if (isMoving) return { kind: "moving", file, width };
-  return { kind: "derivative", file, width, format, prefersLossless: false, crop: null };
+  const rest = { prefersLossless: false, crop: isPhoneCrop ? crop : null };
+  return { kind: "derivative", file, width, format, ...rest };
 }
 
 function runIn(child: ChildProcess) {
   let last = 0;
-  return (job: ImageJob) =>
-    new Promise<void>((resolve, reject) => {
+  return (job: WorkerJob) =>
+    new Promise<WorkerResult>((resolve, reject) => {
       const id = ++last;
-      const listen = (result: { id: number; fault?: string }) => {
-        if (result.id !== id) return;
+      const listen = (message: JobResult<WorkerResult>) => {
+        if (message.id !== id) return;
         child.off("message", listen);
-        if (result.fault) reject(new Error(result.fault));
-        else resolve();
+        if ("fault" in message) reject(new Error(message.fault));
+        else resolve(message.result);
       };
       child.on("message", listen);
       child.send({ id, job });
