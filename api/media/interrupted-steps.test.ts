@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import files, { readdir } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -14,17 +15,16 @@ import type { Derivatives } from "./derivatives/derivatives.ts";
 import { checksumOf, inspectPicture } from "./inspect/inspect-picture.ts";
 import { findLeftovers } from "./sweep.ts";
 
-const disk = vi.hoisted(() => ({ isFull: false }));
 const full = () => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 
-vi.mock("node:fs/promises", async (load) => {
-  const actual = await load<typeof import("node:fs/promises")>();
-  const writeFile = async (...words: Parameters<typeof actual.writeFile>) => {
-    if (disk.isFull) throw full();
-    return actual.writeFile(...words);
-  };
-  return { ...actual, writeFile };
-});
+const { writeFile } = files;
+
+/** Modules that were loaded before find the disk full, too. */
+function setDiskFull(isFull: boolean): void {
+  const refuse = () => Promise.reject(full());
+  Object.assign(files, { writeFile: isFull ? refuse : writeFile });
+  syncBuiltinESMExports();
+}
 
 let site: TestSite;
 let cookie: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(() => {
-  disk.isFull = false;
+  setDiskFull(false);
   vi.restoreAllMocks();
 });
 
@@ -156,11 +156,11 @@ test.each([
     const bytes = await make();
     const before = await everyFile();
     const url = await steps.request();
-    disk.isFull = true;
+    setDiskFull(true);
     const refused = await steps.put(url, bytes);
     expect([refused.statusCode, refused.json().code]).toEqual([507, "STORAGE_FULL"]);
     expect(await everyFile()).toEqual(before);
-    disk.isFull = false;
+    setDiskFull(false);
     expect((await steps.put(url, bytes)).statusCode).toBe(201);
     expect((await steps.finalize(`http://localhost${url}`))?.userErrors).toEqual([]);
   },

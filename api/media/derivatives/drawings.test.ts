@@ -16,8 +16,9 @@ test.each([
   ["pixels", 'width="120" height="90"'],
   ["millimetres", 'width="40mm" height="30mm"'],
   ["a view box alone", 'viewBox="0 0 20000 15000"'],
-])("a drawing in %s is as wide in print as is asked for, and sharp", async (_, size) => {
-  const file = join(folder, "drawing.svg");
+])("a drawing in %s is as wide in print as is asked for, and sharp", async (unit, size) => {
+  // Libvips remembers what it read under a name.
+  const file = join(folder, `${unit}.svg`);
   const half = '<rect width="50%" height="100%" fill="#c0392b"/>';
   await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${half}</svg>`);
   const { width: drawnSize } = await inspectPicture(file);
