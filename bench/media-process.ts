@@ -78,10 +78,11 @@ export async function measureProcess() {
       const largest = best && { width: widthsFor(picture).at(-1) ?? 0, format: best };
       const isTransparent = picture.hasAlpha || !best;
       const drawnSize = best ? null : picture.width;
+      const pixels = picture.width * picture.height;
       const versions = [...defaultVersions(picture, true), ...(largest ? [largest] : [])];
       const jobs: ImageJob[] = [
         ...versions.map((version) => jobFor(file, version, crop)),
-        { kind: "print", file, width: printedWidth, isTransparent, drawnSize },
+        { kind: "print", file, width: printedWidth, isTransparent, drawnSize, pixels },
         ...(best ? [{ kind: "preview", file, picture } as const] : []),
       ];
       for (let at = 0; at < jobs.length; at += 2)

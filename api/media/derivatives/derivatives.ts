@@ -231,6 +231,7 @@ export function createDerivatives({
       return ensureMade(asset, `${derivativesFolder(asset.path)}/${name}`, isUrgent, (file) => ({
         kind: "print",
         ...{ file, width, isTransparent, drawnSize },
+        pixels: asset.width * asset.height,
       }));
     },
     ensureIcon: (asset, size, background) => {

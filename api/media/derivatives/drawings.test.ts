@@ -22,8 +22,8 @@ test.each([
   const half = '<rect width="50%" height="100%" fill="#c0392b"/>';
   await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${half}</svg>`);
   const { width: drawnSize } = await inspectPicture(file);
-  const job = { kind: "print", file, width: 2_000, isTransparent: true, drawnSize } as const;
-  const printed = await runPictureJob(job);
+  const wanted = { width: 2_000, isTransparent: true, drawnSize, pixels: 1 };
+  const printed = await runPictureJob({ kind: "print", file, ...wanted });
   const { width, height } = await sharp(printed ?? undefined).metadata();
   expect(width).toBeGreaterThan(1_960);
   expect(Math.abs(height - (width * 3) / 4)).toBeLessThan(20);

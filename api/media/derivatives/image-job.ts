@@ -103,6 +103,8 @@ export type ImageJob =
       isTransparent: boolean;
       /** The default width of a drawing in pixels. Null for other pictures. */
       drawnSize: number | null;
+      /** How many pixels the original has. */
+      pixels: number;
     }
   | {
       kind: "icon";
@@ -134,12 +136,16 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   return lossless.length <= lossy.length ? null : lossy;
 }
 
+/** A picture of more pixels takes so much memory that it is made for print alone, and in one pass. */
+export const manyPixels = 20_000_000;
+
 async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promise<Buffer> {
-  const { file, width, isTransparent, drawnSize } = job;
+  const { file, width, isTransparent, drawnSize, pixels } = job;
   const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
-  return isTransparent
-    ? scaled.png().toBuffer()
-    : scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
+  if (isTransparent) return scaled.png().toBuffer();
+  // To choose the codes by the whole picture, it has to be in memory.
+  const optimiseCoding = pixels <= manyPixels;
+  return scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4", optimiseCoding }).toBuffer();
 }
 
 async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<Buffer> {

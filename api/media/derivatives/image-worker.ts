@@ -3,7 +3,7 @@ import { MediaFault } from "../media-fault.ts";
 import { type CheckedFile, checkFile } from "../uploads/check-file.ts";
 import type { ReceivedFile } from "../uploads/receive-file.ts";
 import { widestPrepared } from "./derivative-addresses.ts";
-import { type ImageJob, runPictureJob } from "./image-job.ts";
+import { type ImageJob, manyPixels, runPictureJob } from "./image-job.ts";
 import { type Drawing, rasterise } from "./rasterise.ts";
 
 /** Runs image jobs. */
@@ -72,6 +72,7 @@ export function openImageWorker(script: string, stallLimit = defaultStallLimit):
 /** Whether a job takes so much memory that no other should run beside it. */
 export function isLargeJob(job: WorkerJob): boolean {
   if (job.kind === "moving" || job.kind === "check") return true;
+  if (job.kind === "print") return job.pixels > manyPixels;
   return (job.kind === "derivative" || job.kind === "marked") && job.width > widestPrepared;
 }
 
