@@ -33,6 +33,7 @@ import {
   stylesWithoutCode,
 } from "./copy-page.ts";
 import { hostFiles, readRedirects } from "./host-files.ts";
+import { listLeftOut } from "./list-left-out.ts";
 import { type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
 
 export type CopyOptions = {
@@ -271,18 +272,11 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     }
   }
   const unprepared = media.countUnprepared();
-  const leftOut = [
-    ...(await missedProjects()),
-    ...(contact === null ? ["The contact form: no address for messages was given"] : []),
-    ...(site === undefined
-      ? ["Feeds, sitemap and cards for link previews: the address of the copy is not known"]
-      : []),
-    ...(isWorkCut ? ["Work: the pictures after the first 480 of a grid"] : []),
-    ...unready.map((address) => `${address}: not made yet; export again in a minute`),
-    ...(unprepared > 0
-      ? [`${unprepared} AVIF sizes that the site has not encoded yet: WebP stands for them`]
-      : []),
-  ];
+  const leftOut = await listLeftOut({
+    ...{ database, included, unready, unprepared, isWorkCut },
+    hasContact: contact !== null,
+    hasAddress: site !== undefined,
+  });
   const changes = await folder.finish({ pages, projects, state: options.state ?? "" });
   return {
     ...changes,
@@ -290,20 +284,6 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     leftOut,
     isIncomplete: unready.length + unprepared > 0,
   };
-
-  async function missedProjects(): Promise<string[]> {
-    const missed: string[] = [];
-    const all = await database.project.findMany({
-      where: { deletedAt: null },
-      orderBy: { id: "asc" },
-    });
-    for (const { name, slug, isPasswordProtected } of all) {
-      const file = await included.get(`/project/${encodeURIComponent(slug)}`);
-      if (!file) missed.push(`${name}: visitors do not find it`);
-      else if (isPasswordProtected) missed.push(`${name}: its case study needs the password`);
-    }
-    return missed;
-  }
 }
 
 const typeOf = ({ headers }: LightMyRequestResponse) => String(headers["content-type"]);
