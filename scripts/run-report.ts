@@ -22,8 +22,8 @@ const waitTolerance = 5;
 /** How long the fixed piece of work takes where the budgets were set, in milliseconds. */
 const referenceWork = 30;
 
-/** A run in which no file ends for so long is given up, in milliseconds: it would never end. */
-const maxSilence = 900_000;
+/** A run in which no test ends for so long is given up, in milliseconds: it would never end. */
+const maxSilence = 1_800_000;
 
 const fixedBytes = Buffer.alloc(1024 * 1024, 1);
 
@@ -65,6 +65,10 @@ export class RunReport implements Reporter {
     this.#running.add(relativeModuleId);
   }
 
+  onTestCaseResult(): void {
+    this.#lastEnd = Date.now();
+  }
+
   onTestModuleEnd({ relativeModuleId }: TestModule): void {
     this.#running.delete(relativeModuleId);
     this.#lastEnd = Date.now();
@@ -74,7 +78,7 @@ export class RunReport implements Reporter {
     const minutes = maxSilence / 60_000;
     const files = [...this.#running].join("\n  ");
     // What goes through the reporters would be printed too late.
-    writeSync(2, `\nNo file ended for ${minutes} minutes. These did not:\n  ${files}\n`);
+    writeSync(2, `\nNo test ended for ${minutes} minutes. These files did not:\n  ${files}\n`);
     process.exit(1);
   }
 
