@@ -49,12 +49,16 @@ async function cutOffAt(page: Page, widths: number[]): Promise<number[]> {
 }
 
 async function expectPreviewInView(page: Page): Promise<void> {
-  const box = await page.locator("iframe.look-preview-page").boundingBox();
-  const bar = await page.getByRole("banner").boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  const isInView = async () => {
+    const box = await page.locator("iframe.look-preview-page").boundingBox();
+    const bar = await page.getByRole("banner").boundingBox();
+    // Each page that arrives has a frame of its own.
+    if (!box || !bar) return false;
+    const isWithin = box.y + box.height <= height && box.x + box.width <= width;
+    return isWithin && box.y >= bar.y + bar.height;
+  };
+  await expect.poll(isInView).toBe(true);
 }
 
 test("her own pages stand beside every field that changes them; a font of hers is refused where it is none, shown and removed", {
