@@ -94,7 +94,7 @@ export async function importFile(
       { path, isDryRun: options.isDryRun },
       (services, dataFolder) => importArchive(services, path, dataFolder, options),
     );
-    if (password !== undefined) lines.push(sayPassword(password));
+    if (password !== undefined) lines.push(describePassword(password));
     const told = options.isDryRun
       ? `This would happen with ${path}; nothing has changed:`
       : `${environment.dataFolder} has taken ${path}:`;
@@ -105,7 +105,7 @@ export async function importFile(
   }
 }
 
-export const sayPassword = (password: string) => `The portfolio password is ${password}.`;
+export const describePassword = (password: string) => `The portfolio password is ${password}.`;
 
 type Import = { path: string; isDryRun: boolean };
 type Bring<Result> = (

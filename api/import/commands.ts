@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { importFile, importInto, sayPassword } from "../archive/commands.ts";
+import { describePassword, importFile, importInto } from "../archive/commands.ts";
 import { isArchive } from "../archive/read-archive.ts";
 import type { ImportOptions } from "../archive/write-content.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
@@ -53,9 +53,10 @@ export async function importFrom(
         ),
       ),
     );
-    return [printReport(result), ...(password === undefined ? [] : [sayPassword(password)])].join(
-      "\n",
-    );
+    return [
+      printReport(result),
+      ...(password === undefined ? [] : [describePassword(password)]),
+    ].join("\n");
   } catch (error) {
     if (storageFaultOf(error)?.code === "STORAGE_FULL") {
       throw new StartError(

@@ -57,7 +57,7 @@ export async function exportCopy(
       ...{ app, ...services, folder: copyFolder, distFolder: resolve("dist"), site, contact },
     });
     return [
-      `${folder} holds the site: ${pages} pages. ${sayChanges(changes)}`,
+      `${folder} holds the site: ${pages} pages. ${describeChanges(changes)}`,
       ...(leftOut.length > 0 ? ["Not in the copy:", ...leftOut.map((line) => `  ${line}`)] : []),
     ].join("\n");
   } catch (error) {
@@ -76,7 +76,7 @@ export async function exportCopy(
 const maxNamed = 20;
 
 /** What an export has changed in its folder, with the names of files unless all are new. */
-export function sayChanges({ written, unchanged, removed }: CopyChanges): string {
+export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {
     if (files.length === 0 || unchanged === 0) return [];
     const more = files.length > maxNamed ? [`and ${files.length - maxNamed} more`] : [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stripBasePath } from "../base-path.ts";
-import { sayChanges } from "./commands.ts";
+import { describeChanges } from "./commands.ts";
 import {
   addressInCopy,
   hostedAddress,
@@ -171,10 +171,10 @@ test("a copy writes what differs, removes what is gone, and nothing that is not 
 
 test("an export names what it changed and removed, unless all is new", () => {
   const written = Array.from({ length: 22 }, (_, place) => `page-${place + 10}.html`);
-  expect(sayChanges({ written, unchanged: 0, removed: [] })).toBe(
+  expect(describeChanges({ written, unchanged: 0, removed: [] })).toBe(
     "22 files are new or changed, 0 unchanged, 0 removed.",
   );
-  const lines = sayChanges({ written, unchanged: 1, removed: ["gone.html"] }).split("\n");
+  const lines = describeChanges({ written, unchanged: 1, removed: ["gone.html"] }).split("\n");
   expect(lines.slice(1, 3)).toEqual(["New or changed:", "  page-10.html"]);
   expect(lines.slice(-3)).toEqual(["  and 2 more", "Removed:", "  gone.html"]);
 });
