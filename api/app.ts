@@ -260,7 +260,9 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     identifyCaller,
     notices: messageMail,
   });
-  await app.register(housekeepingPlugin, { database, media, coordination });
+  if (!environment.isReadOnly) {
+    await app.register(housekeepingPlugin, { database, media, coordination });
+  }
   await app.register(backupsPlugin, { backups });
   await app.register(downloadPlugin, {
     backups,

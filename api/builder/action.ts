@@ -32,6 +32,8 @@ type Action<Fields extends InputFieldMap, Result> = {
   description: string;
   /** Undefined for the owner only. */
   openTo?: "everyone";
+  /** Set where it only lets somebody in or out: it runs also in a copy of the site to look at. */
+  isWayIn?: true;
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
@@ -58,7 +60,17 @@ export function action<Fields extends InputFieldMap, Result>(
 ): unknown;
 export function action<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, openTo, scopes, isUnlogged, input, args, run, payload }: Action<Fields, Result>,
+  {
+    description,
+    openTo,
+    isWayIn,
+    scopes,
+    isUnlogged,
+    input,
+    args,
+    run,
+    payload,
+  }: Action<Fields, Result>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   let fields: InputFieldMap = {};
@@ -95,7 +107,7 @@ export function action<Fields extends InputFieldMap, Result>(
       resolve: (_root, given: { input?: object }, context) =>
         outcomeOf(() => {
           const change = () => run(decodeIds(given.input ?? given, fields), context);
-          if (context.fixed.isReadOnly && !openTo) throw readOnly();
+          if (context.fixed.isReadOnly && !isWayIn) throw refusal(readOnly.code, readOnly.error);
           if (openTo || isUnlogged) return change();
           return audited(
             context.database,
@@ -108,8 +120,11 @@ export function action<Fields extends InputFieldMap, Result>(
   return inputType;
 }
 
-const readOnly = () =>
-  refusal("READ_ONLY", "This is a copy of the site to look at. Nothing can be changed in it.");
+/** Why everything is refused that would write into a copy of the site to look at. */
+export const readOnly = {
+  error: "This is a copy of the site to look at. Nothing can be changed in it, and nothing sent.",
+  code: "READ_ONLY",
+};
 
 /** The viewer as the audit log names them. */
 function actorOf({ token, session }: Context["viewer"]): string {

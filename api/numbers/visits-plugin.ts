@@ -28,10 +28,7 @@ type Options = {
   clock: Clock;
   identifyCaller: IdentifyCaller;
   notices: ReadNotices;
-  trustProxy: Environment["trustProxy"];
-  /** The header in which the proxy sends the visitor's country. Undefined for none. */
-  countryHeader: string | undefined;
-};
+} & Pick<Environment, "isReadOnly" | "trustProxy" | "countryHeader">;
 
 /**
  * Receives messages about visits at POST /api/reading. Messages of readers of links are counted for their
@@ -39,8 +36,9 @@ type Options = {
  */
 export async function visitsPlugin(
   app: FastifyInstance,
-  { database, contentState, clock, identifyCaller, notices, trustProxy, countryHeader }: Options,
+  { database, contentState, clock, identifyCaller, notices, ...environment }: Options,
 ): Promise<void> {
+  const { isReadOnly, trustProxy, countryHeader } = environment;
   const counter = createVisitCounter({ database, contentState, clock });
   const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
@@ -58,7 +56,7 @@ export async function visitsPlugin(
       const body: ErrorBody = { error: "Only pages of this site send this.", code: "BAD_REQUEST" };
       return reply.status(400).send(body);
     }
-    const isCounted = measuringOf(request) === "allowed" && !isOwners(request);
+    const isCounted = !isReadOnly && measuringOf(request) === "allowed" && !isOwners(request);
     if (isCounted && isWithinLimit(request.ip)) {
       const agent = request.headers["user-agent"] ?? "";
       const country = countryIn(request, countryHeader);

@@ -6,12 +6,13 @@ import { log } from "../log.ts";
 
 /**
  * The current measurement id of the third-party analytics: the environment's, else the owner's. Null for
- * none, and while it cannot be read.
+ * none, while it cannot be read, and in a copy to look at, whose visits are none.
  */
 export function createReadAnalyticsId(
   reads: Statements,
-  { analyticsId }: Pick<FixedSettings, "analyticsId">,
+  { analyticsId, isReadOnly }: Pick<FixedSettings, "analyticsId" | "isReadOnly">,
 ): () => Promise<string | null> {
+  if (isReadOnly) return async () => null;
   if (analyticsId) return async () => analyticsId;
   return async () => {
     try {

@@ -546,9 +546,9 @@ export const guards = [
   },
   {
     guard: "nothing is changed in a copy to look at",
-    find: "          if (context.fixed.isReadOnly && !openTo) throw readOnly();\n",
+    find: "          if (context.fixed.isReadOnly && !isWayIn) throw refusal(readOnly.code, readOnly.error);\n",
     replace: "",
-    tests: ["api/backup/copies"],
+    tests: ["api/builder/read-only.test.ts"],
   },
   {
     guard: "a backup is downloaded and restored with the password only",

@@ -46,6 +46,7 @@ action("signIn", {
   description:
     "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong attempts from one address close it for a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
+  isWayIn: true,
   input: {
     description: "What to sign in with: one of password, passkey and recoveryCode.",
     fields: (t) => ({
@@ -73,6 +74,7 @@ action("signIn", {
 action("signOut", {
   description: "Ends the owner's session of this browser. Open to everyone; a visitor has none.",
   openTo: "everyone",
+  isWayIn: true,
   run: async (_input, { access, caller }) => {
     const token = caller.cookies.read(cookieNames.session);
     if (token) await access.sessions.end(token);

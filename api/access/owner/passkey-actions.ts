@@ -142,6 +142,7 @@ action("requestPasskeySignIn", {
   description:
     "Begins to sign in, or to confirm, by passkey: the response holds what the browser needs for navigator.credentials.get. Open to everyone.",
   openTo: "everyone",
+  isWayIn: true,
   run: async (_input, context) => describeSignature(context),
   payload: {
     description: "What the browser needs.",

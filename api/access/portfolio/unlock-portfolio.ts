@@ -8,6 +8,7 @@ action("unlockPortfolio", {
   description:
     "Gives this browser access to protected case studies, by a cookie that ends with the browser's session or with the password. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
+  isWayIn: true,
   input: {
     description: "The password for protected case studies.",
     fields: (t) => ({

@@ -170,19 +170,3 @@ test("a bucket holds copies, and a public one is refused", async () => {
   expect(moments()).toHaveLength(1);
   await bucket.close();
 });
-
-test("in a copy to look at nothing is changed, and no mail is sent", async () => {
-  const shown = await openTestSite({
-    ...{ READ_ONLY: "1", SMTP_URL: "smtp://mail.example.org", CONTACT_TO: "ada@example.org" },
-  });
-  const response = await shown.app.inject({
-    method: "POST",
-    url: "/graphql",
-    headers: { cookie: await shown.signIn() },
-    payload: { query: "mutation { makeBackup { userErrors { code } } }" },
-  });
-  expect(response.json().data.makeBackup.userErrors).toEqual([{ code: "READ_ONLY" }]);
-  const { messageMail } = await shown.makeContext({ isOwner: true, hasPortfolioAccess: true });
-  expect(await messageMail.draftNotice()).toBeNull();
-  await shown.close();
-});

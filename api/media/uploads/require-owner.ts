@@ -1,27 +1,28 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refusalOfScopes } from "../../../content/token-scopes.ts";
 import { mayAs } from "../../access/viewer.ts";
+import { readOnly } from "../../builder/action.ts";
 import type { TokenScopes } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 /**
- * Refuses all callers except the owner before the body is read.
+ * Refuses all callers except the owner before the body is read, and the owner in a copy to look at.
  * @param scopes of tokens that are accepted; true for none
  */
 export function requireOwner(makeContext: MakeContext, scopes: TokenScopes | true) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { viewer } = await makeContext(request, reply);
+    const { viewer, fixed } = await makeContext(request, reply);
     if (viewer.token) {
-      if (scopes !== true && mayAs(viewer, scopes)) return undefined;
-      return reply.status(403).send({ error: refusalOfScopes(scopes), code: "FORBIDDEN" });
-    }
-    if (!viewer.isOwner) {
+      if (scopes === true || !mayAs(viewer, scopes)) {
+        return reply.status(403).send({ error: refusalOfScopes(scopes), code: "FORBIDDEN" });
+      }
+    } else if (!viewer.isOwner) {
       return reply
         .status(401)
         .send({ error: "Sign in as the owner to do this.", code: "UNAUTHENTICATED" });
     }
-    return undefined;
+    return fixed.isReadOnly ? reply.status(403).send(readOnly) : undefined;
   };
 }
