@@ -51,7 +51,7 @@ export function otherFile(address: string): string {
 
 /** The build and the storage name files safely; a file that visitors are offered may be named anyhow. */
 function fileName(word: string): string {
-  if (/^\w[\w.-]{0,150}$/.test(word)) return word;
+  if (/^(?:\.well-known|\w[\w.-]{0,150})$/.test(word)) return word;
   const { name, ext } = posix.parse(word);
   return `${uniqueName(name)}${/^\.[a-z0-9]{1,8}$/.test(ext) ? ext : ""}`;
 }

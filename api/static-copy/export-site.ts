@@ -250,6 +250,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     ...Object.values(openPaths),
     ...(site === undefined ? [] : ["/sitemap.xml", "/robots.txt"]),
     "/favicon.ico",
+    "/.well-known/tdmrep.json",
   ]) {
     await include(address);
   }

@@ -60,7 +60,7 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       ...plain.map(
         ({ from, to }) => `location = "${path}${escaped(from)}" { return 301 "${to}"; }`,
       ),
-      `location ~ /\\. { return 404; }`,
+      `location ~ /\\.(?!well-known/) { return 404; }`,
     ),
     Caddyfile: lines(
       `# To be imported in a site block, with ${root} as its root.`,

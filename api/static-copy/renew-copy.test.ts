@@ -99,6 +99,8 @@ test("the copy is as the site is, and changes with it and when a moment comes", 
 }, async () => {
   await create("tide");
   await expect.poll(() => read("project/tide/index.html")).toContain("words of tide");
+  // Its host sends no headers.
+  expect(read(".well-known/tdmrep.json")).toBe('[{"location":"/*","tdm-reservation":1}]');
   await create("moon", {
     visibility: "DRAFT",
     publishAt: new Date(now.getTime() + 3_600_000).toISOString(),

@@ -259,6 +259,7 @@ test("hosts get the headers, the page of what is missing, and the redirects in t
   );
   for (const text of Object.values(files)) expect(text).not.toContain("?p=1");
   expect(files["nginx.conf"]).toContain("the folder in which the copy is me as its root");
+  expect(files["nginx.conf"]).toContain("/\\.(?!well-known/)");
   for (const name of [".htaccess", "nginx.conf", "Caddyfile"]) {
     expect(files[name]).toContain("/me/404.html");
   }
