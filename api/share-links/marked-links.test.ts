@@ -77,6 +77,84 @@ test("through a marked link every size and format of a protected picture bears t
   expect(await markedShare(drawn.rawPayload)).toBeGreaterThan(0.003);
 });
 
+test("no address, method or header gives its reader a byte of a protected file without the name", async () => {
+  const { database, media } = links.site;
+  const poster = "/objects/poster.png";
+  const bytes = await sharp(flat).png().toBuffer();
+  await media.storage.write(poster.slice(1), bytes);
+  const still = { mediaType: "image/png", kind: "image", byteSize: 4, checksum: "poster" } as const;
+  await database.mediaAsset.create({ data: { path: poster, width, height, ...still } });
+  const version = {
+    path: "/objects/v.mp4",
+    width: 64,
+    height: 32,
+    byteSize: 1,
+    checksum: "ab".repeat(9),
+  };
+  await media.storage.write(version.path.slice(1), Buffer.from("version"));
+  await database.mediaAsset.update({
+    where: { path: film },
+    data: { posterPath: poster, renditions: JSON.stringify([version]) },
+  });
+  const { send, query } = await readerOf(marked);
+  const whole = await readerOf({});
+  const addresses = new Set<string>();
+  const read = async ({ query: ask }: Pick<Browser, "query">) => {
+    const media =
+      "src thumbnail previewSrc asset { path thumbnail sources { srcSet } phoneCrop { sources { srcSet } } motion { srcSet phoneSrc } videoSources { src } poster { src thumbnail previewSrc asset { sources { srcSet } } } }";
+    const named = JSON.stringify(
+      await ask(
+        `{ project(slug: "protected") { caseStudy { sections { modules { ... on HeroImageModule { media { ${media} } } } } } } }`,
+      ),
+    );
+    for (const [address] of named.matchAll(/\/objects\/[^" ,]+/g)) addresses.add(address);
+  };
+  await read({ query });
+  await read(whole);
+  expect(addresses.size).toBeGreaterThan(25);
+  for (const file of [path, film, drawing, poster]) {
+    const names = [
+      "preview.jpeg",
+      "print-800.jpg",
+      "icon-32.png",
+      "moving-480.webp",
+      "video-abababababab.mp4",
+    ];
+    const places = ["", "/", "/.", "?v=2", ...names.map((name) => `/${name}`)];
+    for (const place of places) addresses.add(file + place);
+    addresses
+      .add(`/derivatives${file}/320.webp`)
+      .add(`/objects/..${file}`)
+      .add(`/uploads/..%2f${file}`);
+    addresses
+      .add(file.replace("objects", "OBJECTS"))
+      .add(file.replace("/o", "/%6f"))
+      .add(`/${file}`);
+  }
+  addresses.add(version.path);
+  const given = new Set<string>();
+  for (const address of addresses) {
+    const responses = await Promise.all([
+      send(address),
+      send(address, { headers: { range: "bytes=0-" } }),
+      send(address, { method: "HEAD" }),
+    ]);
+    const [{ headers, statusCode }] = responses;
+    // A page, which is of no file.
+    if (String(headers["content-type"]).startsWith("text/html")) continue;
+    const expected = statusCode === 200 ? [200, 206, 200] : [404, 404, 404];
+    expect([address, ...responses.map((each) => each.statusCode)]).toEqual([address, ...expected]);
+    if (statusCode !== 200) continue;
+    given.add(address);
+    for (const each of responses) {
+      expect([address, each.headers["cache-control"]]).toEqual([address, "private, no-store"]);
+      if (!each.rawPayload.length) continue;
+      expect(await markedShare(each.rawPayload), address).toBeGreaterThan(0);
+    }
+  }
+  expect(given.size).toBeGreaterThan(15);
+});
+
 test("of an animated picture it gives a marked still in place of frames and video", async () => {
   const { database, media } = links.site;
   const [gif, png, replaced] = ["1.gif", "1.png", "2.png"].map((end) => `/objects/moving-${end}`);

@@ -80,6 +80,13 @@ async function makeLink({ site, ids }: Filled, opens: Opens, input: object) {
   };
 }
 
+type Sent = {
+  form?: object;
+  query?: string;
+  method?: "HEAD";
+  headers?: Record<string, string>;
+};
+
 /** A browser with its cookies. */
 function openBrowser(site: TestSite, before: string) {
   const jar = new Map(
@@ -88,11 +95,13 @@ function openBrowser(site: TestSite, before: string) {
       .flatMap((pair) => (pair ? [pair.split(/=(.*)/s)] : []))
       .map(([name = "", value = ""]) => [name, value]),
   );
-  const send = async (url: string, options: { form?: object; query?: string } = {}) => {
+  const send = async (url: string, options: Sent = {}) => {
+    const { method = options.form || options.query ? "POST" : "GET", headers } = options;
     const response = await site.app.inject({
-      method: options.form || options.query ? "POST" : "GET",
+      method,
       url,
       headers: {
+        ...headers,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(options.form && {
           "content-type": "application/x-www-form-urlencoded",
