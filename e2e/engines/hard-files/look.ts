@@ -9,6 +9,8 @@ export type Look = {
   fault: string;
   /** What it was read from. */
   kind?: "picture" | "video";
+  /** Whether a video that the engine loops on no page either was seen in its first round. */
+  isOnce?: boolean;
 };
 
 /** A picture by its address, as in a feed. */
@@ -127,18 +129,32 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     image.src = address;
     return read(image, name, isCropped);
   };
-  /** Whether a video goes on from its start once it was set near its end. */
-  const loops = async (film: () => HTMLVideoElement | null) => {
+  /** Plays a video that was set near its end. @returns whether it got there, and went on from its start */
+  const playEnd = async (film: () => HTMLVideoElement | null) => {
     const late = (film()?.duration ?? 0) * 0.7;
     Object.assign(film() ?? {}, { currentTime: late });
-    let [wasLate, isBack] = [false, false];
+    let [isSet, isBack] = [false, false];
+    let [last, still] = [-1, 0];
     await until(() => {
       const now = film()?.currentTime ?? 0;
-      wasLate ||= now >= late;
-      isBack = wasLate && now < late;
-      return isBack;
+      still = now === last ? still + 1 : 0;
+      last = now;
+      isSet ||= now >= late;
+      isBack = isSet && now < late;
+      return isBack || still > 100;
     }, 60);
-    return isBack;
+    return { isSet, isBack };
+  };
+  /** The same of a video in a page that has nothing else of the site. */
+  const playAlone = async (src: string) => {
+    const alone = document.createElement("video");
+    Object.assign(alone, { src, muted: true, loop: true });
+    document.body.append(alone);
+    await alone.play();
+    await until(() => alone.currentTime > 0, 60);
+    const end = await playEnd(() => alone);
+    alone.remove();
+    return end;
   };
   const lookAt = async (element: Element): Promise<Look> => {
     const name = (title && element.querySelector(title)?.textContent?.trim()) || "";
@@ -148,16 +164,20 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     element.scrollIntoView({ block: "center" });
     // The page may replace the element while its code loads.
     const film = () => element.querySelector("video");
+    let isOnce = false;
     if (plays && film()) {
       await until(() => Boolean(film()?.error ?? film()?.currentTime), 120);
       const { error, paused, readyState, networkState, currentTime } = film() ?? {};
       const state = JSON.stringify({ paused, readyState, networkState });
       const fault = `stands still: ${error?.message ?? state}`;
       if (!currentTime) return { name, colours: null, fault };
-      if (!(await loops(film))) return { name, colours: null, fault: "does not loop" };
+      const { isSet, isBack } = await playEnd(film);
+      if (!isSet) return { name, colours: null, fault: "cannot be set to another time" };
+      isOnce = !isBack && !(await playAlone(film()?.currentSrc ?? "")).isBack;
+      if (!isBack && !isOnce) return { name, colours: null, fault: "does not loop" };
     }
     const video = plays && film();
-    const seen = await read(video || image, name);
+    const seen = { ...(await read(video || image, name)), isOnce };
     const { width, height } = image.getBoundingClientRect();
     const isShown = width * height >= 1 || image.naturalWidth * image.naturalHeight === 1;
     return isShown ? seen : { name, colours: null, fault: `${width} × ${height} pixels` };
