@@ -40,3 +40,10 @@ test("a page is the same whatever order its queries were answered in", () => {
     embedPageState({ records, ...rest }),
   );
 });
+
+test("no text of a site ends the element or begins another", () => {
+  const html = embedPageState(stateWith("</script><script>alert(1)</script>"));
+  expect(html.match(/</g)).toHaveLength(2);
+  document.body.innerHTML = html;
+  expect(document.querySelectorAll("script")).toHaveLength(1);
+});

@@ -57,7 +57,7 @@ test.each([
     { field: "currentPassword", code: "INCORRECT_PASSWORD" },
   ],
   [
-    { currentPassword: ownerPassword, newPassword: "short" },
+    { currentPassword: ownerPassword, newPassword: "sevens7" },
     { field: "newPassword", code: "TOO_SHORT" },
   ],
   ...["Trustno1", "Vitrine-2026", "iloveyou"].map((common) => [

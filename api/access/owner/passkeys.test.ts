@@ -117,6 +117,8 @@ test("recovery codes are shown once and sign in once each", { tags: "bothDatabas
   const former = (await owner.run("createRecoveryCodes", "codes")).codes;
   const { codes } = await owner.run("createRecoveryCodes", "codes");
   expect(new Set(codes).size).toBe(10);
+  // About 79 bits.
+  for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/);
   expect(JSON.stringify(await site.database.recoveryCode.findMany())).not.toContain(codes[0]);
   const stranger = openBrowser();
   const enter = (recoveryCode: string) => stranger.send("/api/session", { recoveryCode });
@@ -193,6 +195,20 @@ test("a challenge is used once, by its browser, for 5 minutes", {
   );
   const elsewhere = openDevice("http://evil.localhost:3000");
   expect((await add(owner, elsewhere, "Elsewhere")).fault).toBe("INVALID");
+  await site.database.passkey.deleteMany();
+});
+
+test("a signature by another key is none of the passkey that it names", async () => {
+  const owner = openBrowser();
+  await owner.signIn();
+  const device = openDevice();
+  await add(owner, device, "Laptop");
+  const here = openBrowser();
+  const { id } = JSON.parse(device.sign(await challenge(here)));
+  const signed = JSON.parse(openDevice().sign(await challenge(here)));
+  const passkey = JSON.stringify({ ...signed, id, rawId: id });
+  expect(await here.signIn({ passkey })).toBe("INCORRECT_PASSKEY");
+  expect(await here.signIn({ passkey: device.sign(await challenge(here)) })).toBe("in");
   await site.database.passkey.deleteMany();
 });
 
