@@ -147,6 +147,21 @@ test("a damaged content is noticed, told once, and stored again", async () => {
   });
 });
 
+test("a clock that ran ahead puts off no check, and its copy is not the last one", async () => {
+  const { project, lastBackup } = site.database;
+  const today = now;
+  now = new Date("2041-01-01T12:00:00Z");
+  await project.create({ data: { name: "Ahead", slug: "ahead" } });
+  await look();
+  expect(await lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
+  now = today;
+  later(1);
+  await project.create({ data: { name: "Back", slug: "back" } });
+  await look();
+  expect(await lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
+  expect((await restored()).names).toEqual(["First", "Second", "Ahead", "Back"]);
+});
+
 test("a folder that anyone may look into is closed", async () => {
   const open = join(base, "open");
   await mkdir(open);

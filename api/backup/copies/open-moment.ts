@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
+import { lastMade } from "../../clock.ts";
 import type { Environment } from "../../environment.ts";
 import { readBucketAddress } from "../../settings/buckets.ts";
 import { StartError } from "../../start-error.ts";
@@ -19,7 +20,7 @@ export async function openMoment(
   from: string,
   at: string | undefined,
 ): Promise<{ name: string; bytes: Readable }> {
-  const limit = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+  const limit = at === undefined ? undefined : Date.parse(at);
   if (Number.isNaN(limit)) {
     throw new StartError(`${at} is no moment; write it as 2026-11-25T10:00Z.`);
   }
@@ -43,7 +44,10 @@ export async function openMoment(
         },
       })),
     ].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-    const chosen = found.find(({ createdAt }) => createdAt.getTime() <= limit);
+    const chosen =
+      limit === undefined
+        ? lastMade(found, new Date())
+        : found.find(({ createdAt }) => createdAt.getTime() <= limit);
     const bytes = await chosen?.open();
     if (chosen && bytes) {
       return { name: `the site of ${chosen.createdAt.toISOString().slice(0, 19)}Z`, bytes };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../clock.ts";
+import { type Clock, lastMade } from "../../clock.ts";
 import { readChangeMark } from "../../database/change-mark.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { levelOf } from "../../database/storage-fault.ts";
@@ -66,7 +66,9 @@ export function openCopySchedule(
   const isCheckDue = async () => {
     if (performance.now() - checkBegunAt < checkAgainAfter) return false;
     const record = await database.lastBackup.findUnique({ where: { id: 1 } });
-    return !record?.copyCheckedAt || record.copyCheckedAt < lastNight(clock());
+    const checkedAt = record?.copyCheckedAt;
+    // A clock that ran ahead would put it off until then.
+    return !checkedAt || checkedAt < lastNight(clock()) || checkedAt > clock();
   };
 
   const copy = async (mark: string, isForced: boolean) => {
@@ -110,7 +112,7 @@ export function openCopySchedule(
   };
 
   const findProblem = async (copies: Copies) => {
-    const [newest] = await copies.list();
+    const newest = lastMade(await copies.list(), clock());
     if (!newest) return "it is gone";
     // The server has no key: what it has encrypted was inspected before.
     if (newest.seal) return copies.findChange(newest);
