@@ -16,7 +16,7 @@ const within = (minutes: number, attempts: number): AttemptLimit => ({
 });
 
 /** Attempts by network address and, more generously, over all addresses. */
-const limits = {
+export const limits = {
   signIn: [within(15, 5), within(15, 100)],
   portfolioPassword: [within(15, 10), within(15, 300)],
   linkPassword: [within(15, 10), within(15, 300)],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import argon2 from "@node-rs/argon2";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -6,6 +7,7 @@ import {
   portfolioPassword,
   type TestSite,
 } from "../testing/test-site.ts";
+import { limits } from "./access.ts";
 
 const { verify } = argon2;
 const hashed = vi.spyOn(argon2, "verify");
@@ -246,4 +248,12 @@ test("over-long passwords answer 400 by REST, and cost nothing", async () => {
     expect((await rest(path, "x".repeat(1025))).statusCode).toBe(400);
   }
   expect(hashed).not.toHaveBeenCalled();
+});
+
+test("record 22 says how often each may be attempted", () => {
+  const { testMail: _, ...all } = limits;
+  const [own, total] = [0, 1].map((of) => Object.values(all).map((each) => each[of]?.attempts));
+  const record = readFileSync("docs/decisions/server/022-limits.md", "utf8");
+  const [, limited = ""] = /^- In a quarter of an hour(.*)/m.exec(record) ?? [];
+  expect(limited.match(/\d+/g)?.map(Number)).toEqual([...(own ?? []), ...(total ?? [])]);
 });

@@ -63,6 +63,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
           .header("content-security-policy", graphiqlPolicy)
           .send(page);
       }
+      if (Object.values(Object(request.query)).some(Array.isArray)) {
+        throw new RequestFault(400, "INVALID", "Each parameter is sent once.");
+      }
       const context = await makeContext(request, reply);
       const isForm = isMultipart(request);
       const hasBody = request.method === "POST" && !isForm;

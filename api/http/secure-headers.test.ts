@@ -202,7 +202,7 @@ test("by http, nobody is told to stay with https; a sign-in that would be lost i
 const sameForAll =
   /^GET \/(graphql\/graphiql|api\/openapi|favicon|apple-touch-icon|icon-|robots|site\.webmanifest|\.well-known\/tdmrep)/;
 
-test("what is answered to someone with a cookie is kept out of caches, unless it is everybody's", async () => {
+test("what is answered to someone with a cookie names its type, and is kept out of caches, unless it is everybody's", async () => {
   const secret = await site.database.project.create({
     data: { name: "S", slug: "s", isPasswordProtected: true },
   });
@@ -223,5 +223,11 @@ test("what is answered to someone with a cookie is kept out of caches, unless it
       caches: expect.stringMatching(expected),
     });
     expect(response.headers).not.toHaveProperty("set-cookie");
+    // A redirect has no body.
+    if (response.body === "") continue;
+    expect({ route, type: response.headers["content-type"] }).toEqual({
+      route,
+      type: expect.stringMatching(/^(?:image|font)\/|; ?charset=utf-8$/),
+    });
   }
 });

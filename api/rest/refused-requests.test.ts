@@ -75,3 +75,21 @@ test("what is unknown answers 404, what is known otherwise 405, what is no numbe
   const other = await call("DELETE", "/api/banner");
   expect([other.statusCode, other.headers.allow]).toEqual([405, "HEAD, GET, POST"]);
 });
+
+test("each parameter has one source, and is sent once", async () => {
+  const query = await call("POST", "/api/projects?name=Query", { body: { slug: "x" } });
+  expect([query.statusCode, Object.keys(query.json().fields)]).toEqual([400, ["name"]]);
+  const make = async (slug: string) =>
+    (await call("POST", "/api/projects", { body: { name: slug, slug } })).json().id;
+  const [first, second] = [await make("first"), await make("second")];
+  const body = { id: second, name: "Renamed" };
+  expect(
+    (await call("PATCH", `/api/projects/${first}?id=${second}`, { body })).json(),
+  ).toMatchObject({ id: first, name: "Renamed" });
+  expect((await call("GET", `/api/projects/${second}`)).json().name).toBe("second");
+  const asked = "query={viewer{isOwner}}";
+  const graph = (url: string) =>
+    rest.site.app.inject({ url, headers: { "x-vitrine-client": "1" } });
+  expect((await graph(`/graphql?${asked}`)).statusCode).toBe(200);
+  expect((await graph(`/graphql?${asked}&${asked}`)).statusCode).toBe(400);
+});
