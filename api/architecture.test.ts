@@ -194,9 +194,10 @@ test("SQL stands in the database's room alone", () => {
   expect(withSql.filter((path) => !/^api\/(?:database|testing)\//.test(path))).toEqual([]);
 });
 
-test("the server asks no address that a caller names, and runs nothing of what it is sent", () => {
+test("the server asks no address that a caller names, checks certificates, and runs nothing of what it is sent", () => {
   const asks = /(?<![.\w])fetch\(|\bhttps?\.(?:get|request)\(|from "(?:undici|node:https)"/;
-  const runs = /\beval\(|new Function\(|\bshell: true/;
+  const runs =
+    /\beval\(|new Function\(|\bshell: true|rejectUnauthorized|NODE_TLS_REJECT|insecureHTTPParser/;
   const sources = sourcesBelow("api").filter((path) => !path.includes("/testing/"));
   // The operator's own bucket is asked whether anybody may read it. Pictures of an import are fetched where the
   // owner asks for it, from addresses of the internet alone (record 107).
