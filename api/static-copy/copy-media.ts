@@ -26,6 +26,13 @@ type Options = {
 export function createMediaCopy({ database, media, folder, request }: Options) {
   const { storage, access: mediaAccess } = media;
   let unprepared = 0;
+  const assets = new Map<string, Promise<MediaAsset | null>>();
+  /** Reads a file's record once for all its sizes. */
+  const findAsset = (path: string) => {
+    const found = assets.get(path) ?? database.mediaAsset.findUnique({ where: { path } });
+    assets.set(path, found);
+    return found;
+  };
   const hasAvif = new Map<string, Promise<boolean>>();
   /** Whether a picture has the AVIF that is asked for, and all that are prepared by default. */
   const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
@@ -48,7 +55,7 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
 
   const include = async (address: string): Promise<string | null> => {
     const [, path = "", derivative] = /^(\/[^/]+\/[^/?]+)(?:\/([^?]+))?/.exec(address) ?? [];
-    const asset = await database.mediaAsset.findUnique({ where: { path } });
+    const asset = await findAsset(path);
     if (!asset) return null;
     const file = otherFile(address);
     const version = derivative === undefined ? null : parseDerivative(asset, derivative);

@@ -67,10 +67,10 @@ export type CopyReport = CopyChanges & {
   leftOut: string[];
 };
 
-/** What is to be written, with its response where that is still remembered. */
-type Waiting = { address: string; file: string; response?: LightMyRequestResponse };
-/** So many responses are remembered until they are written; what came before is asked for again. */
-const maxRemembered = 50;
+/** What is to be written, with its text where that is still remembered. */
+type Waiting = { address: string; file: string; isPage: boolean; text?: string };
+/** So many texts are remembered until they are written; what came before is asked for again. */
+const maxRemembered = 20;
 
 /** An address that no page has: its response is the copy's 404 page. */
 const missing = "/404";
@@ -106,7 +106,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const wait = (page: Waiting) => {
     waiting.push(page);
     const older = waiting.at(-1 - maxRemembered);
-    if (older) delete older.response;
+    if (older) delete older.text;
   };
 
   const request = async (address: string, method: "GET" | "HEAD" = "GET") => {
@@ -152,11 +152,11 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const file = place ?? pageFile(address, (name) => taken.has(name));
       taken.add(file);
       pages[address] = file;
-      wait({ address, file, response });
+      wait({ address, file, isPage: true, text: response.body });
       return file;
     }
     const file = otherFile(address);
-    if (isText(response)) wait({ address, file, response });
+    if (isText(response)) wait({ address, file, isPage: false, text: response.body });
     else await folder.write(file, response.rawPayload);
     return file;
   };
@@ -233,15 +233,15 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   /** Renders what waits, the last found first, so that it is still there. */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { address, file } = next;
+      const { address, file, isPage } = next;
       if (renewal?.isLate() && former.pages[address] === undefined) continue;
-      const response = next.response ?? (await request(address));
-      if (isPage(response)) {
-        await writePage(address, file, response.body);
+      const text = next.text ?? (await request(address)).body;
+      if (isPage) {
+        await writePage(address, file, text);
         written += 1;
         onPage(written, written + waiting.length);
       } else {
-        await folder.write(file, await inText(response.body, file));
+        await folder.write(file, await inText(text, file));
       }
     }
   };
@@ -254,7 +254,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   ]) {
     await include(address);
   }
-  wait({ address: missing, file: "404.html" });
+  wait({ address: missing, file: "404.html", isPage: true });
   await writeWaiting();
   for (const address of renewal?.addresses ?? []) {
     if (renewal?.isLate()) break;

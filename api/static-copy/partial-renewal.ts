@@ -106,10 +106,11 @@ async function findWithdrawn(
   isServed: (address: string) => Promise<boolean>,
 ): Promise<Set<string>> {
   const media = new Set(files.filter((file) => /^(?:objects|uploads)\//.test(file)).map(mediaOf));
+  const originals = new Set(files.filter((file) => file.includes("/original")).map(mediaOf));
   const withdrawn = new Set<string>();
   for (const file of media) {
     const reading = await access.read(visitor, `/${file}`);
-    const hasOriginal = files.some((each) => each.startsWith(`${file}/original`));
+    const hasOriginal = originals.has(file);
     const isReadable =
       reading === "whole" ||
       (reading === "reduced" && (!hasOriginal || (await isServed(`/${file}`))));
