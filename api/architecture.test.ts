@@ -217,6 +217,22 @@ test("what is not to be guessed is drawn by node:crypto", () => {
   expect(guessable).toEqual(["api/condition/lost-files.ts"]);
 });
 
+test("what is encrypted is by AES-256-GCM, and what is hashed by SHA-256", () => {
+  const call = /\b(?:create(?:Hash|Hmac|Cipheriv)|hkdfSync)\(\s*"([^"]+)"/g;
+  const calls = sourcesBelow("api")
+    .filter((path) => !path.includes("/testing/"))
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(call)].map(([, name]) => `${name} in ${path}`),
+    );
+  expect(calls.length).toBeGreaterThan(30);
+  expect(calls.filter((each) => !/^(?:aes-256-gcm|sha256) /.test(each)).sort()).toEqual([
+    // An ETag, as buckets make it.
+    "md5 in api/media/storage/local-part-store.ts",
+    // Apps that make codes know no other.
+    "sha1 in api/access/owner/totp.ts",
+  ]);
+});
+
 test("the database knows no feature", () => {
   expect(
     breaking(

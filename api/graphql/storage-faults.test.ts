@@ -1,6 +1,7 @@
 /** @module-tag bothDatabases */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { log } from "../log.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
@@ -56,9 +57,12 @@ test.each([
   }
 });
 
-test("what else fails stays one plain sentence", async () => {
-  vi.spyOn(site.database, "$transaction").mockRejectedValue(new Error("secret/path is broken"));
+test("what else fails stays one plain sentence, and is logged with its cause", async () => {
+  const fault = new Error("secret/path is broken");
+  vi.spyOn(site.database, "$transaction").mockRejectedValue(fault);
+  const logged = vi.spyOn(log, "error");
   const rest = await byRest();
   expect([rest.statusCode, rest.json().code]).toEqual([500, "INTERNAL_SERVER_ERROR"]);
   expect(rest.body).not.toContain("secret");
+  expect(logged.mock.lastCall).toEqual([{ err: fault }, "operation failed"]);
 });
