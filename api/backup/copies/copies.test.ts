@@ -33,10 +33,8 @@ const sources = () => {
   return { database: site.database, storage: site.media.storage, secretPath };
 };
 
-/** A new run of the server: its first look is for all that was not copied. */
-function look(settings: Parameters<typeof openPlace>[0] = { folder, every: 1 }) {
-  const told: string[] = [];
-  const schedule = openCopySchedule(
+function openSchedule(settings: Parameters<typeof openPlace>[0], told: string[] = []) {
+  return openCopySchedule(
     () => openPlace(settings),
     settings.folder,
     sources(),
@@ -45,7 +43,14 @@ function look(settings: Parameters<typeof openPlace>[0] = { folder, every: 1 }) 
     coordinateAlone(),
     async (problem) => void told.push(problem),
   );
-  return schedule.runIfChanged().then(() => told);
+}
+
+/** A new run of the server: its first look is for all that was not copied. */
+function look(settings: Parameters<typeof openPlace>[0] = { folder, every: 1 }) {
+  const told: string[] = [];
+  return openSchedule(settings, told)
+    .runIfChanged()
+    .then(() => told);
 }
 
 async function copiesIn(at = folder) {
@@ -160,6 +165,16 @@ test("a clock that ran ahead puts off no check, and its copy is not the last one
   await look();
   expect(await lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
   expect((await restored()).names).toEqual(["First", "Second", "Ahead", "Back"]);
+});
+
+test("what was changed just before a stop is copied by it", async () => {
+  const schedule = openSchedule({ folder, every: 1 });
+  later(1);
+  await schedule.runIfChanged();
+  await site.database.project.create({ data: { name: "Last", slug: "last" } });
+  later(1);
+  await schedule.close();
+  expect((await restored()).names.at(-1)).toBe("Last");
 });
 
 test("a folder that anyone may look into is closed", async () => {

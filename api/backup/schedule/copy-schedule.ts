@@ -22,8 +22,8 @@ const toleratedFailures = 5;
 /** The time between a failed check and the next, in milliseconds. */
 const checkAgainAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits for a copy in progress, in milliseconds. */
-const farewell = 1_000;
+/** How long a stop waits for a last copy, in milliseconds: service managers give ten seconds in all. */
+const farewell = 4_000;
 
 export type CopySchedule = {
   /** When the newest copy was made. Null before the first, and before the place was read. */
@@ -139,19 +139,28 @@ export function openCopySchedule(
     await note("copyProblem", `Changes do not leave this server. ${reason}`);
   };
 
+  const runIfChanged = () => {
+    running ??= attempt()
+      .catch(fail)
+      .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no copy could be begun"))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+
+  /** The machine may be lost before the next start. */
+  const copyLast = async () => {
+    await running;
+    begunAt = Number.NEGATIVE_INFINITY;
+    await runIfChanged();
+  };
+
   return {
     lastCopyAt: () => lastCopyAt,
-    runIfChanged: () => {
-      running ??= attempt()
-        .catch(fail)
-        .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no copy could be begun"))
-        .finally(() => {
-          running = undefined;
-        });
-      return running;
-    },
+    runIfChanged,
     close: async () => {
-      await Promise.race([running, wait(farewell, undefined, { ref: false })]);
+      await Promise.race([copyLast(), wait(farewell, undefined, { ref: false })]);
     },
   };
 }
