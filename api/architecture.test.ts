@@ -217,6 +217,15 @@ test("what is not to be guessed is drawn by node:crypto", () => {
   expect(guessable).toEqual(["api/condition/lost-files.ts"]);
 });
 
+test("one component writes HTML, which the sanitiser has made", () => {
+  const writes =
+    /dangerouslySetInnerHTML|(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
+  const writing = sourcesBelow("web").filter((path) => writes.test(readFileSync(path, "utf8")));
+  expect(writing.filter((path) => !path.includes("/testing/"))).toEqual([
+    "web/rich-text/RichText.tsx",
+  ]);
+});
+
 test("what is encrypted is by AES-256-GCM, and what is hashed by SHA-256", () => {
   const call = /\b(?:create(?:Hash|Hmac|Cipheriv)|hkdfSync)\(\s*"([^"]+)"/g;
   const calls = sourcesBelow("api")

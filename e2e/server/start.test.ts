@@ -47,6 +47,8 @@ async function isOwner({ origin }: Server, cookie: string): Promise<boolean> {
 }
 
 const lineShape = z.object({
+  // Milliseconds since 1970, in UTC.
+  time: z.number().min(Date.parse("2026-01-01T00:00:00Z")),
   reqId: z.string(),
   req: z.object({
     method: z.string(),

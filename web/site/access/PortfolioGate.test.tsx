@@ -68,6 +68,14 @@ test("a wrong one is said to be wrong, and the field is empty again", async () =
   expect(onUnlocked).not.toHaveBeenCalled();
 });
 
+test("a password manager may fill it in, and a password may be pasted", async () => {
+  open();
+  expect(field()).toHaveAttribute("autocomplete", "current-password");
+  await userEvent.click(field());
+  await userEvent.paste("open sesame");
+  expect(field()).toHaveValue("open sesame");
+});
+
 test("blanks are not sent", async () => {
   open();
   await submit("   ");
