@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import {
   appendFile,
   chmod,
@@ -9,7 +9,6 @@ import {
   rename,
   rm,
   rmdir,
-  stat,
   writeFile,
 } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -69,7 +68,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
   const keep = async (file: string, mark = former[file]) => {
     if (files[file] !== undefined) return files[file] === mark;
     if (mark === undefined || former[file] !== mark) return false;
-    if (!(await stat(join(folder, file)).catch(() => null))) return false;
+    if (!existsSync(join(folder, file))) return false;
     files[file] = mark;
     return true;
   };

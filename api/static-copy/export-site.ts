@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { openPaths } from "../../pages/paths.ts";
@@ -57,6 +58,8 @@ export type CopyOptions = {
   concurrency?: number | undefined;
   /** Called for each page that is written. */
   onPage?: ((written: number, known: number) => void) | undefined;
+  /** Waited for before each request; what it throws ends the export. */
+  waitForTurn?: (() => Promise<void>) | undefined;
 };
 
 export type CopyReport = CopyChanges & {
@@ -71,6 +74,9 @@ export type CopyReport = CopyChanges & {
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
 /** So many texts are remembered until they are written; what came before is asked for again. */
 const maxRemembered = 20;
+
+/** How many files are kept before other work gets its turn. */
+const portion = 1_000;
 
 /** An address that no page has: its response is the copy's 404 page. */
 const missing = "/404";
@@ -89,7 +95,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   /** Pages, the list of icons and redirects name addresses of the host. */
   const within = (address: string) => stripBasePath(address, basePath) ?? address;
   const { host } = new URL(origin);
-  const { renewal, concurrency = 4, onPage = () => {} } = options;
+  const { renewal, concurrency = 4, onPage = () => {}, waitForTurn = async () => {} } = options;
   const projects = await readProjectStates(database, options.now ?? new Date());
   const [limitRequests, limitFiles] = [pLimit(concurrency), pLimit(concurrency)];
   const { former } = folder;
@@ -109,11 +115,23 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (older) delete older.text;
   };
 
-  const request = async (address: string, method: "GET" | "HEAD" = "GET") => {
+  const entries = [
+    ...Object.values(openPaths),
+    ...(site === undefined ? [] : ["/sitemap.xml", "/robots.txt"]),
+    ...["/favicon.ico", "/.well-known/tdmrep.json"],
+  ];
+  /** Whether an address is left out until the whole copy is renewed. */
+  const isTooLate = (address: string) =>
+    renewal?.isLate() === true && ![...entries, missing].includes(address);
+
+  const request = (address: string, method: "GET" | "HEAD" = "GET") =>
+    limitRequests(() => ask(address, method));
+  const ask = async (address: string, method: "GET" | "HEAD" = "GET") => {
+    await waitForTurn();
     const headers = { host, accept: "*/*" };
-    const response = await limitRequests(() =>
-      app.inject({ method, url: address, headers, remoteAddress: insideAddress }),
-    );
+    const response = await app.inject({
+      ...{ method, url: address, headers, remoteAddress: insideAddress },
+    });
     if (response.statusCode < 500) return response;
     if (response.statusCode === 503 && isPdf(address)) {
       unready.push(address);
@@ -140,8 +158,9 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (address.startsWith("/assets/")) return includeAsset(address);
     const place = former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
-    if (renewal && place === undefined && renewal.isLate()) return null;
-    const response = await request(address);
+    // The time may be over when its turn comes.
+    const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
+    if (!response) return null;
     const { location } = response.headers;
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
       const target = addressInCopy(within(String(location)), origin);
@@ -234,7 +253,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;
-      if (renewal?.isLate() && former.pages[address] === undefined) continue;
+      if (isTooLate(address)) continue;
       const text = next.text ?? (await request(address)).body;
       if (isPage) {
         await writePage(address, file, text);
@@ -246,14 +265,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     }
   };
 
-  for (const address of [
-    ...Object.values(openPaths),
-    ...(site === undefined ? [] : ["/sitemap.xml", "/robots.txt"]),
-    "/favicon.ico",
-    "/.well-known/tdmrep.json",
-  ]) {
-    await include(address);
-  }
+  for (const address of entries) await include(address);
   wait({ address: missing, file: "404.html", isPage: true });
   await writeWaiting();
   for (const address of renewal?.addresses ?? []) {
@@ -267,7 +279,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(name, text);
   }
   if (renewal) {
-    for (const file of Object.keys(former.files)) if (renewal.isKept(file)) await folder.keep(file);
+    for (const [at, file] of Object.keys(former.files).entries()) {
+      if (renewal.isKept(file)) await folder.keep(file);
+      if (at % portion === 0) await nextTurn();
+    }
     for (const [address, file] of Object.entries(former.pages)) {
       if (renewal.isKept(file)) pages[address] ??= file;
     }

@@ -17,6 +17,7 @@ import { renderCopied } from "./testing/render-copied.ts";
 let site: TestSite;
 let base: string;
 let folder: string;
+const times = { interval: 20, urgent: 60_000, retry: 50, incomplete: 60_000 };
 let now = new Date();
 const clock = () => now;
 
@@ -71,7 +72,7 @@ beforeAll(async () => {
     ...{ app, database, media, condition, environment, clock },
     coordination: coordinateAlone(),
     distFolder: join(base, "dist"),
-    times: { interval: 20, urgent: 60_000, retry: 50, incomplete: 60_000 },
+    times,
   });
   await app.listen({ port: 0 });
 });
@@ -154,6 +155,22 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
     expect(allTexts()).not.toMatch(/words of (?:hidden|protected)|of (?:drafted|trashed)/);
   }
   expect(read("work/tag/late/index.html")).toContain("Name of hidden");
+});
+
+test("what is withdrawn waits for no page that there is no time for", async () => {
+  const id = await create("hasty");
+  await create("next-to-hasty");
+  await expect.poll(() => read("project/next-to-hasty/index.html")).toContain("Name of hasty");
+  await expect.poll(isLast).toBe(true);
+  times.urgent = 0;
+  const release = hold((url) => /^\/(?:project|work)\/./.test(url.pathname) || url.search !== "");
+  await update(id, { visibility: "DRAFT" });
+  await expect.poll(allTexts).not.toMatch(/of hasty/);
+  expect(read("index.html")).toContain("Name of next-to-hasty");
+  expect(read("404.html")).not.toBe("");
+  release();
+  times.urgent = 60_000;
+  await expect.poll(() => read("project/next-to-hasty/index.html")).toContain("of next-to-hasty");
 });
 
 test("a reader finds all pages of one version", async () => {

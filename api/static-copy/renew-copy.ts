@@ -109,7 +109,8 @@ export async function renewCopy(options: Options): Promise<void> {
       const copy = await openCopyFolder(version, dataFolder);
       const { isIncomplete } = await exportSite({
         ...{ ...sources, folder: copy, state, now: clock(), concurrency: 1 },
-        onPage: () => {
+        waitForTurn: async () => {
+          await withdrawing;
           if (isClosed) throw new Stopped();
         },
       });
