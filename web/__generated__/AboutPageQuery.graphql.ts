@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454319a90544081e2c6e773a2686b509>>
- * @relayHash 9896df6560f3cd5a79c8c03c0283feba
+ * @generated SignedSource<<75578827eb8d47da5dbde9456a8c3f7c>>
+ * @relayHash 5533b36add1f1e4abc4ef2676598f4ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac89205a62f8b23a2d6e3ab626fa8a66b549c03eb928c8dce64c1b05add84a7
+// @relayRequestID 630a43c62240f15af555d12c9a3f9f57c09cceeba3ce96d5e9d1f8872eab9358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codecs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isForPhones",
                         "storageKey": null
                       }
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac89205a62f8b23a2d6e3ab626fa8a66b549c03eb928c8dce64c1b05add84a7",
+    "id": "630a43c62240f15af555d12c9a3f9f57c09cceeba3ce96d5e9d1f8872eab9358",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

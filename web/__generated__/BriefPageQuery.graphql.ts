@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836cba81c042639de707aeca02f5955b>>
- * @relayHash edcef62fcebff7e5313674c0f4833835
+ * @generated SignedSource<<a499041e3a84c6ed926f358cb03d8e22>>
+ * @relayHash a35b173d978d3bf593b3e553de32ec81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eabc6cbddfcfe4b6ba7758be86c0cb7e23de0c641da36fd2cd65c34408731e1
+// @relayRequestID cd5896b373fbf815028dc5bfea2b864e1ff6c9c3581c1294bb7c0e4b2317f669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "codecs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isForPhones",
                             "storageKey": null
                           }
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eabc6cbddfcfe4b6ba7758be86c0cb7e23de0c641da36fd2cd65c34408731e1",
+    "id": "cd5896b373fbf815028dc5bfea2b864e1ff6c9c3581c1294bb7c0e4b2317f669",
     "metadata": {},
     "name": "BriefPageQuery",
     "operationKind": "query",

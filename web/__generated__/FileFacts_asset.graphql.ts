@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4610087fcfeb6340dfabe3e4a74bebf>>
+ * @generated SignedSource<<ce8278e4db5aea9789ceef8951dc35bb>>
  * @lightSyntaxTransform
  */
 
@@ -71,19 +71,26 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mediaType",
       "storageKey": null
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "playbackWarning",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,14 +109,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "playbackWarning",
+      "name": "fileName",
       "storageKey": null
     },
     {
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "be1456b6855f0290f0b82d942d81fa9e";
+(node as any).hash = "dfb8bd219ed86c96ddd5d0e4cec24336";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac04a84961af54cc213ba4b8836e3f3e>>
- * @relayHash aa9d52e7f7e631ae5351703b146d88a6
+ * @generated SignedSource<<8e533940abb110d9257aab0415275be8>>
+ * @relayHash f944358d0aba4bacc74d1f46af1146b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053dcaf380403b362c69c39b743b56243f54087d815efa9b7bfa320e8d41146e
+// @relayRequestID 6ceef1c5889f0fec09f204f90c8ad4ea5f74d2f1482506da04fbef6874516565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ v28 = {
   "plural": true,
   "selections": [
     (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -809,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "053dcaf380403b362c69c39b743b56243f54087d815efa9b7bfa320e8d41146e",
+    "id": "6ceef1c5889f0fec09f204f90c8ad4ea5f74d2f1482506da04fbef6874516565",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d36aa5d70a75a51a8e1994ab9e33b4b>>
+ * @generated SignedSource<<4b077fb05533d2ef1de3cffddb1fba70>>
  * @lightSyntaxTransform
  */
 
@@ -162,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53a6467c3d6bf74ef06c52ddb03d1877";
+(node as any).hash = "7701e26c590b6d3b32a6f1f0d3c6da6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e1c6ff8fd5d849b1f66113acc5a817>>
- * @relayHash da67254c1f3f8257f5bf67a91fb16e3c
+ * @generated SignedSource<<93af74ca416499734de6b112cd22e696>>
+ * @relayHash 090157f911c34ffd7bc1943e6e0671d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc9b822cd1240ee5c0bc75d912b179b0cf07f0e933d21aa62d3072ec30a9227
+// @relayRequestID 940ebd5e6588573c8d3fcaaf6fc2aef1e60f413f2dbd6b9c38767927a23db3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "codecs",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "isForPhones",
                                     "storageKey": null
                                   }
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc9b822cd1240ee5c0bc75d912b179b0cf07f0e933d21aa62d3072ec30a9227",
+    "id": "940ebd5e6588573c8d3fcaaf6fc2aef1e60f413f2dbd6b9c38767927a23db3a2",
     "metadata": {},
     "name": "ModuleMediaTestQuery",
     "operationKind": "query",

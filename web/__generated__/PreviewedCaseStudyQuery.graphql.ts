@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189be82df1fbf3d1a8da639e52987cbb>>
- * @relayHash afff1a1eb7d2b904cfb4d224d8afcbc9
+ * @generated SignedSource<<34fcd86524a026df9c1afbe5a9391fb0>>
+ * @relayHash d3843877edbb245cc84573ce65a5fecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f86d682558d149f02f027c2edb52cceb00c65eaa1bfd2e6e6c90cdbabda8348
+// @relayRequestID 35c5b0dd4dd61cc655181834f35631554f59d17b717637f1b526d60c647df587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly srcSet: string;
           }>;
           readonly videoSources: ReadonlyArray<{
+            readonly codecs: string | null | undefined;
             readonly isForPhones: boolean;
             readonly src: string;
           }>;
@@ -130,6 +131,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -207,6 +209,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -330,6 +333,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -418,6 +422,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -508,6 +513,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                   readonly srcSet: string;
                 }>;
                 readonly videoSources: ReadonlyArray<{
+                  readonly codecs: string | null | undefined;
                   readonly isForPhones: boolean;
                   readonly src: string;
                 }>;
@@ -597,6 +603,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -683,6 +690,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -761,6 +769,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -863,6 +872,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -971,6 +981,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly srcSet: string;
               }>;
               readonly videoSources: ReadonlyArray<{
+                readonly codecs: string | null | undefined;
                 readonly isForPhones: boolean;
                 readonly src: string;
               }>;
@@ -1107,6 +1118,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly srcSet: string;
         }>;
         readonly videoSources: ReadonlyArray<{
+          readonly codecs: string | null | undefined;
           readonly isForPhones: boolean;
           readonly src: string;
         }>;
@@ -1321,6 +1333,13 @@ v22 = {
   "plural": true,
   "selections": [
     (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -2505,7 +2524,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f86d682558d149f02f027c2edb52cceb00c65eaa1bfd2e6e6c90cdbabda8348",
+    "id": "35c5b0dd4dd61cc655181834f35631554f59d17b717637f1b526d60c647df587",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

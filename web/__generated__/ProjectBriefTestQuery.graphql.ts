@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a69dd3fba78d1cf0f0477009bbbd393>>
- * @relayHash d0b0c57c122d3df76b5c669a8df6961c
+ * @generated SignedSource<<707d153717b07088cccc513645e6cccf>>
+ * @relayHash a76ccd57a314bbfdbc8d49ed392e4467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e254b4b7cb080a437cf233246d0769482b22d5a254d9addb43cc92242a91ea
+// @relayRequestID 56217b7664f754ac58c2af11e0d768f10e14c5aa1060e75e7270d287bd70375b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "codecs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isForPhones",
                             "storageKey": null
                           }
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e254b4b7cb080a437cf233246d0769482b22d5a254d9addb43cc92242a91ea",
+    "id": "56217b7664f754ac58c2af11e0d768f10e14c5aa1060e75e7270d287bd70375b",
     "metadata": {},
     "name": "ProjectBriefTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df2b12aa7b4ab60b0700c41e62a9242>>
- * @relayHash 7f59f9a7f989085238c3c757465e44ab
+ * @generated SignedSource<<7c18d73c1ce9e5e94447315bca4141af>>
+ * @relayHash db5a20fcbd684d2029235fda011c8a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d315b8a6216186a028116ca3fad84c7f22c20b1582c591eb9fff7c6f773f573d
+// @relayRequestID ca4e2d020dbed313e59067b7df9c55927a4a8cdd8176bb4d536d980f12b01b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v10 = [
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "codecs",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "d315b8a6216186a028116ca3fad84c7f22c20b1582c591eb9fff7c6f773f573d",
+    "id": "ca4e2d020dbed313e59067b7df9c55927a4a8cdd8176bb4d536d980f12b01b9b",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

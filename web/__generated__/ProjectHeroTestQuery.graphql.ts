@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1eea6a307ccea396aa77d0138d4f71>>
- * @relayHash edfef44c1074cc9edebfddf76fc4d336
+ * @generated SignedSource<<abfc306d3aa718195de33f384385878d>>
+ * @relayHash 0ba897099a7aecfd876610bb6b08f2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf78f6ac3ea99bde3b48bf717a9b590ca1d5149a8af9d55035eab86222f9b1d6
+// @relayRequestID a2bc74b3792089153135a248f71b41c8f993847efcf6d5dccca1fac47c06bcbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "codecs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isForPhones",
                             "storageKey": null
                           }
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf78f6ac3ea99bde3b48bf717a9b590ca1d5149a8af9d55035eab86222f9b1d6",
+    "id": "a2bc74b3792089153135a248f71b41c8f993847efcf6d5dccca1fac47c06bcbb",
     "metadata": {},
     "name": "ProjectHeroTestQuery",
     "operationKind": "query",

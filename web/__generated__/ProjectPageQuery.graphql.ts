@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c208ae81875fbd1d065c28b0d0e208>>
- * @relayHash 4dd84a4eb3fa7a037d469cd6489ca752
+ * @generated SignedSource<<2dc519998915130fa8289155b876719f>>
+ * @relayHash c345292f498e9676a1c7b7d6bc1ec973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a30224b06e817e1d1169c8e0a265c1361e751fcc40e7c83f0b261ff97c9d751
+// @relayRequestID c2a2df5acc22b102264700452c08857d2c7d956f4fad9b09103d22a162c1a0b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ v24 = {
   "plural": true,
   "selections": [
     (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1678,7 +1685,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a30224b06e817e1d1169c8e0a265c1361e751fcc40e7c83f0b261ff97c9d751",
+    "id": "c2a2df5acc22b102264700452c08857d2c7d956f4fad9b09103d22a162c1a0b1",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b6023c9e08ada764d86d1f315d5935>>
- * @relayHash 82bcb9def288a288317c62199377a86f
+ * @generated SignedSource<<a11591d0a363abc546c67ef699232920>>
+ * @relayHash 9da26189c71267dc9c7bccc7749e71fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707aafe5eca36e3ef2d1f1f1d5010c90e8ab58f29d06d39aa5da1ad2af331b83
+// @relayRequestID 25fcc2a5334bf6ab4d6081180c6b8da2a573021430fde75ae008558c52aaec97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v19 = {
   "plural": true,
   "selections": [
     (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1016,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "707aafe5eca36e3ef2d1f1f1d5010c90e8ab58f29d06d39aa5da1ad2af331b83",
+    "id": "25fcc2a5334bf6ab4d6081180c6b8da2a573021430fde75ae008558c52aaec97",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd71f0025779e4bc93dc2c66175b6e7>>
- * @relayHash d5efec723d552db1cae7b9f4efef52a5
+ * @generated SignedSource<<70f4545376c423917bb67f5d415a3231>>
+ * @relayHash e042e814a7078d01a927eebd8c13da51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326e1523c394f3034eb7c79e8346cfd286313c45d3988578fd745091a2882c6c
+// @relayRequestID bdd6d8d8ecbaa055df6d3f0e243dbb3d5821b0f9f80ec335ab5ab7c6cc2cc544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ v22 = {
   "plural": true,
   "selections": [
     (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1267,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "326e1523c394f3034eb7c79e8346cfd286313c45d3988578fd745091a2882c6c",
+    "id": "bdd6d8d8ecbaa055df6d3f0e243dbb3d5821b0f9f80ec335ab5ab7c6cc2cc544",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926f9ba70623d83ee66fa499454898d0>>
- * @relayHash e74e87e893a0f2bfd444d965438c5ff2
+ * @generated SignedSource<<551fd66c19f8ea3d090fa39a92647159>>
+ * @relayHash a61c205ddb85893c452d180992b4f562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0e772b835b44e2798375bc606b50a1403fe5bd2c6985c28979764a1dd6efa6
+// @relayRequestID 5c39034d683ceccdb52377d46dc6cd68ff8dc5bb437ceb560a62dbc39c280b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ v31 = {
   "plural": true,
   "selections": [
     (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1370,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0e772b835b44e2798375bc606b50a1403fe5bd2c6985c28979764a1dd6efa6",
+    "id": "5c39034d683ceccdb52377d46dc6cd68ff8dc5bb437ceb560a62dbc39c280b02",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6305c0b2d4918d7690b2b35ae4e16f>>
- * @relayHash 143ab4c0f357d1acbda4d8ea66621bbb
+ * @generated SignedSource<<6d4229425b9d67006a7251a5fa1d85e7>>
+ * @relayHash 1a31fe57eb6f8f9cf4b523e3acd1c90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eafe3b443aa0f380a0f6255e8731849f2f550f63d683acac878cf89f628d28c5
+// @relayRequestID 611c3d5ecc4161ad9a2585a8a0f0c73eb4010612ad302076509f0d3a669714ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v18 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -956,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "eafe3b443aa0f380a0f6255e8731849f2f550f63d683acac878cf89f628d28c5",
+    "id": "611c3d5ecc4161ad9a2585a8a0f0c73eb4010612ad302076509f0d3a669714ec",
     "metadata": {},
     "name": "TestModuleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92f7a4d7e3ee4fc6515694e04b200c2>>
- * @relayHash 4df6ca2d829880efeef24d38a83c3f61
+ * @generated SignedSource<<e13623e988710adb1c2e9deed5c7333e>>
+ * @relayHash 2726035d9f76768edcaf9cfd11f1abbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d15fbeaecce20979a3ccbbdc0aaba559fc642296d3968f2b6b13253cf6d2a0
+// @relayRequestID e0a95f105bd7ff3026ae4412eaf29c6a9979a7faace23ff6bae51e62c406e603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codecs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isForPhones",
                         "storageKey": null
                       }
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "83d15fbeaecce20979a3ccbbdc0aaba559fc642296d3968f2b6b13253cf6d2a0",
+    "id": "e0a95f105bd7ff3026ae4412eaf29c6a9979a7faace23ff6bae51e62c406e603",
     "metadata": {},
     "name": "VideoTestQuery",
     "operationKind": "query",

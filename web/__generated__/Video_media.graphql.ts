@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7258442b12456c7320c9d62cb02459ca>>
+ * @generated SignedSource<<98f830ff012d038ac67f72030aea221f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Video_media$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Still_media">;
     } | null | undefined;
     readonly videoSources: ReadonlyArray<{
+      readonly codecs: string | null | undefined;
       readonly isForPhones: boolean;
       readonly src: string;
     }>;
@@ -97,6 +98,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "codecs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isForPhones",
               "storageKey": null
             }
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "6337787f06eeca0a93329eaa6c36e3b0";
+(node as any).hash = "ca5ddc652dfc0f7bb7bb40bd9eb1fe20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed4b39520df6d31a346cbf67610f6a8d>>
- * @relayHash 6cf67b63847a5415bc3a58b8b892ecf5
+ * @generated SignedSource<<e2443cbc462e138eb1b9470f8e6abf8b>>
+ * @relayHash 832627adfd03d0e87799a41e63dec61e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33fb7e5630dd23482b7026b43a708a79972afd083e6366d880891136f1369e4f
+// @relayRequestID c0fc1eca335577f8d100f0b06b4b24c75740151ba5cb0a28538e6fefbf3d6c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "codecs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isForPhones",
                                 "storageKey": null
                               }
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "33fb7e5630dd23482b7026b43a708a79972afd083e6366d880891136f1369e4f",
+    "id": "c0fc1eca335577f8d100f0b06b4b24c75740151ba5cb0a28538e6fefbf3d6c96",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

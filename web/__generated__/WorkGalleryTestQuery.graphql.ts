@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5af6246654a6514a403e895480671cb>>
- * @relayHash 16a98d6ba855abf936f21b0cb9385368
+ * @generated SignedSource<<4eb761c0e083be2f438c43d1183a6fc2>>
+ * @relayHash 63fb82e2923b2900f36d17ead25e22c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26eaa5de44df376a79b147e1372ba35b5baa236fefd9f6f1b8101d384f5b9f66
+// @relayRequestID 199305f9e8e5ca15584e97859772f93263c57c283570494e7272844edf0912b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "codecs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isForPhones",
                                 "storageKey": null
                               }
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "26eaa5de44df376a79b147e1372ba35b5baa236fefd9f6f1b8101d384f5b9f66",
+    "id": "199305f9e8e5ca15584e97859772f93263c57c283570494e7272844edf0912b4",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa9b4051de8969cb5aeb616e0bc54df>>
- * @relayHash c0d6b924a7e51210b967885fb207b1b7
+ * @generated SignedSource<<f0d08a2211b52c8bb47c9a89aa995a0e>>
+ * @relayHash 8c6da51cc05ced168fbac82c16e6261c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d63b3dfaf14576025b0140b970dc2d288fd75629ac516d3e7c6576dc3de0ccf9
+// @relayRequestID 8f115502dfda1f4b82a7293207cd337ff7b9376418ff75ae291017aa71c95ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "codecs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isForPhones",
                                 "storageKey": null
                               }
@@ -821,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "d63b3dfaf14576025b0140b970dc2d288fd75629ac516d3e7c6576dc3de0ccf9",
+    "id": "8f115502dfda1f4b82a7293207cd337ff7b9376418ff75ae291017aa71c95ac1",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

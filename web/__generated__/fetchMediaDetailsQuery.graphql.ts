@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97027fbeeb58a5a9a17b9ef18bda1caa>>
- * @relayHash c41f2d08cbe10b2a5a3303c88bf044ba
+ * @generated SignedSource<<b43afac4445b23d93580009c19353223>>
+ * @relayHash 426d29660898dc250f7441c55714cddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7b8585f386a54817e316d050ba65a979436b81d9d0f696f622892f1401310e
+// @relayRequestID 446731f6048d8238fcf2c1173615f63798a90eb4267f866ac81affb97ae16d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,13 +297,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "fileName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "mediaType",
             "storageKey": null
           },
@@ -322,6 +315,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "playbackWarning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
             "storageKey": null
           },
           {
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc7b8585f386a54817e316d050ba65a979436b81d9d0f696f622892f1401310e",
+    "id": "446731f6048d8238fcf2c1173615f63798a90eb4267f866ac81affb97ae16d49",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

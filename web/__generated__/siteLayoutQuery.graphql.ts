@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d89350d19f5bc7226183c0ef9160ef>>
- * @relayHash 9175212fbb6d0257cd9d67b235e78885
+ * @generated SignedSource<<e36a405f29ef6f5c46e1094222f97056>>
+ * @relayHash 2b42dfc9066cf01e477904dc1549c96a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e2f60bad4400e2770492ff9e78640b6026677935902c2c35470da0b5c2872f
+// @relayRequestID 0504365e27da817dd1a31c7f6f735b16c5c74fd4e4e5f50aae5b154b2d27c2cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "codecs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isForPhones",
                         "storageKey": null
                       }
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e2f60bad4400e2770492ff9e78640b6026677935902c2c35470da0b5c2872f",
+    "id": "0504365e27da817dd1a31c7f6f735b16c5c74fd4e4e5f50aae5b154b2d27c2cd",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",

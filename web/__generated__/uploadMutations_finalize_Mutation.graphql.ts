@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6686324ae10441ef869eb18abbf31e25>>
- * @relayHash ae23972f641866ce7c8d038aa1096116
+ * @generated SignedSource<<d4f22d394ad621f9363bec2dd2abe24c>>
+ * @relayHash 33e91b7399fb8484b399c385239529de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 286ad6102b1e669e2796d936e887bae15e87aea183aa0563a9da8b58412cdd71
+// @relayRequestID 45676feccba5d8d5550909bdc425fb00338d3d98ed914711f5b1874b76088652
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -85,21 +85,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "path",
             "storageKey": null
           },
           {
@@ -121,13 +107,6 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "height",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fileName",
             "storageKey": null
           },
           {
@@ -156,6 +135,27 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "playbackWarning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
             "storageKey": null
           },
           {
@@ -247,7 +247,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "286ad6102b1e669e2796d936e887bae15e87aea183aa0563a9da8b58412cdd71",
+    "id": "45676feccba5d8d5550909bdc425fb00338d3d98ed914711f5b1874b76088652",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6040a197afd61de462e303fa3dd96e4";
+(node as any).hash = "7f470d85f5efe54e0cda0cf4ef617b22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d3f00e1b5bbc8c39fd224ebc624582>>
- * @relayHash 5fb31c0fa1e2bdb242031bbb6a75d0ad
+ * @generated SignedSource<<b59c79709a4f47350d80b3cff30f3fdc>>
+ * @relayHash 9f4494790573fc06b43c833b76199352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f96edc5aabda8111097d6894a522226b442a93b79b75d0885fec8409df83c7
+// @relayRequestID 14a8f79ffc7bb3652b0b65224484206d0e3dd773f019925cb9ac6b151478e089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,6 @@ export type uploadMutations_rendition_Mutation$variables = {
 export type uploadMutations_rendition_Mutation$data = {
   readonly storeVideoRendition: {
     readonly asset: {
-      readonly id: string;
-      readonly missingRenditions: ReadonlyArray<{
-        readonly bitrate: number;
-        readonly byteLimit: number;
-        readonly shortSide: number;
-      }>;
-      readonly playbackWarning: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"FileFacts_asset">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -59,52 +52,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MissingRendition",
-  "kind": "LinkedField",
-  "name": "missingRenditions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortSide",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bitrate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byteLimit",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playbackWarning",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -120,28 +67,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byteSize",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,9 +125,6 @@ return {
             "name": "asset",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -182,7 +133,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,16 +163,6 @@ return {
             "name": "asset",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fileName",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -229,9 +170,24 @@ return {
                 "name": "mediaType",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "playbackWarning",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +199,39 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MissingRendition",
+                "kind": "LinkedField",
+                "name": "missingRenditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortSide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bitrate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteLimit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -261,9 +249,9 @@ return {
                     "name": "src",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +349,7 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,11 +365,11 @@ return {
                                     "name": "section",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -397,14 +385,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7f96edc5aabda8111097d6894a522226b442a93b79b75d0885fec8409df83c7",
+    "id": "14a8f79ffc7bb3652b0b65224484206d0e3dd773f019925cb9ac6b151478e089",
     "metadata": {},
     "name": "uploadMutations_rendition_Mutation",
     "operationKind": "mutation",
@@ -413,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "b391644763df44900ba74a18308d7a10";
+(node as any).hash = "1cff9f292e5f70b61798d5defd09f3df";
 
 export default node;

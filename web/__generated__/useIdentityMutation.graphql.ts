@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c473bec4416cd5853fb8af8450e1a2>>
- * @relayHash 5d762ff849babfebefd404155801c58c
+ * @generated SignedSource<<aa715412cd1a9d6881486c944cc3a337>>
+ * @relayHash 90d3b6eb33950c8ed28c3d3c532fa782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb85980f159e6eb4c3ef577099865852c33ce3a7a42aca8566ff6805280b1f0
+// @relayRequestID b9d670c53d49f59e3fa0609e035a869aab274c43a52f1724b0e4579439c41602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "codecs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isForPhones",
                             "storageKey": null
                           }
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "beb85980f159e6eb4c3ef577099865852c33ce3a7a42aca8566ff6805280b1f0",
+    "id": "b9d670c53d49f59e3fa0609e035a869aab274c43a52f1724b0e4579439c41602",
     "metadata": {},
     "name": "useIdentityMutation",
     "operationKind": "mutation",

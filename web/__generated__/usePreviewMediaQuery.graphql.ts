@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd49e5c58e878db26d0e55d514da1581>>
- * @relayHash 842bd0ec7ecfeca437fe7df196b35861
+ * @generated SignedSource<<d873da801986f268e03415a23fab2b59>>
+ * @relayHash 8b90938e4599235ebb2a371e7713a5aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31812bdf91205e8affc6cc7cb9eb107beb93cd708a022d6452f56b1bc714f01d
+// @relayRequestID 70918a2883a2bde4128abbe700b720d199365accbb1ee964122f47a0898eb27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -73,6 +73,7 @@ export type usePreviewMediaQuery$data = {
         readonly srcSet: string;
       }>;
       readonly videoSources: ReadonlyArray<{
+        readonly codecs: string | null | undefined;
         readonly isForPhones: boolean;
         readonly src: string;
       }>;
@@ -335,6 +336,13 @@ v19 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "codecs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isForPhones",
       "storageKey": null
     }
@@ -472,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "31812bdf91205e8affc6cc7cb9eb107beb93cd708a022d6452f56b1bc714f01d",
+    "id": "70918a2883a2bde4128abbe700b720d199365accbb1ee964122f47a0898eb27a",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -481,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "11b36cef05c4be4a01a7f7409e869f05";
+(node as any).hash = "e4d074d9d84199f29450a634d0d80f3b";
 
 export default node;

@@ -81,8 +81,8 @@ test("phones are offered the smaller version by their windows, and all others th
   const video = renderVideo({
     ...{ width: 16, height: 9, poster: null },
     videoSources: [
-      { src: "/objects/a.mp4/video-1.mp4", isForPhones: true },
-      { src: "/objects/a.mp4", isForPhones: false },
+      { src: "/objects/a.mp4/video-1.mp4", codecs: null, isForPhones: true },
+      { src: "/objects/a.mp4", codecs: null, isForPhones: false },
     ],
   });
   expect(video).not.toHaveAttribute("src");

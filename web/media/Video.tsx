@@ -58,6 +58,7 @@ export function Video({
           }
           videoSources {
             src
+            codecs
             isForPhones
           }
         }
@@ -123,6 +124,7 @@ export function Video({
           <source
             key={source.src}
             src={source.src}
+            type={source.codecs ? `video/mp4; codecs="${source.codecs}"` : undefined}
             media={source.isForPhones ? phones : undefined}
           />
         ))}

@@ -124,10 +124,15 @@ test("an animated picture moves until it is stopped, before the sources of its s
 test("an animated picture that has a video is played as one over its still, until it is stopped", async () => {
   const motion = { mediaType: "image/webp", srcSet: "/a.webp 960w", phoneSrc: "/phone.webp" };
   const container = show("IMAGE", null, motion, [
-    { src: "/a.gif/video-1.mp4", isForPhones: false },
+    { src: "/a.gif/video-2.mp4", codecs: "av01.0.08M.08", isForPhones: false },
+    { src: "/a.gif/video-1.mp4", codecs: null, isForPhones: false },
   ]);
   const video = videoOf(container);
-  expect(video?.querySelector("source")).toHaveAttribute("src", "/a.gif/video-1.mp4");
+  const sources = [...(video?.querySelectorAll("source") ?? [])];
+  expect(sources.map((source) => [source.getAttribute("src"), source.type])).toEqual([
+    ["/a.gif/video-2.mp4", 'video/mp4; codecs="av01.0.08M.08"'],
+    ["/a.gif/video-1.mp4", ""],
+  ]);
   expect([video?.muted, video?.loop, video?.controls, video?.preload]).toEqual([
     ...[true, true, false, "none"],
   ]);

@@ -11,6 +11,7 @@ import {
   fitsAsRendition,
   type MissingRendition,
   missingRenditionsOf,
+  type Rendition,
   readRenditions,
   type VideoSource,
   videoSourcesOf,
@@ -22,6 +23,10 @@ const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement(
   fields: (t) => ({
     src: t.exposeString("src", { description: "Its address." }),
     mediaType: t.exposeString("mediaType", { description: "Such as video/mp4." }),
+    codecs: t.exposeString("codecs", {
+      nullable: true,
+      description: "For the type attribute. Null for H.264, and for the original.",
+    }),
     width: t.exposeInt("width", { description: "In pixels." }),
     height: t.exposeInt("height", { description: "In pixels." }),
     byteSize: t.exposeInt("byteSize", { description: "In bytes." }),
@@ -68,7 +73,7 @@ action("storeVideoRendition", {
       uploadURL: t.string({
         required: true,
         description:
-          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones, and that of an animated picture, which has 600 kB at most.",
+          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones, and that of an animated picture, which has 600 kB at most. That may have a smaller one with AV1 in addition.",
       }),
     }),
   },
@@ -78,9 +83,9 @@ action("storeVideoRendition", {
       changeContent(database, async (transaction) => {
         const asset = await requireAsset(transaction, id);
         if (!stored) return asset;
-        assertFits(asset, stored);
-        const { path, width, height, byteSize, checksum } = stored;
-        const renditions = withRendition(asset, { path, width, height, byteSize, checksum });
+        const made = { ...stored, codecs: stored.codec === "av01" ? codecsOfAv1 : undefined };
+        assertFits(asset, made);
+        const renditions = withRendition(asset, made);
         replaced = readRenditions(asset)
           .map((each) => each.path)
           .filter((each) => !renditions.includes(each));
@@ -96,22 +101,25 @@ action("storeVideoRendition", {
   },
 });
 
+/** What the type attribute says of 1080p and less. */
+const codecsOfAv1 = "av01.0.08M.08";
+
 /** How much longer or shorter than the original a version may be: a part of a frame, or of the sound. */
 const tolerance = { seconds: 1, part: 0.02 };
 
-function assertFits(asset: MediaAsset, stored: StoredFile): void {
+function assertFits(asset: MediaAsset, made: StoredFile & Pick<Rendition, "codecs">): void {
   const refuse = (message: string) => refusal("INVALID", message, "uploadURL");
-  const { codec = null, pixelFormat = null } = stored;
-  const isShown = codec !== null && isPlayedEverywhere({ ...stored, codec, pixelFormat });
-  if (stored.mediaType !== "video/mp4" || !isShown || !fitsAsRendition(asset, stored)) {
+  const { codec = null, pixelFormat = null, codecs } = made;
+  const isPlayed = codec !== null && isPlayedEverywhere({ ...made, codec, pixelFormat });
+  if (made.mediaType !== "video/mp4" || !(isPlayed || codecs) || !fitsAsRendition(asset, made)) {
     throw refuse(
-      "A version of a video is an MP4 with H.264, of 1080 pixels at most; that of an animated picture has 720 pixels and 600 kB at most. Other pictures have none.",
+      "A version of a video is an MP4 with H.264, of 1080 pixels at most; that of an animated picture has 720 pixels and 600 kB at most, and may be followed by a smaller one with AV1. Other pictures have none.",
     );
   }
   const { durationSeconds } = asset;
-  const difference = Math.abs((durationSeconds ?? 0) - (stored.durationSeconds ?? 0));
+  const difference = Math.abs((durationSeconds ?? 0) - (made.durationSeconds ?? 0));
   const allowed = Math.max(tolerance.seconds, (durationSeconds ?? 0) * tolerance.part);
-  if (durationSeconds && stored.durationSeconds && difference > allowed) {
+  if (durationSeconds && made.durationSeconds && difference > allowed) {
     throw refuse("This is not the whole video.");
   }
 }

@@ -38,12 +38,12 @@ async function storeVideo(columns: object = {}, codec = "avc1") {
 
 const globalId = (id: number) => Buffer.from(`MediaAsset:${id}`).toString("base64");
 const fields =
-  "asset { path missingRenditions { shortSide } playbackWarning videoSources { src width isForPhones } }";
+  "asset { path missingRenditions { shortSide } playbackWarning videoSources { src codecs width isForPhones } }";
 
 type Sources = {
   missingRenditions: { shortSide: number }[];
   playbackWarning: string | null;
-  videoSources: { src: string; width: number; isForPhones: boolean }[];
+  videoSources: { src: string; codecs: string | null; width: number; isForPhones: boolean }[];
 };
 
 async function sendRendition(
@@ -90,10 +90,11 @@ test("a version for phones stands beside the original, as private as that", asyn
   expect(asset.videoSources).toEqual([
     {
       src: expect.stringMatching(/\.mp4\/video-[0-9a-f]{12}\.mp4$/),
+      codecs: null,
       width: 320,
       isForPhones: true,
     },
-    { src: path, width: 1920, isForPhones: false },
+    { src: path, codecs: null, width: 1920, isForPhones: false },
   ]);
   expect([
     asset.missingRenditions,
@@ -181,6 +182,22 @@ test("an animated picture is replaced by a small video, one with transparent par
   });
   expect(await statusOf(asset.videoSources[0]?.src ?? "")).toBe(200);
   expect(await statusOf(path)).toBe(404);
+  const files = (await steps.filesOnDisk()).length;
+  const store = (byteSize: number, to = id) =>
+    sendRendition(to, videoOf([], { codec: "av01", content: Buffer.from(`${byteSize}`) }), {
+      byteSize,
+    });
+  const { payload: large } = await store(400_000);
+  const { payload: alone } = await store(100, other.id);
+  expect([large, alone].map(({ userErrors }) => userErrors[0]?.code)).toEqual([
+    "INVALID",
+    "INVALID",
+  ]);
+  await store(120);
+  const both = (await store(100)).asset.videoSources;
+  expect(both.map(({ codecs }) => codecs)).toEqual(["av01.0.08M.08", null]);
+  expect(await Promise.all(both.map(({ src }) => statusOf(src)))).toEqual([200, 200]);
+  expect(await steps.filesOnDisk()).toHaveLength(files + 3);
 });
 
 test("what is no version of the video is refused, and the original stays as it was", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
+import type { LibraryRow } from "../../database/queries/library.ts";
 import { hasDerivatives, movingByteLimit } from "../derivatives/derivative-addresses.ts";
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
 import { byteLimit } from "../uploads/byte-limit.ts";
@@ -37,6 +38,8 @@ const rendition = z.object({
   height: z.number(),
   byteSize: z.number(),
   checksum: z.string(),
+  /** For the type attribute. Undefined with H.264. */
+  codecs: z.string().optional(),
 });
 
 /** The renditions of a video, the smallest first. */
@@ -58,8 +61,10 @@ function kindOf(size: Pick<Rendition, "width" | "height">) {
 
 /** The stored form with a rendition in the place of that of its kind. */
 export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
-  const others = readRenditions(asset).filter((each) => kindOf(each) !== kindOf(added));
-  const all = [...others, added];
+  const others = readRenditions(asset).filter(
+    (each) => kindOf(each) !== kindOf(added) || each.codecs !== added.codecs,
+  );
+  const all = [...others, rendition.parse(added)];
   return JSON.stringify(all.sort((one, other) => shortSideOf(one) - shortSideOf(other)));
 }
 
@@ -88,21 +93,8 @@ export type VideoSource = Omit<Rendition, "path" | "checksum"> & {
   isForPhones: boolean;
 };
 
-type Video = Pick<
-  MediaAsset,
-  | "path"
-  | "kind"
-  | "mediaType"
-  | "codec"
-  | "pixelFormat"
-  | "width"
-  | "height"
-  | "byteSize"
-  | "durationSeconds"
-  | "renditions"
-  | "hasAlpha"
-  | "isAnimated"
->;
+/** The columns that the list of all files reads, too. */
+type Video = Pick<MediaAsset, Exclude<keyof MediaAsset & keyof LibraryRow, "isDecorative">>;
 
 /** Whether an animated picture may become a video, which has no transparent parts. */
 function becomesVideo(asset: Video): boolean {
@@ -112,11 +104,14 @@ function becomesVideo(asset: Video): boolean {
 /** Whether a file may be stored as a version. */
 export function fitsAsRendition(
   asset: Video,
-  made: Pick<Rendition, "width" | "height" | "byteSize">,
+  made: Pick<Rendition, "width" | "height" | "byteSize" | "codecs">,
 ): boolean {
   const kind = kindOf(made);
-  if (asset.kind === "video") return kind !== undefined;
-  return becomesVideo(asset) && kind === forPhones && made.byteSize <= movingRendition.byteLimit;
+  if (asset.kind === "video") return kind !== undefined && !made.codecs;
+  // Older devices play H.264 alone.
+  const other = readRenditions(asset).find(({ codecs }) => !codecs);
+  const limit = made.codecs ? (other?.byteSize ?? 0) : movingRendition.byteLimit;
+  return becomesVideo(asset) && kind === forPhones && made.byteSize <= limit;
 }
 
 /** Whether visitors get renditions of a video in the place of its original, which browsers do not show. */
@@ -126,21 +121,21 @@ export function isReplaced(video: Video): boolean {
 
 /** What the page names of a video, the version for phones first; of an animated picture, its video. */
 export function videoSourcesOf(video: Video): VideoSource[] {
-  const { path, mediaType, width, height, byteSize } = video;
-  const original = { src: path, mediaType, width, height, byteSize, isForPhones: false };
+  const original = { ...video, src: video.path, isForPhones: false };
   const made = readRenditions(video).map((each) => ({
-    src: `${path}/${renditionName(each)}`,
+    ...each,
+    src: `${video.path}/${renditionName(each)}`,
     mediaType: "video/mp4",
-    ...{ width: each.width, height: each.height, byteSize: each.byteSize },
     isForPhones: kindOf(each) === forPhones,
   }));
-  const phone = made.find(({ isForPhones }) => isForPhones);
-  if (video.kind === "image") return phone ? [{ ...phone, isForPhones: false }] : [];
-  const large = made.find(({ isForPhones }) => !isForPhones);
-  if (!isReplaced(video)) return phone ? [phone, original] : [original];
-  if (phone && large) return [phone, large];
-  const only = phone ?? large;
-  return only ? [{ ...only, isForPhones: false }] : [original];
+  if (video.kind === "image") {
+    // The smaller one first, as browsers take the first that they play.
+    const all = made.toSorted((one, other) => one.byteSize - other.byteSize);
+    return all.map((each) => ({ ...each, isForPhones: false }));
+  }
+  const smaller = made.filter(({ isForPhones }) => isForPhones);
+  const all = isReplaced(video) ? made : [...smaller, original];
+  return all.length > 1 ? all : all.map((each) => ({ ...each, isForPhones: false }));
 }
 
 /** A small video with fewer bits per second, and any of fewer bytes, is as good for phones as a rendition. */
@@ -151,7 +146,9 @@ export function missingRenditionsOf(video: Video): MissingRendition[] {
   const { kind, mediaType, durationSeconds, byteSize } = video;
   if (kind === "image") {
     const isWanted = becomesVideo(video) && byteSize > goodForPhones.byteSize;
-    return isWanted && !isTooLarge(video) && video.renditions === "[]" ? [movingRendition] : [];
+    return isWanted && !isTooLarge(video) && readRenditions(video).every(({ codecs }) => codecs)
+      ? [movingRendition]
+      : [];
   }
   if (mediaType === "video/x-msvideo" || isTooLarge(video)) return [];
   const shortSide = shortSideOf(video);

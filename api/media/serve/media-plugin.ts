@@ -154,13 +154,9 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
       const key = rendition.path.slice(1);
-      if (!(await storage.stat(key))) {
-        // Where the original is gone, too, the disk may only be away.
-        if (await storage.stat(asset.path.slice(1))) {
-          await forgetRendition(database, asset.id, rendition);
-        }
-        return sendMissing(reply);
-      }
+      // Where the original is gone, too, the disk may only be away.
+      const isLost = !(await storage.stat(key)) && (await storage.stat(asset.path.slice(1)));
+      if (isLost) await forgetRendition(database, asset.id, rendition);
       return sendStored(request, reply, storage, {
         key,
         mediaType: "video/mp4",
@@ -211,24 +207,21 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
 
   for (const folder of ["objects", "uploads"]) {
     const parameters = z.object({ name: fileName.catch(""), derivative: z.string().optional() });
-    app.route({
-      method: ["GET", "HEAD"],
-      url: `/${folder}/:name`,
-      handler: async (request, reply) => {
-        const { name } = parameters.parse(request.params);
-        const found = await findForViewer(request, reply, `/${folder}/${name}`, true);
-        return found ? sendOriginal(request, reply, found) : sendMissing(reply);
-      },
-    });
-    app.route({
-      method: ["GET", "HEAD"],
-      url: `/${folder}/:name/:derivative`,
-      handler: async (request, reply) => {
-        const { name, derivative = "" } = parameters.parse(request.params);
-        const found = await findForViewer(request, reply, `/${folder}/${name}`, false);
-        return found ? sendDerivative(request, reply, found, derivative) : sendMissing(reply);
-      },
-    });
+    for (const url of [`/${folder}/:name`, `/${folder}/:name/:derivative`]) {
+      app.route({
+        method: ["GET", "HEAD"],
+        url,
+        handler: async (request, reply) => {
+          const { name, derivative } = parameters.parse(request.params);
+          const isOriginal = derivative === undefined;
+          const found = await findForViewer(request, reply, `/${folder}/${name}`, isOriginal);
+          if (!found) return sendMissing(reply);
+          return isOriginal
+            ? sendOriginal(request, reply, found)
+            : sendDerivative(request, reply, found, derivative);
+        },
+      });
+    }
     app.all(`/${folder}/*`, async (_request, reply) => sendMissing(reply));
   }
 }

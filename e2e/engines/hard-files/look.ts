@@ -91,6 +91,11 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     if (w === canvas.width && h === canvas.height) return context;
     return scaleDown(draw(w, h, (next) => next.drawImage(canvas, 0, 0, w, h)));
   };
+  const isDrawn = (image: CanvasImageSource) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context?.drawImage(image, 0, 0, 1, 1);
+    return context?.getImageData(0, 0, 1, 1).data[3] !== 0;
+  };
   const read = async (
     image: HTMLImageElement | HTMLVideoElement,
     name: string,
@@ -108,6 +113,8 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
           : [image.videoWidth, image.videoHeight];
       const [w, h] = [Math.min(width, height * preview), Math.min(height, width / preview)];
       const [wide, high] = [halvesOf(isCropped ? w : width), halvesOf(isCropped ? h : height)];
+      // Between two rounds of a video engines have no frame.
+      await until(() => isDrawn(image), 5);
       const drawn = draw(wide, high, (context) => {
         context.imageSmoothingQuality = "high";
         // Of a picture with a density, engines take parts in pixels of their own.

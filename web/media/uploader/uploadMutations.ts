@@ -51,22 +51,15 @@ export async function finalizeUpload(
       mutation uploadMutations_finalize_Mutation($input: FinalizeUploadInput!) {
         finalizeUpload(input: $input) {
           asset {
-            id
             version
-            path
             kind
             width
             height
-            fileName
             altText
             isDecorative
             offeredDescription
             playbackWarning
-            missingRenditions {
-              shortSide
-              bitrate
-              byteLimit
-            }
+            ...renditionQueue_video @relay(mask: false)
             thumbnail
           }
           wasStored
@@ -125,13 +118,6 @@ export async function storeRendition(
       mutation uploadMutations_rendition_Mutation($input: StoreVideoRenditionInput!) {
         storeVideoRendition(input: $input) {
           asset {
-            id
-            missingRenditions {
-              shortSide
-              bitrate
-              byteLimit
-            }
-            playbackWarning
             ...FileFacts_asset
           }
           userErrors {

@@ -38,6 +38,7 @@ const query = graphql`
         }
         videoSources {
           src
+          codecs
           isForPhones
         }
         poster {

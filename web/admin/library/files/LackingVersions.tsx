@@ -16,14 +16,7 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
         lacking: mediaAssets(first: 100, lacksRendition: true) {
           edges {
             node {
-              id
-              path
-              fileName
-              missingRenditions {
-                shortSide
-                bitrate
-                byteLimit
-              }
+              ...renditionQueue_video @relay(mask: false)
             }
           }
         }

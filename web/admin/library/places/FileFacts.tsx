@@ -14,20 +14,13 @@ export function FileFacts({ asset, onFollow }: Props) {
   const data = useFragment(
     graphql`
       fragment FileFacts_asset on MediaAsset {
-        fileName
         mediaType
         byteSize
         width
         height
-        id
-        path
         createdAt
         playbackWarning
-        missingRenditions {
-          shortSide
-          bitrate
-          byteLimit
-        }
+        ...renditionQueue_video @relay(mask: false)
         videoSources {
           src
           width

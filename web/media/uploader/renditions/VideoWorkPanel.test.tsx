@@ -70,18 +70,25 @@ test("a video is converted, paused and continued, sent and stored with its own n
   press("Continue");
   expect(worker.heard.slice(1)).toEqual(["pause", "resume"]);
 
-  await worker.say({ video: new Blob(["smaller"]) });
+  await worker.say({ videos: [new Blob(["smaller"]), new Blob(["with AV1"])] });
   expect(worker.isEnded).toBe(true);
   const answer = (payload: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
-  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  const uploadURL = "https://site.test/api/objects/upload/1?s=2";
-  await answer({ requestUpload: { uploadURL, userErrors: [] } });
-  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(request.mock.lastCall?.[0]).toContain("/api/objects/upload/1?s=2");
-  const { variables } = environment.mock.getMostRecentOperation().request;
-  expect(variables.input).toEqual({ id: "a", uploadURL: "/api/objects/upload/1" });
-  await answer({ storeVideoRendition: { asset: null, userErrors: [] } });
+  for (const [size, at] of [
+    [7, 1],
+    [8, 2],
+  ]) {
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const uploadURL = `https://site.test/api/objects/upload/${at}?s=2`;
+    await answer({ requestUpload: { uploadURL, userErrors: [] } });
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const [address, sent] = request.mock.lastCall ?? [];
+    expect(address).toContain(`/api/objects/upload/${at}?s=2`);
+    expect(sent.body.size).toBe(size);
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    expect(variables.input).toEqual({ id: "a", uploadURL: `/api/objects/upload/${at}` });
+    await answer({ storeVideoRendition: { asset: null, userErrors: [] } });
+  }
   await vi.waitFor(() => expect(panel()).toBeNull());
 });
 

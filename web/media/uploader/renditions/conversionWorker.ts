@@ -111,5 +111,5 @@ async function convertVideo({
     await conversion.execute({ pauseSignal: pause.signal });
   }
   const { buffer } = output.target;
-  return buffer ? { video: new Blob([buffer], { type: "video/mp4" }) } : { refusal: unreadable };
+  return buffer ? { videos: [new Blob([buffer], { type: "video/mp4" })] } : { refusal: unreadable };
 }

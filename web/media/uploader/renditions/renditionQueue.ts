@@ -1,18 +1,29 @@
 import { useSyncExternalStore } from "react";
+import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import type { renditionQueue_video$data } from "../../../__generated__/renditionQueue_video.graphql";
 import { addBasePath } from "../../../base-path";
 import { beginWork } from "../../../relay/work-under-way";
 import { sendBlob, storeRendition } from "../uploadMutations";
 import { withRetries } from "../withRetries";
-import type { ConversionOrder, WorkerNews, WorkerOrder } from "./conversion";
+import type { WorkerNews, WorkerOrder } from "./conversion";
+
+// Queries spread it with @relay(mask: false): here only its type is used.
+void graphql`
+  fragment renditionQueue_video on MediaAsset {
+    id
+    path
+    fileName
+    missingRenditions {
+      shortSide
+      bitrate
+      byteLimit
+    }
+  }
+`;
 
 /** A stored video or animated picture that lacks versions. */
-type Video = {
-  id: string;
-  path: string;
-  fileName: string;
-  missingRenditions: readonly Omit<ConversionOrder, "file">[];
-};
+type Video = Omit<renditionQueue_video$data, " $fragmentType">;
 
 /** A video whose versions are being made, or wait for it. */
 type VideoWork = Video & {
@@ -108,8 +119,10 @@ async function prepare(environment: IEnvironment, video: VideoWork, signal: Abor
     const converted = await convert({ ...wanted, file }, signal, (progress) =>
       changeWork(id, { progress: (index + progress) / missingRenditions.length }),
     );
-    const address = await withRetries((each) => sendBlob(environment, converted, each), signal);
-    await withRetries(() => storeRendition(environment, id, address), signal);
+    for (const video of converted) {
+      const address = await withRetries((each) => sendBlob(environment, video, each), signal);
+      await withRetries(() => storeRendition(environment, id, address), signal);
+    }
   }
 }
 
@@ -128,12 +141,12 @@ type Order = Exclude<WorkerOrder, string>;
 function convert(order: Order, signal: AbortSignal, onProgress: (progress: number) => void) {
   const worker = new Worker(new URL("./conversionWorker.ts", import.meta.url), { type: "module" });
   if (current) current.worker = worker;
-  return new Promise<Blob>((resolve, reject) => {
+  return new Promise<Blob[]>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     worker.addEventListener("error", () => reject(new Error("The conversion failed.")));
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) => {
       if ("progress" in data) onProgress(data.progress);
-      else if ("video" in data) resolve(data.video);
+      else if ("videos" in data) resolve(data.videos);
       else reject(new Error(data.refusal));
     });
     worker.postMessage(order satisfies WorkerOrder);
