@@ -136,7 +136,7 @@ async function drawScreenshot(): Promise<Buffer> {
     }
     document.body.style.margin = "0";
   });
-  const picture = await page.screenshot({ fullPage: true });
+  const picture = await page.screenshot({ fullPage: true, timeout });
   await context.close();
   return picture;
 }

@@ -190,6 +190,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     return isShown ? seen : { name, colours: null, fault: `${width} × ${height} pixels` };
   };
   const lookAround = async (): Promise<Look[]> => {
+    if (item) await until(() => document.querySelector(item) !== null, 30);
     const elements = item ? [...document.querySelectorAll(item)] : [];
     const seen = await Promise.all([...addresses.map(load), ...elements.map(lookAt)]);
     // A list that was drawn again meanwhile shows other elements.
