@@ -91,7 +91,7 @@ async function timePdf(page: Page, address: string, when: string): Promise<Row> 
 async function timeSlides(page: Page, slug: string): Promise<Row> {
   await page.addInitScript(observeInteractions);
   await page.goto(`/project/${slug}/present`);
-  await page.locator(".deck[data-fetched]").waitFor();
+  await page.locator(".deck[data-fetched=ready]").waitFor();
   const count = await page.locator(".deck-slide").count();
   const time = await slowestInteraction(page, async () => {
     for (let slide = 2; slide <= count; slide += 1) {

@@ -6,19 +6,25 @@ export type FilmMessage = {
 };
 
 type Windows = {
+  /** Of the locks of the windows that show the same. */
+  name: string;
   isPresenters: boolean;
   isCurrent: (video: HTMLVideoElement) => boolean;
   tell: (message: FilmMessage) => void;
 };
 
-/** How long the other windows have to hand over their films, in milliseconds. */
-const longestAnswer = 400;
+/** How long windows that have the films may take to hand them over, and others if there are any, in milliseconds. */
+const [longestAnswer, shortestAnswer] = [5_000, 400];
 
 /** The films on slides: fetched once, kept in memory, and at the same time in all windows. */
 export class SlideFilms {
   readonly #videos: readonly HTMLVideoElement[];
   readonly #windows: Windows;
   readonly #films = new Map<number, Blob>();
+  #handOver = () => {};
+  readonly #handedOver = new Promise<void>((resolve) => {
+    this.#handOver = resolve;
+  });
   /** Until when the events of a film come from following another window, as in `performance.now()`. */
   readonly #followedUntil = new WeakMap<HTMLVideoElement, number>();
   /** A window that was just opened has nothing to tell: the others know where a film is. */
@@ -77,6 +83,7 @@ export class SlideFilms {
   handle({ film, films = [] }: FilmMessage): void {
     if (film) this.#follow(film);
     for (const [index, each] of films) this.#take(index, each);
+    if (films.length > 0) this.#handOver();
   }
 
   /** For a window that asks: the films, and where the present one is. */
@@ -87,9 +94,29 @@ export class SlideFilms {
     }
   }
 
-  /** Fetches what the other windows, which were just asked, do not hand over. @returns whether all are there */
+  /**
+   * Fetches what the other windows, which were just asked, do not hand over: one window at a time, because
+   * the next one gets what it has. Browsers have locks in secure contexts alone.
+   * @returns whether all are there
+   */
   async fetch(): Promise<boolean> {
-    if (this.#videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
+    if (this.#videos.length === 0) return true;
+    const { locks = null } = navigator;
+    const fetchMissing = () => this.#fetchMissing(locks);
+    return locks
+      ? locks.request(`${this.#windows.name} on their way`, fetchMissing)
+      : fetchMissing();
+  }
+
+  async #fetchMissing(locks: LockManager | null): Promise<boolean> {
+    const { name, tell } = this.#windows;
+    const held = (await locks?.query())?.held;
+    const isAlone = held?.every((lock) => lock.name !== name);
+    if (!isAlone && !this.#hasAsked) {
+      const longest = held ? longestAnswer : shortestAnswer;
+      const over = new Promise((resolve) => setTimeout(resolve, longest));
+      await Promise.race([this.#handedOver, over]);
+    }
     this.#hasAsked = true;
     const fetched = await Promise.all(
       this.#videos.map(async (video, index) => {
@@ -97,12 +124,14 @@ export class SlideFilms {
         if (this.#films.has(index) || !src || new URL(src).origin !== location.origin) return true;
         // Stored nowhere but in memory.
         const response = await fetch(src, { cache: "no-store" }).catch(() => null);
-        if (!response?.ok) return false;
-        this.#take(index, await response.blob());
-        return true;
+        const film = response?.ok && (await response.blob().catch(() => null));
+        if (film) this.#take(index, film);
+        return Boolean(film);
       }),
     );
-    if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
+    if (this.#films.size > 0) tell({ films: [...this.#films] });
+    // Held until the window is closed.
+    void locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
     return fetched.every(Boolean);
   }
 }

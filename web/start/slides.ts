@@ -27,10 +27,12 @@ const keys: Record<string, string> = {
 
 const interactive = "a, button, input, video, iframe, summary, .deck-bar";
 
+/** When what could not be fetched is asked for again, in milliseconds: later each time. */
+const [firstWait, longestWait] = [1_000, 30_000];
+
 function presentSlides(deck: HTMLElement): void {
   const list = deck.querySelector<HTMLElement>(".deck-slides");
-  const status = deck.querySelector<HTMLElement>(".deck-status");
-  if (!list || !status) return;
+  if (!list) return;
   const slides = [...list.children] as HTMLElement[]; // by their tag
   const isPresenters = deck.dataset.presenters !== undefined;
   const { location, history } = window;
@@ -42,6 +44,7 @@ function presentSlides(deck: HTMLElement): void {
 
   const tell = (message: Message) => channel.postMessage(message);
   const films = new SlideFilms([...deck.querySelectorAll("video")], {
+    name: `${channel.name} films`,
     isPresenters,
     isCurrent: (video) => slides[state.slide]?.contains(video) === true,
     tell,
@@ -183,40 +186,40 @@ function presentSlides(deck: HTMLElement): void {
     }
   }
 
+  /** What came stays in memory; what failed is asked for again. */
+  const pictures = new Set(deck.querySelectorAll("img"));
   async function fetchPictures(): Promise<boolean> {
-    const pictures = [...deck.querySelectorAll("img")];
-    for (const picture of pictures) picture.loading = "eager";
-    const decoded = await Promise.all(
-      pictures.map((picture) =>
-        picture.decode().then(
-          () => true,
-          () => false,
-        ),
-      ),
+    await Promise.all(
+      [...pictures].map(async (picture) => {
+        if (await isFetched(picture)) pictures.delete(picture);
+      }),
     );
-    return decoded.every(Boolean);
+    return pictures.size === 0;
   }
 
   async function prepare(): Promise<void> {
     await document.fonts.ready;
     fitAll();
     tell({ asks: true });
-    const fetched = await Promise.all([films.fetch(), fetchPictures()]);
-    fitAll();
-    scrollToSlide();
-    if (!status) return;
-    status.textContent =
-      (fetched.every(Boolean) ? status.dataset.ready : status.dataset.missing) ?? "";
-    deck.dataset.fetched = "";
+    for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+      const fetched = await Promise.all([films.fetch(), fetchPictures()]);
+      fitAll();
+      scrollToSlide();
+      const isReady = fetched.every(Boolean);
+      // The texts are in the page: one that a script changed would be undone by web/start/translation.ts.
+      deck.dataset.fetched = isReady ? "ready" : "missing";
+      if (isReady) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 
   function showClock(): void {
-    const clock = deck.querySelector(".deck-clock");
+    const clock = deck.querySelector(".deck-clock")?.firstChild;
     const draw = () => {
       const spent = state.started ? Math.floor((Date.now() - state.started) / 1_000) : 0;
       const two = (number: number) => String(number).padStart(2, "0");
       const now = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-      if (clock) clock.textContent = `${two(Math.floor(spent / 60))}:${two(spent % 60)} · ${now}`;
+      if (clock) clock.nodeValue = `${two(Math.floor(spent / 60))}:${two(spent % 60)} · ${now}`;
     };
     draw();
     setInterval(draw, 1_000);
@@ -241,6 +244,17 @@ function presentSlides(deck: HTMLElement): void {
   list.addEventListener("scrollend", handleScroll);
   window.addEventListener("resize", scrollToSlide);
   void prepare();
+}
+
+/** Whether a picture comes. It is decoded when it is shown: a window that is covered never does that. */
+function isFetched(picture: HTMLImageElement): boolean | Promise<boolean> {
+  picture.loading = "eager";
+  if (picture.complete && picture.naturalWidth > 0) return true;
+  if (picture.complete) picture.setAttribute("src", picture.src);
+  return new Promise((resolve) => {
+    picture.addEventListener("load", () => resolve(true), { once: true });
+    picture.addEventListener("error", () => resolve(false), { once: true });
+  });
 }
 
 const deck = document.querySelector<HTMLElement>(".deck");

@@ -156,20 +156,17 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
       </ol>
       <div className="deck-pointer" hidden />
       {isPresenters && (
-        <p className="deck-clock" suppressHydrationWarning>
+        <p className="deck-clock" translate="no" suppressHydrationWarning>
           00:00
         </p>
       )}
       <div className="deck-bar">
-        <p
-          className="deck-status"
-          role="status"
-          // The start script may have set it before.
-          suppressHydrationWarning
-          data-ready={say("slides.ready")}
-          data-missing={say("slides.missing")}
-        >
-          {say("slides.loading")}
+        <p className="deck-status" role="status">
+          {(["loading", "missing", "ready"] as const).map((state) => (
+            <span key={state} data-state={state}>
+              {say(`slides.${state}`)}
+            </span>
+          ))}
         </p>
         <button type="button" data-do="start">
           {say("slides.start")}

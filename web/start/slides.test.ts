@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { followTranslation } from "./translation";
+
+class SilentChannel {
+  name = "";
+  postMessage() {}
+}
+
+/** A deck as the server renders it, with a picture and a film. */
+const deck = `<main class="deck">
+  <ol class="deck-slides">
+    <li><div><div class="slide"><div class="slide-body">
+      <img src="/a.png" loading="lazy"><video src="/film.mp4"></video>
+    </div></div></div></li>
+  </ol>
+  <p class="deck-status"><span data-state="loading">Fetching</span><span data-state="ready">Ready</span></p>
+</main>`;
+
+test("what fails on its way is asked for again until all of it is there, while React takes the page over", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("BroadcastChannel", SilentChannel);
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  Element.prototype.scrollIntoView = () => {};
+  URL.createObjectURL = () => "blob:film";
+  const answers = [new Error("no network"), new Response(new Blob(["film"]))];
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer;
+  });
+  document.body.innerHTML = deck;
+  followTranslation();
+  await import("./slides");
+  const main = document.querySelector<HTMLElement>(".deck");
+  const picture = document.querySelector("img");
+  const pass = () => vi.advanceTimersByTimeAsync(1_000);
+
+  expect(picture?.loading).toBe("eager");
+  await pass();
+  picture?.dispatchEvent(new Event("error"));
+  await pass();
+  expect(main?.dataset.fetched).toBe("missing");
+
+  // The second time both come.
+  picture?.dispatchEvent(new Event("load"));
+  document.dispatchEvent(new Event("vitrine-hydrating"));
+  await pass();
+  expect(main?.dataset.fetched).toBe("ready");
+  expect(document.querySelector("video")?.src).toBe("blob:film");
+  expect(document.querySelector("[data-state=ready]")?.textContent).toBe("Ready");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
