@@ -21,6 +21,7 @@ test("what fails on its way is asked for again until all of it is there, while R
   vi.stubGlobal("BroadcastChannel", SilentChannel);
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   Element.prototype.scrollIntoView = () => {};
+  HTMLImageElement.prototype.decode = async () => {};
   URL.createObjectURL = () => "blob:film";
   const answers = [new Error("no network"), new Response(new Blob(["film"]))];
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {

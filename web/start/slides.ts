@@ -69,6 +69,9 @@ function presentSlides(deck: HTMLElement): void {
     // As the router left it.
     if (address.href !== location.href) history.replaceState(history.state, "", address);
     scrollToSlide();
+    for (const picture of slides[state.slide + 1]?.querySelectorAll("img") ?? []) {
+      picture.decode().catch(() => {});
+    }
     if (isOwn) tell({ state });
   }
 
@@ -246,15 +249,21 @@ function presentSlides(deck: HTMLElement): void {
   void prepare();
 }
 
-/** Whether a picture comes. It is decoded when it is shown: a window that is covered never does that. */
-function isFetched(picture: HTMLImageElement): boolean | Promise<boolean> {
+/** Whether a picture comes. Nobody waits until it is decoded: a window that is covered never does that. */
+async function isFetched(picture: HTMLImageElement): Promise<boolean> {
   picture.loading = "eager";
-  if (picture.complete && picture.naturalWidth > 0) return true;
-  if (picture.complete) picture.setAttribute("src", picture.src);
-  return new Promise((resolve) => {
-    picture.addEventListener("load", () => resolve(true), { once: true });
-    picture.addEventListener("error", () => resolve(false), { once: true });
-  });
+  // A slide is seen at once with its pictures.
+  picture.decoding = "sync";
+  if (!picture.complete || picture.naturalWidth === 0) {
+    if (picture.complete) picture.setAttribute("src", picture.src);
+    const isHere = await new Promise<boolean>((resolve) => {
+      picture.addEventListener("load", () => resolve(true), { once: true });
+      picture.addEventListener("error", () => resolve(false), { once: true });
+    });
+    if (!isHere) return false;
+  }
+  picture.decode().catch(() => {});
+  return true;
 }
 
 const deck = document.querySelector<HTMLElement>(".deck");
