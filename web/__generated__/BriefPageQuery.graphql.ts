@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a499041e3a84c6ed926f358cb03d8e22>>
- * @relayHash a35b173d978d3bf593b3e553de32ec81
+ * @generated SignedSource<<978af886a8402143f7aef2732585cc31>>
+ * @relayHash 686301380757e34c90b645c00c36f166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5896b373fbf815028dc5bfea2b864e1ff6c9c3581c1294bb7c0e4b2317f669
+// @relayRequestID 318d9092155689a2a022a90f3ed60f18a2b7ce68ad9d2f0843050292fd97c37e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,9 +283,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5896b373fbf815028dc5bfea2b864e1ff6c9c3581c1294bb7c0e4b2317f669",
+    "id": "318d9092155689a2a022a90f3ed60f18a2b7ce68ad9d2f0843050292fd97c37e",
     "metadata": {},
     "name": "BriefPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010dfaf1d428256799415bda867480de>>
+ * @generated SignedSource<<fa9fb0308b56dc164c4d09c0d4f6ff71>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type BriefParts_brief$data = {
   readonly pictures: ReadonlyArray<{
     readonly asset: {
       readonly altText: string;
+      readonly height: number;
+      readonly width: number;
     } | null | undefined;
     readonly kind: MediaKind;
     readonly src: string;
@@ -131,6 +133,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "altText",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -155,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c9d9e40820f5bfd0c75c1f5b1e97b6c";
+(node as any).hash = "a6c74118445263564192d40a001ea092";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34fcd86524a026df9c1afbe5a9391fb0>>
- * @relayHash d3843877edbb245cc84573ce65a5fecf
+ * @generated SignedSource<<85ff7c662eb97e38f6dac0ed2a2d1a68>>
+ * @relayHash 8fd77295014b7a2707590cb53a39021a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c5b0dd4dd61cc655181834f35631554f59d17b717637f1b526d60c647df587
+// @relayRequestID f72db5fc903357014e0534c8b91992bc8f8b6f755ae7b9e3c099915c57993115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2280,9 +2280,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -2524,7 +2524,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c5b0dd4dd61cc655181834f35631554f59d17b717637f1b526d60c647df587",
+    "id": "f72db5fc903357014e0534c8b91992bc8f8b6f755ae7b9e3c099915c57993115",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

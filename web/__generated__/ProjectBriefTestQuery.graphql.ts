@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707d153717b07088cccc513645e6cccf>>
- * @relayHash a76ccd57a314bbfdbc8d49ed392e4467
+ * @generated SignedSource<<c5303263b5702abf23a98a447c1ee899>>
+ * @relayHash 29fb594a46e7c4e6f42e9d8ade6e7900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56217b7664f754ac58c2af11e0d768f10e14c5aa1060e75e7270d287bd70375b
+// @relayRequestID 7d7bdc09e25cbbc4a772b557021f391203da3886af7bca1741111e37f964f348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,21 +56,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -271,14 +271,14 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v3/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -452,14 +452,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "project(slug:\"orrery\")"
       }
     ]
   },
   "params": {
-    "id": "56217b7664f754ac58c2af11e0d768f10e14c5aa1060e75e7270d287bd70375b",
+    "id": "7d7bdc09e25cbbc4a772b557021f391203da3886af7bca1741111e37f964f348",
     "metadata": {},
     "name": "ProjectBriefTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc519998915130fa8289155b876719f>>
- * @relayHash c345292f498e9676a1c7b7d6bc1ec973
+ * @generated SignedSource<<c6515757bad734059d84d9d068393704>>
+ * @relayHash 4ea399c00ffacb1a03ce8c605270567f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a2df5acc22b102264700452c08857d2c7d956f4fad9b09103d22a162c1a0b1
+// @relayRequestID bd5e2af4e33237a3436c637ca5d2b88623e59fe9e0d88c93d0ef529f7d1540ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1563,9 +1563,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1685,7 +1685,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a2df5acc22b102264700452c08857d2c7d956f4fad9b09103d22a162c1a0b1",
+    "id": "bd5e2af4e33237a3436c637ca5d2b88623e59fe9e0d88c93d0ef529f7d1540ae",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551fd66c19f8ea3d090fa39a92647159>>
- * @relayHash a61c205ddb85893c452d180992b4f562
+ * @generated SignedSource<<f01c60ba313dc926acfdca37fd8bcdec>>
+ * @relayHash 3b95abe5f915f47b54c0464450f37bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c39034d683ceccdb52377d46dc6cd68ff8dc5bb437ceb560a62dbc39c280b02
+// @relayRequestID ab87beec947020d2068f64c35041bfcddf7de043f1e0be4fbb3ae5fc9f4d9375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1333,9 +1333,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
@@ -1377,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c39034d683ceccdb52377d46dc6cd68ff8dc5bb437ceb560a62dbc39c280b02",
+    "id": "ab87beec947020d2068f64c35041bfcddf7de043f1e0be4fbb3ae5fc9f4d9375",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",

@@ -13,10 +13,11 @@ type Part = {
 /** Null outside of presentations. */
 export const SlidePart = createContext<Part | null>(null);
 
-/** What fits a slide: characters of a text, alone or beside a picture; pictures, rows and lines. */
+/** What fits a slide: characters of a text, alone, in large letters or beside a picture; pictures, rows and lines. */
 export const slideRoom = {
   text: 520,
-  besidePicture: 340,
+  shortText: 240,
+  besidePicture: 400,
   pictures: 6,
   rows: 8,
   lines: 18,

@@ -14,10 +14,12 @@ type Props = {
   brief: BriefParts_brief$key;
   /** What stands below on the page: the facts, and sections with their names. */
   below?: { hasFacts: boolean; sections: ReadonlyMap<string, string> } | undefined;
+  /** How wide pictures are shown, as for the sizes attribute. */
+  sizes?: string;
 };
 
 /** What a brief says and shows. */
-export function BriefParts({ brief, below }: Props) {
+export function BriefParts({ brief, below, sizes = "(width >= 1024px) 22vw, 30vw" }: Props) {
   const { outcome, role, team, time, numbers, pictures, pictureSections } = useFragment(
     graphql`
       fragment BriefParts_brief on ProjectBrief {
@@ -34,6 +36,8 @@ export function BriefParts({ brief, below }: Props) {
           kind
           asset {
             altText
+            width
+            height
           }
           ...Picture_media
         }
@@ -78,9 +82,13 @@ export function BriefParts({ brief, below }: Props) {
             const key = section ? sectionKeyOf(section) : undefined;
             const name = key && below?.sections.get(key);
             return (
-              <li key={place} className="brief-picture picture-crop">
+              <li
+                key={place}
+                className="brief-picture"
+                style={media.asset ? { "--ratio": ratioOf(media.asset) } : undefined}
+              >
                 <PartLink to={name ? key : undefined} label={media.asset?.altText || name}>
-                  <Picture media={media} sizes="(width >= 1024px) 22vw, 30vw" />
+                  <Picture media={media} sizes={sizes} />
                 </PartLink>
               </li>
             );
@@ -90,6 +98,9 @@ export function BriefParts({ brief, below }: Props) {
     </div>
   );
 }
+
+const ratioOf = ({ width, height }: { width: number; height: number }) =>
+  (width / height).toFixed(4);
 
 const rolePlace = (below: Props["below"]) => (below?.sections.has("role") ? "role" : undefined);
 

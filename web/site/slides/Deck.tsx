@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Words } from "../../../words/create-words";
+import { directionOf } from "../../../words/languages";
 import { wordsIn } from "../../../words/words-in";
 import type {
   Deck_projects$data,
@@ -16,7 +17,7 @@ import { useSiteWords, WordsContext } from "../../words/WordsContext";
 import { BriefParts } from "../brief/BriefParts";
 import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { deckOf, entriesOnSlide } from "./deckOf";
-import { splitText } from "./splitText";
+import { isShortText, splitText } from "./splitText";
 import "./Deck.css";
 import "./Slide.css";
 
@@ -36,6 +37,8 @@ type Shown = {
   /** The language of the label, where it is a text of the site. */
   labelLang?: string;
   kind: string;
+  /** Whether it has one text of few words. */
+  isShort?: boolean;
   notes: string;
   children: ReactNode;
 };
@@ -132,7 +135,14 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
             aria-label={say("viewer.position", { position: index + 1, total })}
           >
             <div className="slide-frame" id={`slide-${index + 1}`}>
-              <div className="slide" data-kind={slide.kind} data-steps lang={language || undefined}>
+              <div
+                className="slide"
+                data-kind={slide.kind}
+                data-short={slide.isShort || undefined}
+                data-steps
+                lang={language || undefined}
+                dir={language ? directionOf(language) : undefined}
+              >
                 {slide.label && (
                   <p className="slide-label label-text" lang={slide.labelLang}>
                     {slide.label}
@@ -190,7 +200,15 @@ function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Sho
       <h1 className="slide-name display-text" dir="auto" aria-label={name}>
         {hyphenatedName}
       </h1>
-      {told.length > 0 && <p className="slide-facts">{told.join(" · ")}</p>}
+      {told.length > 0 && (
+        <ul className="slide-facts">
+          {[...told.entries()].map(([place, fact]) => (
+            <li key={place} dir="auto">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
       {pageHero && (
         <div className="module-media slide-hero">
           <ModuleMedia media={pageHero} view={null} sizes="100vw" alt="" />
@@ -216,7 +234,7 @@ function briefSlide({ id, brief }: Project, label: string, labelLang?: string): 
       ...(labelLang && { labelLang }),
       kind: "brief",
       notes: "",
-      children: <BriefParts brief={brief} />,
+      children: <BriefParts brief={brief} sizes="42vw" />,
     },
   ];
 }
@@ -239,6 +257,7 @@ function caseStudySlides({ id, caseStudy }: Project, { language, say }: Words): 
         label,
         ...(!name && { labelLang: language }),
         kind: shown.length > 1 ? "row" : (shown[0]?.__typename ?? ""),
+        isShort: isShortText(shown[0]?.contentHtml ?? "", part),
         notes:
           part === 0 ? shown.flatMap(({ speakerNotes }) => speakerNotes || []).join("\n\n") : "",
         children: <SlidePart value={partAt(part)}>{children}</SlidePart>,

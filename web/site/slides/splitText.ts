@@ -1,3 +1,5 @@
+import { slideRoom } from "../../modules/SlidePart";
+
 /** A tag, or the text up to the next one. */
 const tokens = /<[^<>]*>|[^<]+|</g;
 
@@ -67,10 +69,23 @@ function split(block: string, max: number): string[] {
   });
 }
 
-/** A rich text as HTML in parts of about so many characters: between its paragraphs, or else sentences. */
+/**
+ * A rich text as HTML in parts of about as many characters, and of `max` at most: between its paragraphs, or
+ * else sentences.
+ */
 export function splitText(html: string, max: number): string[] {
-  if (lengthOf(html) <= max) return [html];
+  const length = lengthOf(html);
+  if (length <= max) return [html];
   const blocks = elementsOf(html).flatMap((block) => split(block, max));
   const parts = grouped(blocks, max, "", perBlock);
+  const each = Math.ceil(length / Math.max(parts.length, 1)) + perBlock;
+  const even = grouped(blocks, Math.min(each, max), "", perBlock);
+  if (even.length > 0 && even.length === parts.length) return even;
   return parts.length > 0 ? parts : [html];
+}
+
+/** Whether a part of a text, on a slide of its own, has so few words that they are set larger. */
+export function isShortText(html: string, part: number): boolean {
+  const text = splitText(html, slideRoom.text)[part] ?? "";
+  return text !== "" && lengthOf(text) <= slideRoom.shortText;
 }
