@@ -11,6 +11,12 @@ export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont
 /** Typst gets files of this folder, which does not exist: only those that are given to it. */
 const folder = resolve("/vitrine-has-no-such-folder");
 
+/** Where a case study ends: on which page, and at which part of its height. Slides and briefs have no such end. */
+type SheetEnd = { page: number; share: number };
+
+/** A last page that is shorter than this is done without if possible. */
+const shortPage = 0.4;
+
 /** What typesets a sheet; never changed by what it says. */
 const template = "api/pages/pdf/sheet.typ";
 
@@ -40,8 +46,16 @@ export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uin
   }
   const data = JSON.stringify({ ...mapWords(sheet, known), families, files });
   const mainFileContent = await readFile(template, "utf8");
+  const typeset = (tight: "" | "1") => {
+    const source = { mainFileContent, inputs: { data, tight } };
+    const pdf = compiler.pdf(source, { pdfStandard: "ua-1" });
+    const [end] = compiler.query(source, { selector: "<end>", field: "value" }) as SheetEnd[];
+    return { pdf, page: end?.page ?? 0, isShort: end !== undefined && end.share < shortPage };
+  };
   try {
-    return compiler.pdf({ mainFileContent, inputs: { data } }, { pdfStandard: "ua-1" });
+    const usual = typeset("");
+    const tight = usual.page > 1 && usual.isShort ? typeset("1") : usual;
+    return tight.page < usual.page ? tight.pdf : usual.pdf;
   } catch (error) {
     // Typst's faults have their words there.
     throw new Error(String(Reflect.get(Object(error), "code") ?? error), { cause: error });

@@ -19,8 +19,10 @@ export type Sheet = {
   shownFor: string;
   colors: { ground: string; ink: string; quiet: string; accent: string };
   project: ProjectPart | null;
-  /** Projects in their briefs, each on a page of its own. */
+  /** Projects in their briefs, each on a page of its own. Of the slides of a project its own alone. */
   briefs: BriefPart[];
+  /** What a brief is called. */
+  briefsTitle: Text;
 };
 
 /** A text with its own direction. */

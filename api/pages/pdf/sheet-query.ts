@@ -5,7 +5,7 @@ import type { Voice } from "../../database/__generated__/prisma/client.ts";
 export const sheetQuery = parse(/* GraphQL */ `
   query Sheet($slug: String!, $isProject: Boolean!) {
     siteIdentity { ownerName }
-    siteLook { voice fonts { url firstUrl } }
+    siteLook { voice hasOwnLight fonts { url firstUrl } }
     siteColors { background textPrimary textSecondary navHover }
     project(slug: $slug) @include(if: $isProject) {
       ...sheetProject
@@ -193,7 +193,12 @@ export type SheetProject = BriefedProject & {
 /** The result of the query. */
 export type SheetData = {
   siteIdentity: { ownerName: string };
-  siteLook: { voice: Uppercase<Voice>; fonts: { url: string; firstUrl: string | null }[] };
+  siteLook: {
+    voice: Uppercase<Voice>;
+    /** Whether the pages of projects have the colours of their pictures. */
+    hasOwnLight: boolean;
+    fonts: { url: string; firstUrl: string | null }[];
+  };
   siteColors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
   project?: SheetProject | null;
   briefProjects?: BriefedProject[];

@@ -117,6 +117,13 @@ export function arrangeSheet(
     };
   };
 
+  const toldInBrief = (each: BriefedProject): BriefPart => ({
+    ...briefOf(each, each.brief),
+    pictures: (each.brief?.pictures ?? []).flatMap((media) =>
+      media.kind === "IMAGE" ? (pictureOf(media, 0.6) ?? []) : [],
+    ),
+  });
+
   const projectOf = (project: SheetProject): ProjectPart => {
     const part = briefOf(project, project.brief, project.facts);
     return {
@@ -143,14 +150,8 @@ export function arrangeSheet(
   };
 
   const part = project ? projectOf(project) : null;
-  const briefs = project
-    ? []
-    : briefProjects.map((each) => ({
-        ...briefOf(each, each.brief),
-        pictures: (each.brief?.pictures ?? []).flatMap((media) =>
-          media.kind === "IMAGE" ? (pictureOf(media, 0.6) ?? []) : [],
-        ),
-      }));
+  const isTold = !project || (project.brief !== null && paper === "slides");
+  const briefs = isTold ? (project ? [project] : briefProjects).map(toldInBrief) : [];
   const language = part?.language ?? site.language;
   const sheet: Sheet = {
     paper,
@@ -164,6 +165,7 @@ export function arrangeSheet(
     colors: colorsOf(data, paper),
     project: part,
     briefs,
+    briefsTitle: textOf(say("brief.title")),
   };
   return { sheet, pictures: wanted };
 }
@@ -175,12 +177,13 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 }
 
 /** Rises when PDFs of the same content look different. */
-const version = 1;
+const version = 2;
 
-/** On paper ink is black; slides have the light of their project. */
-function colorsOf({ project, siteColors }: SheetData, paper: Paper): Sheet["colors"] {
+/** On paper ink is black; slides have the colours of their project's page. */
+function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
+  const { project, siteColors, siteLook } = data;
   const { background, textPrimary, textSecondary, navHover } = siteColors;
-  const light = project?.light ?? {
+  const light = (siteLook.hasOwnLight && project?.light) || {
     ground: background,
     ink: textPrimary,
     quiet: textSecondary,
