@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readPdf } from "../../testing/pdf.ts";
+import { pdfFaults } from "../../testing/pdf-faults.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { localPdfWorker, type PdfJob } from "./pdf-job.ts";
@@ -76,19 +77,15 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   expect(made.statusCode).toBe(200);
   expect(made.headers["content-type"]).toBe("application/pdf");
   expect(made.headers["cache-control"]).toBe("public, no-cache");
-  expect((await get("/project/passage.pdf?paper=letter")).statusCode).toBe(200);
+  const letter = await get("/project/passage.pdf?paper=letter");
+  for (const { rawPayload } of [made, letter]) expect(pdfFaults(rawPayload)).toEqual([]);
   const pdf = readPdf(made.rawPayload);
-
-  // PDF/UA-1: tagged, with language and title, which is shown.
-  expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
-  expect(pdf).toMatch(/\/Marked true/);
-  expect(pdf).toMatch(/\/DisplayDocTitle true/);
+  expect(readPdf(letter.rawPayload)).toMatch(/\/MediaBox \[0 0 612 792\]/);
   expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(de-AT/);
   // Headings in the order of reading, as bookmarks; nothing that visitors do not see.
   expect(all(pdf, /\/Title \((.*)\)\s*\/Dest/g)).toEqual([
     ...["Passage", "Anlass", "First words", "Not on a slide", "Ergebnis"],
   ]);
-  for (const level of [1, 2, 3]) expect(pdf).toMatch(new RegExp(`/S /H${level}\\b`));
   expect(all(pdf, /\/Alt \(([^)]*)\)/g)).toContain("A chart at night");
   expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(
     expect.arrayContaining(["https://a.example/", `${publicUrl}/project/passage`]),
@@ -96,12 +93,30 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   for (const tag of ["Link", "Table", "TH", "TD", "Figure", "Code"]) {
     expect(pdf, tag).toMatch(new RegExp(`/S /${tag}\\b`));
   }
-  // All letters are in the file, in the face of the voice.
-  expect(pdf).toMatch(/\/FontFile[23]/);
+});
+
+test("a PDF that lost what PDF/UA asks for is found", async () => {
+  const made = (await get("/project/passage.pdf")).rawPayload.toString("latin1");
+  const faultsWithout = (part: string) =>
+    pdfFaults(Buffer.from(made.replaceAll(part, part.toLowerCase()), "latin1"));
+  for (const [part, fault] of [
+    ["/Marked true", "it is not tagged"],
+    ["/DisplayDocTitle", "its title is not shown"],
+    ["/Lang", "it has no language"],
+    ["/Outlines", "it has no bookmarks"],
+    ["/Alt", "a picture has no description"],
+    ["/Contents (", "a link does not say where it leads"],
+    ["/FontFile", "not embedded"],
+    ["/S /H2", "a heading of level 3 follows one of level 1"],
+  ] as const) {
+    expect(faultsWithout(part).join("\n"), part).toContain(fault);
+  }
 });
 
 test("slides leave out what is not in the presentation", async () => {
-  const pdf = readPdf((await get("/project/passage/slides.pdf")).rawPayload);
+  const { rawPayload } = await get("/project/passage/slides.pdf");
+  expect(pdfFaults(rawPayload)).toEqual([]);
+  const pdf = readPdf(rawPayload);
   const titles = all(pdf, /\/Title \((.*)\)\s*\/Dest/g);
   expect(titles).toEqual(["Passage", "Anlass", "First words", "Ergebnis"]);
   expect(pdf).toMatch(/\/MediaBox \[0 0 720 405\]/);
@@ -150,13 +165,14 @@ test("briefs are there with the page of briefs", async () => {
   const made = await get("/brief.pdf", owner);
   const titles = all(readPdf(made.rawPayload), /\/Title \((.*)\)\s*\/Dest/g);
   expect(titles).toEqual(["In a minute", "Passage II"]);
-  expect((await get("/brief/slides.pdf", owner)).statusCode).toBe(200);
+  const slides = await get("/brief/slides.pdf", owner);
+  for (const { rawPayload } of [made, slides]) expect(pdfFaults(rawPayload)).toEqual([]);
 });
 
 test("the reader of a link has it always, with the name of the link", async () => {
   const { id } = await site.database.project.update({
     where: { slug: "passage" },
-    data: { offersPdf: false },
+    data: { offersPdf: false, isPasswordProtected: true },
   });
   const projects = [{ id: globalIdOf("Project", id) }];
   const input = { recipient: "A", projects, nameShown: "Ana Lund" };
@@ -164,7 +180,10 @@ test("the reader of a link has it always, with the name of the link", async () =
   const { cookies } = await get(new URL(String(address)).pathname);
   const [cookie] = cookies;
   const sent = `${cookie?.name}=${cookie?.value}`;
-  expect((await get("/project/passage.pdf", sent)).statusCode).toBe(200);
+  const sheet = await get("/project/passage.pdf", sent);
+  expect([sheet.statusCode, pdfFaults(sheet.rawPayload)]).toEqual([200, []]);
+  expect((await get("/project/passage.pdf")).statusCode).toBe(404);
+  expect((await get("/project/passage.pdf", owner)).statusCode).toBe(200);
 
   const link = await site.access.links.findOpened(cookie?.value ?? "");
   const jobs: PdfJob[] = [];
@@ -184,6 +203,29 @@ test("the reader of a link has it always, with the name of the link", async () =
   expect(jobs.map(({ sheet }) => [sheet.title, sheet.shownFor])).toEqual([
     ["Passage II", "Für Ana Lund"],
   ]);
+  await site.database.project.update({ where: { id }, data: { isPasswordProtected: false } });
+});
+
+test("pictures are made narrower until the PDF is small enough to be sent around", async () => {
+  const sizes = [11_000_000, 10_000_001, 9_000_000];
+  const widths: number[] = [];
+  const worker = {
+    ...localPdfWorker,
+    run: async ({ pictures }: PdfJob) => {
+      widths.push((await sharp(pictures[0] ?? "").metadata()).width);
+      return new Uint8Array(sizes.shift() ?? 0);
+    },
+  };
+  const context = await site.makeContext({ ...visitor, hasPortfolioAccess: true });
+  await site.database.project.update({ where: { slug: "passage" }, data: { offersPdf: true } });
+  const found = await createPdfs({ worker, publicUrl }).find(
+    { slug: "passage", paper: "slides" },
+    context,
+  );
+  await found?.make(true);
+  expect(widths).toEqual([60, 43, 30]);
+  expect((await site.media.storage.stat(found?.key ?? ""))?.size).toBe(9_000_000);
+  await site.media.storage.remove(found?.key ?? "");
 });
 
 test("what is written is never read as source, and letters without a font are left out", async () => {
