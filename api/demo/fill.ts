@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { maxBriefs } from "../../content/brief.ts";
 import { eachSectionColumn } from "../../content/sections.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
@@ -42,7 +43,7 @@ export async function writePortfolio(
           ...columnsOf(fields),
           lightModeNav: isReadInBlack(hero),
           isDemo,
-          briefOrder: project.brief ? index : null,
+          briefOrder: project.brief && index < maxBriefs ? index : null,
           homeOrder: index,
           workOrder: index,
           ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),

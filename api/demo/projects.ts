@@ -160,6 +160,18 @@ export const demoProjects: DemoProject[] = [
     role: "Product and packaging designer",
     team: [{ name: "Ottilie Brandt", role: "Pharmacy and research" }],
     tags: ["Health", "Packaging"],
+    brief: {
+      outcome: "Nine doses in ten are taken within their hour, and the paper does the work.",
+      role: "Product and packaging designer",
+      team: "A pharmacist, an engineer, nineteen patients",
+      time: "Nine months",
+      numbers: [
+        { value: "88%", label: "taken in time, up from 64%" },
+        { value: "0.9", label: "wrong-time errors per hundred, down from 5.1" },
+      ],
+      pictures: [demoPath("morrow-dieline"), demoPath("morrow-hours"), demoPath("morrow-today")],
+      isPublic: false,
+    },
     caseStudy: morrow,
   }),
   project("fennimore", {
@@ -173,6 +185,22 @@ export const demoProjects: DemoProject[] = [
     role: "Principal designer",
     team: [{ name: "Marguerite Solvang", role: "Product" }],
     tags: ["Design systems", "Product design"],
+    brief: {
+      outcome: "Claims are decided in 31 hours instead of 11 days, each by a person with a name.",
+      role: "Principal designer",
+      team: "Five designers, five product teams",
+      time: "19 months",
+      numbers: [
+        { value: "31 h", label: "from report to decision, down from 11 days" },
+        { value: "34", label: "components instead of 211" },
+      ],
+      pictures: [
+        demoPath("fennimore-components"),
+        demoPath("fennimore-claim"),
+        demoPath("fennimore-colours"),
+      ],
+      isPublic: false,
+    },
     caseStudy: fennimore,
   }),
 ];

@@ -18,7 +18,9 @@ async function storePictures(owner: DemoOwner, folder: string) {
   const storage = await openLocalStorage(join(folder, "media"));
   const shown = JSON.stringify(portfolioOf(owner));
   const wanted = demoMedia.filter(
-    ({ fileName }) => shown.includes(fileName) || !fileName.includes("-"),
+    ({ fileName }) =>
+      // A poster is named by its video alone.
+      shown.includes(fileName.replace(/-poster\..*/, ".")) || !fileName.includes("-"),
   );
   return Promise.all(
     wanted.map((media) =>
