@@ -1,6 +1,6 @@
 /**
- * `npm run bench:slides`: what a project of 40 modules takes as a PDF and as slides, on the built product.
- * The modules are the demo's, pictures and film included. Writes bench/results/RESULTS-slides.md, and fails
+ * `npm run bench:slides`: what a project of 40 modules takes as a PDF and as slides, on the built product,
+ * and what PDFs that are made take from visitors. The modules are the demo's, pictures and film included. Writes bench/results/RESULTS-slides.md, and fails
  * where a figure is above its limit.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -8,6 +8,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openDatabase } from "../api/database/client.ts";
+import { demoPortfolio } from "../api/demo/portfolio.ts";
 import { launchBrowser } from "../e2e/harness/launch-browser.ts";
 import { ownerPassword, startServer } from "../e2e/harness/server.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
@@ -42,6 +43,7 @@ try {
     rows.push(await timePdf(page, address, "again"));
   }
   rows.push({ ...(await timeSlides(page, slug)), limit: limits.slide });
+  rows.push(...(await timePages(page)));
 } finally {
   await browser.close();
   await server.stop();
@@ -102,8 +104,46 @@ async function timeSlides(page: Page, slug: string): Promise<Row> {
   return { what: `the slowest of ${count - 1} changes of slides`, time };
 }
 
+/** How long visitors wait for the home page, one after the other, alone and while the demo's PDFs are made. */
+async function timePages(page: Page): Promise<Row[]> {
+  const visitors = await browser.newContext({ baseURL: server.origin });
+  const read = async (meanwhile: Promise<unknown>) => {
+    const times: number[] = [];
+    let isOver = false;
+    void meanwhile.finally(() => {
+      isOver = true;
+    });
+    while (!isOver || times.length < 200) {
+      const start = performance.now();
+      await visitors.request.get("/");
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((one, other) => one - other);
+  };
+  const slugs = demoPortfolio.projects.map((project) => project.slug);
+  const rowsOf = (when: string, times: readonly number[]): Row[] =>
+    (
+      [
+        ["median", 0.5],
+        ["95 of 100", 0.95],
+      ] as const
+    ).map(([name, share]) => ({
+      what: `the home page, ${when}, ${name}`,
+      time: times[Math.floor(times.length * share)] ?? 0,
+    }));
+  await read(Promise.resolve());
+  const alone = await read(Promise.resolve());
+  const makeAll = async () => {
+    for (const each of slugs) await page.request.get(`/project/${each}.pdf`);
+  };
+  const beside = await read(makeAll());
+  await visitors.close();
+  return [...rowsOf("alone", alone), ...rowsOf("while PDFs are made", beside)];
+}
+
 function table(): string {
-  const number = (value: number | undefined) => (value === undefined ? "–" : Math.round(value));
+  const number = (value: number | undefined) =>
+    value === undefined ? "–" : value < 10 ? value.toFixed(1) : Math.round(value);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return `# A project of ${moduleCount} modules as PDF and as slides
 

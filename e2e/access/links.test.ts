@@ -109,12 +109,20 @@ test("a link is made, read in its order without scripts, revoked with one press,
   await reader.getByRole("heading", { level: 1, name: secret }).waitFor();
   expect(await reader.locator(".portfolio-gate").count()).toBe(0);
   expect(await reader.locator(".next-project-name").innerText()).toBe("Hearten");
+  const pdf = `${new URL(reader.url()).pathname}.pdf`;
+  const visitor = await journey.open("/");
+  const statuses = async () => {
+    const readers = [visitor, reader, page].map(({ request }) => request.get(pdf));
+    return (await Promise.all(readers)).map((response) => response.status());
+  };
+  expect(await statuses()).toEqual([404, 200, 200]);
 
   await rowOf(page).getByRole("button", { name: "Revoke" }).click();
   await page.getByRole("alert").filter({ hasText: "is revoked" }).waitFor();
   await rowOf(page).getByText("Revoked", { exact: true }).waitFor();
   await reader.reload();
   expect(await reader.locator(".portfolio-gate").count()).toBe(1);
+  expect(await statuses()).toEqual([404, 404, 200]);
   await page.getByRole("button", { name: "Undo" }).click();
   await rowOf(page).getByText("Open", { exact: true }).waitFor();
   await reader.reload();
