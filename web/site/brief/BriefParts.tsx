@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What a brief says and shows. */
-export function BriefParts({ brief, below, sizes = "(width >= 1024px) 22vw, 30vw" }: Props) {
+export function BriefParts({ brief, below, sizes = "(width >= 1024px) 27vw, 40vw" }: Props) {
   const { outcome, role, team, time, numbers, pictures, pictureSections } = useFragment(
     graphql`
       fragment BriefParts_brief on ProjectBrief {

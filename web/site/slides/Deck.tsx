@@ -172,11 +172,9 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
       )}
       <div className="deck-bar">
         <p className="deck-status" role="status">
-          {(["loading", "missing", "ready"] as const).map((state) => (
-            <span key={state} data-state={state}>
-              {say(`slides.${state}`)}
-            </span>
-          ))}
+          <span data-state="loading">{say("slides.loading")}</span>
+          <span data-state="missing">{say("slides.missing")}</span>
+          <span data-state="ready">{say("slides.ready")}</span>
         </p>
         <button type="button" data-do="start">
           {say("slides.start")}
