@@ -307,7 +307,7 @@ test.runIf(isFull && !only)("the table of what was seen is written", async () =>
       ...columns.map((column) => seen?.get(column) ?? seen?.get(column.split(" ")[0] ?? "") ?? ""),
     ];
   });
-  const words = `By \`npm run media:torture\`: the largest mean ΔE2000 of each file in the places that show it, and their number, or what is wrong there. ${tolerances.picture} is allowed, and ${tolerances.video} in a frame of a video that plays. A video was also set to another time, and has to go on from its start at its end; “once”: the engine stops it there on a page with nothing else, too, as WebKitGTK 2.50 does with MP4 by HTTP.`;
+  const words = `By \`npm run media:torture\`: the largest mean ΔE2000 of each file in the places that show it, and their number, or what is wrong there. ${tolerances.picture} is allowed, and ${tolerances.video} in a frame of a video that plays. A video was also set to another time, and has to go on from its start at its end; “once”: the engine stops it there on a page with nothing else, too, as WebKitGTK 2.50 does with most videos that come by HTTP.`;
   await writeSection("Hard files", `${words}\n\n${table(["", ...columns], rows)}`);
 });
 
