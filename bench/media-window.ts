@@ -202,10 +202,11 @@ async function bytesOf(context: BrowserContext, path: string): Promise<number> {
     bytes.set(requestId, encodedDataLength),
   );
   await page.goto(path);
+  // The video of a next project, further down, waits until it is seen.
   await page.waitForFunction(
     () =>
       [...document.images].every(({ complete }) => complete) &&
-      [...document.querySelectorAll("video")].every(({ currentTime }) => currentTime > 0),
+      document.querySelector("video")?.currentTime !== 0,
   );
   // A video counts whole: browsers load the rest of a long one while it plays.
   const film = await page.evaluate(() => document.querySelector("video")?.currentSrc);
