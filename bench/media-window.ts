@@ -202,14 +202,16 @@ async function bytesOf(context: BrowserContext, path: string): Promise<number> {
     bytes.set(requestId, encodedDataLength),
   );
   await page.goto(path);
-  // The video of a next project, further down, waits until it is seen.
+  // Those of the next project, further down, wait until they are seen.
   await page.waitForFunction(
     () =>
-      [...document.images].every(({ complete }) => complete) &&
-      document.querySelector("video")?.currentTime !== 0,
+      document.querySelector<HTMLImageElement>(".project-hero img")?.complete &&
+      document.querySelector<HTMLVideoElement>(".project-hero video")?.currentTime !== 0,
   );
   // A video counts whole: browsers load the rest of a long one while it plays.
-  const film = await page.evaluate(() => document.querySelector("video")?.currentSrc);
+  const film = await page.evaluate(
+    () => document.querySelector<HTMLVideoElement>(".project-hero video")?.currentSrc,
+  );
   if (film === undefined) await page.waitForLoadState("networkidle");
   else bytes.set(film, Number((await context.request.head(film)).headers()["content-length"]));
   await context.close();
