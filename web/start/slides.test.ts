@@ -1,5 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { trackListeners } from "../testing/trackListeners";
 import { followTranslation } from "./translation";
+
+let removeListeners = () => {};
+beforeAll(() => {
+  removeListeners = trackListeners();
+});
+afterAll(() => removeListeners());
 
 class SilentChannel {
   name = "";
@@ -22,7 +29,7 @@ test("what fails on its way is asked for again until all of it is there, while R
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   Element.prototype.scrollIntoView = () => {};
   HTMLImageElement.prototype.decode = async () => {};
-  URL.createObjectURL = () => "blob:film";
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:film");
   const answers = [new Error("no network"), new Response(new Blob(["film"]))];
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
     const answer = answers.shift();
@@ -51,4 +58,6 @@ test("what fails on its way is asked for again until all of it is there, while R
   expect(document.querySelector("[data-state=ready]")?.textContent).toBe("Ready");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
+  document.documentElement.dataset.hydrated = "";
+  await pass();
 });

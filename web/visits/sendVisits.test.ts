@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { trackListeners } from "../testing/trackListeners";
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
 
@@ -25,15 +26,7 @@ async function openPage(isWaiting = true) {
   const script = document.createElement("script");
   script.toggleAttribute("data-visits-wait", isWaiting);
   document.head.append(script);
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, "addEventListener").mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | object) => {
-        add(type, listener, options);
-        closings.push(() => target.removeEventListener(type, listener, options));
-      },
-    );
-  }
+  closings.push(trackListeners());
   await import("./sendVisits");
 }
 

@@ -1,0 +1,22 @@
+import { vi } from "vitest";
+
+/**
+ * Notes what listens to the window and the document from now on, for tests of code that a page runs once: the
+ * next file has the same document.
+ * @returns ends it
+ */
+export function trackListeners(): () => void {
+  const closings: (() => void)[] = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | object) => {
+        add(type, listener, options);
+        closings.push(() => target.removeEventListener(type, listener, options));
+      },
+    );
+  }
+  return () => {
+    for (const close of closings.splice(0)) close();
+  };
+}
