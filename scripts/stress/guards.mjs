@@ -745,7 +745,7 @@ export const guards = [
   },
   {
     guard: "half of a video is no version of it",
-    find: "durationSeconds && stored.durationSeconds && difference > allowed",
+    find: "durationSeconds && made.durationSeconds && difference > allowed",
     replace: "difference < 0",
     tests: ["api/media/renditions"],
   },

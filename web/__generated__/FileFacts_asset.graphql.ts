@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8278e4db5aea9789ceef8951dc35bb>>
+ * @generated SignedSource<<af949c40913dd220e603361e944d031f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type FileFacts_asset$data = {
   readonly playbackWarning: string | null | undefined;
   readonly videoSources: ReadonlyArray<{
     readonly byteSize: number;
+    readonly codecs: string | null | undefined;
     readonly height: number;
     readonly isForPhones: boolean;
     readonly src: string;
@@ -159,6 +160,13 @@ return {
           "name": "src",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codecs",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v0/*:: as any*/),
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfb8bd219ed86c96ddd5d0e4cec24336";
+(node as any).hash = "2283cec2ed83ce55d31a114be2751d0f";
 
 export default node;

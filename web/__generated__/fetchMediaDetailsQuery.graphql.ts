@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43afac4445b23d93580009c19353223>>
- * @relayHash 426d29660898dc250f7441c55714cddb
+ * @generated SignedSource<<ecaaf67d1785c8f23e3b2e6ea354099b>>
+ * @relayHash 7e02d703805c1f3114d44a8d0519838b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 446731f6048d8238fcf2c1173615f63798a90eb4267f866ac81affb97ae16d49
+// @relayRequestID fef3acc6b90155299432e98963695740e74a2de98de02c7ad06d1376bc9c5237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codecs",
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v15/*:: as any*/),
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "446731f6048d8238fcf2c1173615f63798a90eb4267f866ac81affb97ae16d49",
+    "id": "fef3acc6b90155299432e98963695740e74a2de98de02c7ad06d1376bc9c5237",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

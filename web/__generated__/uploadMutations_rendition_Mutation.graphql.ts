@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59c79709a4f47350d80b3cff30f3fdc>>
- * @relayHash 9f4494790573fc06b43c833b76199352
+ * @generated SignedSource<<5bec411ed234bca9a196a7ad9464e291>>
+ * @relayHash 06b529964e0651887d31708ea2a60f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a8f79ffc7bb3652b0b65224484206d0e3dd773f019925cb9ac6b151478e089
+// @relayRequestID 13f023081ee40bd4bfd04043129cb86c50ed905c729777df11ba81e41d8b28c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "name": "src",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codecs",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v3/*:: as any*/),
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a8f79ffc7bb3652b0b65224484206d0e3dd773f019925cb9ac6b151478e089",
+    "id": "13f023081ee40bd4bfd04043129cb86c50ed905c729777df11ba81e41d8b28c6",
     "metadata": {},
     "name": "uploadMutations_rendition_Mutation",
     "operationKind": "mutation",

@@ -23,6 +23,7 @@ export function FileFacts({ asset, onFollow }: Props) {
         ...renditionQueue_video @relay(mask: false)
         videoSources {
           src
+          codecs
           width
           height
           byteSize
@@ -49,7 +50,8 @@ export function FileFacts({ asset, onFollow }: Props) {
         .filter(({ src }) => src !== path)
         .map((source) => (
           <p className="quiet" key={source.src}>
-            {source.isForPhones ? "Phones get" : "Browsers get"} {source.width} × {source.height},{" "}
+            {source.isForPhones ? "Phones" : "Browsers"}
+            {source.codecs && " with AV1"} get {source.width} × {source.height},{" "}
             {fileSize(source.byteSize)}
           </p>
         ))}
