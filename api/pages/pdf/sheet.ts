@@ -177,7 +177,7 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 }
 
 /** Rises when PDFs of the same content look different. */
-const version = 2;
+const version = 3;
 
 /** On paper ink is black; slides have the colours of their project's page. */
 function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
