@@ -53,9 +53,9 @@ export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uin
     return { pdf, page: end?.page ?? 0, isShort: end !== undefined && end.share < shortPage };
   };
   try {
-    const usual = typeset("");
-    const tight = usual.page > 1 && usual.isShort ? typeset("1") : usual;
-    return tight.page < usual.page ? tight.pdf : usual.pdf;
+    const spacious = typeset("");
+    const tight = spacious.page > 1 && spacious.isShort ? typeset("1") : spacious;
+    return tight.page < spacious.page ? tight.pdf : spacious.pdf;
   } catch (error) {
     // Typst's faults have their words there.
     throw new Error(String(Reflect.get(Object(error), "code") ?? error), { cause: error });

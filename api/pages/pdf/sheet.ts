@@ -117,7 +117,7 @@ export function arrangeSheet(
     };
   };
 
-  const toldInBrief = (each: BriefedProject): BriefPart => ({
+  const briefWithPictures = (each: BriefedProject): BriefPart => ({
     ...briefOf(each, each.brief),
     pictures: (each.brief?.pictures ?? []).flatMap((media) =>
       media.kind === "IMAGE" ? (pictureOf(media, 0.6) ?? []) : [],
@@ -150,8 +150,8 @@ export function arrangeSheet(
   };
 
   const part = project ? projectOf(project) : null;
-  const isTold = !project || (project.brief !== null && paper === "slides");
-  const briefs = isTold ? (project ? [project] : briefProjects).map(toldInBrief) : [];
+  const hasBriefs = !project || (project.brief !== null && paper === "slides");
+  const briefs = hasBriefs ? (project ? [project] : briefProjects).map(briefWithPictures) : [];
   const language = part?.language ?? site.language;
   const sheet: Sheet = {
     paper,

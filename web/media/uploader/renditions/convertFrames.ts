@@ -53,10 +53,10 @@ export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promi
     for (let trial = 0; trial < maxTrials; trial++) {
       const { video, seconds, pixels } = await encode(decoder, "avc", side, bitrate, hooks);
       if (video.size <= byteLimit) {
-        const other =
-          (await canEncodeVideo("av1")) &&
-          (await encode(decoder, "av1", side, bitrate * partForAv1, hooks)).video;
-        return { videos: other && other.size < video.size ? [video, other] : [video] };
+        const encodeAv1 = () => encode(decoder, "av1", side, bitrate * partForAv1, hooks);
+        // Where it fails, the first one is enough.
+        const other = (await canEncodeVideo("av1")) && (await encodeAv1().catch(() => null));
+        return { videos: other && other.video.size < video.size ? [video, other.video] : [video] };
       }
       const affordable = ((byteLimit * 8) / seconds) * margin;
       // First fewer bits, and so few pixels as look well with them. An encoder that exceeds them needs fewer.
