@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1191b9f9188a6dfec9d9bc8006912b4>>
- * @relayHash 41f6cc43f21a3ac8f74f3b64e910cca2
+ * @generated SignedSource<<a906e5b154308c5fca4a35f198e6f70a>>
+ * @relayHash 202bfac12fb5522dc3e9f935b5f6036c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b2407161ae4ca41c37cf5165610f66258021b1f6514b6b6e51e8abe74ca6c2
+// @relayRequestID 552ad29c8d5408efaec3732ecd4239333668517acae6c1c9817ae5a7aa44b267
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -34,7 +34,14 @@ export type uploadMutations_describe_Mutation$data = {
   readonly updateMediaAsset: {
     readonly asset: {
       readonly durationSeconds: number | null | undefined;
+      readonly fileName: string;
       readonly id: string;
+      readonly missingRenditions: ReadonlyArray<{
+        readonly bitrate: number;
+        readonly byteLimit: number;
+        readonly shortSide: number;
+      }>;
+      readonly path: string;
       readonly poster: {
         readonly src: string;
       } | null | undefined;
@@ -85,6 +92,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "durationSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -92,7 +106,46 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "durationSeconds",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MissingRendition",
+            "kind": "LinkedField",
+            "name": "missingRenditions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bitrate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byteLimit",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -163,7 +216,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "66b2407161ae4ca41c37cf5165610f66258021b1f6514b6b6e51e8abe74ca6c2",
+    "id": "552ad29c8d5408efaec3732ecd4239333668517acae6c1c9817ae5a7aa44b267",
     "metadata": {},
     "name": "uploadMutations_describe_Mutation",
     "operationKind": "mutation",
@@ -172,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "8604d08d2998086cfff46b1cb65e8770";
+(node as any).hash = "213bc373f63198e16a0951809bf597f2";
 
 export default node;

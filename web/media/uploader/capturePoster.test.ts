@@ -1,4 +1,6 @@
+import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, expect, test, vi } from "vitest";
+import { attachPoster } from "./attachPoster";
 import { capturePoster } from "./capturePoster";
 
 /** The moments that were drawn as the still. */
@@ -42,6 +44,7 @@ function playVideo(levelsAt: (moment: number) => number[]): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   drawn = [];
 });
 
@@ -67,4 +70,29 @@ test("of a stored video it is taken by its address, of which browsers load parts
   playVideo(() => [20, 200]);
   expect(await capturePoster("/objects/a.mp4")).not.toBeNull();
   expect(URL.createObjectURL).not.toHaveBeenCalled();
+});
+
+test("the duration that a recorder left out is found with the still, and a version may follow from it", async () => {
+  playVideo(() => [20, 200]);
+  vi.stubGlobal("fetch", async () => ({ ok: true }));
+  const environment = createMockEnvironment();
+  const attached = attachPoster(environment, new Blob(["film"]), "a");
+  const asset = { thumbnail: "/objects/b.jpg/640.webp", missingRenditions: [{ shortSide: 720 }] };
+  for (const data of [
+    { requestUpload: { uploadURL: "https://site.test/api/objects/upload/b", userErrors: [] } },
+    { finalizeUpload: { asset: { path: "/objects/b.jpg" }, wasStored: false, userErrors: [] } },
+    { updateMediaAsset: { asset, userErrors: [] } },
+  ]) {
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    if ("updateMediaAsset" in data) {
+      expect(variables.input).toEqual({
+        id: "a",
+        posterPath: "/objects/b.jpg",
+        durationSeconds: 8,
+      });
+    }
+    environment.mock.resolveMostRecentOperation({ data });
+  }
+  expect(await attached).toMatchObject(asset);
 });

@@ -77,19 +77,19 @@ export async function finalizeUpload(
   return { asset: payload.asset, wasStored: payload.wasStored };
 }
 
-/** Stores the poster and the duration of a video. @returns the address of a small still */
+/** Stores the poster and the duration of a video. @returns what follows from them */
 export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },
-): Promise<string | null> {
+): Promise<Partial<UploadedAsset>> {
   const { updateMediaAsset } = await commit<uploadMutations_describe_Mutation>(
     environment,
     graphql`
       mutation uploadMutations_describe_Mutation($input: UpdateMediaAssetInput!) {
         updateMediaAsset(input: $input) {
           asset {
-            id
             durationSeconds
+            ...renditionQueue_video @relay(mask: false)
             thumbnail
             poster {
               src
@@ -103,7 +103,7 @@ export async function describeVideo(
     `,
     { input },
   );
-  return updateMediaAsset.asset?.thumbnail ?? null;
+  return updateMediaAsset.asset ?? {};
 }
 
 /** Stores a version of a video that was sent to an address. @throws {Error} whose message may be shown */

@@ -87,11 +87,11 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
           () => finalizeUpload(environment, address),
           signal,
         );
-        const thumbnail =
+        const described =
           asset.kind === "VIDEO" && !asset.thumbnail
-            ? await attachPoster(environment, file, asset.id).catch(() => null)
-            : asset.thumbnail;
-        if (!signal.aborted) change(id, { asset: { ...asset, thumbnail }, wasStored });
+            ? await attachPoster(environment, file, asset.id).catch(() => ({}))
+            : {};
+        if (!signal.aborted) change(id, { asset: { ...asset, ...described }, wasStored });
       } catch (error) {
         if (signal.aborted) return;
         const { title, message } = describeStoreFailure(error);

@@ -46,7 +46,7 @@ test("stills are taken one after the other, of what loads fastest, and once in a
   take.mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        settle.push((fault) => (fault ? reject(fault) : resolve(null)));
+        settle.push((fault) => (fault ? reject(fault) : resolve({})));
       }),
   );
   const taken = () => take.mock.calls.map(([, source, id]) => [source, id]);

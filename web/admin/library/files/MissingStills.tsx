@@ -28,7 +28,7 @@ export function MissingStills({ query }: { query: MissingStills_query$key }) {
       tried.add(id);
       last = last.then(async () => {
         const end = beginWork();
-        await attachPoster(environment, addBasePath(source.src), id).catch(() => null);
+        await attachPoster(environment, addBasePath(source.src), id).catch(() => {});
         end();
       });
     }

@@ -10,5 +10,7 @@ export type WorkerOrder = ConversionOrder | "pause" | "resume";
 /** What the worker says: how far it is, the converted video in its codecs, or a sentence why there is none. */
 export type WorkerNews = { progress: number } | { videos: Blob[] } | { refusal: string };
 
-export const unreadable =
-  "This browser cannot read this video. Convert it in Safari on a Mac, which reads HEVC and ProRes, or export it as MP4 with H.264.";
+/** The refusal of a video whose picture or sound the browser cannot decode. */
+export function describeUnread(part: "picture" | "sound"): string {
+  return `This browser cannot read the ${part} of this video. Convert it in Safari on a Mac, which reads HEVC, ProRes and their sound, or export it as MP4 with H.264 and AAC.`;
+}

@@ -6,11 +6,18 @@ import {
   canEncodeAudio,
   canEncodeVideo,
   Input,
+  Logging,
+  LogLevel,
   Mp4OutputFormat,
   Output,
   Quality,
 } from "mediabunny";
-import { type ConversionOrder, unreadable, type WorkerNews, type WorkerOrder } from "./conversion";
+import {
+  type ConversionOrder,
+  describeUnread,
+  type WorkerNews,
+  type WorkerOrder,
+} from "./conversion";
 import { convertFrames, even } from "./convertFrames";
 
 /**
@@ -18,6 +25,8 @@ import { convertFrames, even } from "./convertFrames";
  * of its own: reading and writing would block the page.
  */
 let pause = new AbortController();
+// What it cannot read is said beside the video.
+Logging.level = LogLevel.Errors;
 let resume = () => {};
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
@@ -70,7 +79,7 @@ async function convertVideo({
 }: ConversionOrder): Promise<WorkerNews> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
-  if (!track || !(await track.canDecode())) return { refusal: unreadable };
+  if (!track || !(await track.canDecode())) return { refusal: describeUnread("picture") };
   const seconds = await input.computeDuration();
   if (!(await canEncodeAudio("aac"))) {
     (await import("@mediabunny/aac-encoder")).registerAacEncoder();
@@ -104,12 +113,15 @@ async function convertVideo({
     audio: { codec: "aac" },
   });
   const isSilenced = conversion.discardedTracks.some(({ track: lost }) => lost === sound);
-  if (!conversion.isValid || isSilenced) return { refusal: unreadable };
+  if (isSilenced) return { refusal: describeUnread("sound") };
+  if (!conversion.isValid) return { refusal: describeUnread("picture") };
   conversion.onProgress = tellProgress;
   while (conversion.state !== "done") {
     await whileItRuns();
     await conversion.execute({ pauseSignal: pause.signal });
   }
   const { buffer } = output.target;
-  return buffer ? { videos: [new Blob([buffer], { type: "video/mp4" })] } : { refusal: unreadable };
+  return buffer
+    ? { videos: [new Blob([buffer], { type: "video/mp4" })] }
+    : { refusal: describeUnread("picture") };
 }
