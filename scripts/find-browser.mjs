@@ -88,6 +88,12 @@ export function findNginx() {
   return findOrInstall("nginx", find, [() => installPackages("nginx-light")]);
 }
 
+/** The path of ffmpeg, which encodes what cameras export; Debian's package is installed where none is found. */
+export function findFfmpeg() {
+  const find = () => findNamed("FFMPEG_PATH") ?? findProgram("ffmpeg");
+  return findOrInstall("ffmpeg", find, [() => installPackages("ffmpeg")]);
+}
+
 /**
  * A Python that has OpenStack Swift, which the tests have as a bucket; Debian's package is installed where
  * none is found. SWIFT_PYTHON names one.

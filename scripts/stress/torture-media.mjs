@@ -1,6 +1,6 @@
 /**
  * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
- * broken uploads, 100 MB of video and ten large photos over a line that is cut. And sixty files that are hard
+ * broken uploads, 100 MB of video and ten large photos over a line that is cut. And seventy files that are hard
  * to show, made by code, as three engines show them in every place, as a table in bench/results/RESULTS-media.md.
  * `HARD_FILES=mov` narrows it to files whose names fit this pattern, without a table.
  */
@@ -8,7 +8,7 @@ import { build, generate, install, requireNode } from "../prepare.mjs";
 
 requireNode();
 await install();
-const { findBrowser, findFirefox, findWebKit } = await import("../find-browser.mjs");
+const { findBrowser, findFfmpeg, findFirefox, findWebKit } = await import("../find-browser.mjs");
 const { runBin } = await import("../run.mjs");
 try {
   await generate();
@@ -23,6 +23,7 @@ try {
     VITRINE_MATRIX: "1",
     CHROMIUM_PATH: await findBrowser(),
     FIREFOX_PATH: await findFirefox(),
+    FFMPEG_PATH: await findFfmpeg(),
     ...(await findWebKit()),
   });
 } catch (error) {

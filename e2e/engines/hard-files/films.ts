@@ -1,4 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { HardFile } from "./still-files.ts";
@@ -23,8 +27,74 @@ const films: Record<string, Film> = {
   "new.webm": { codec: "av1", container: "webm", width: 640, height: 374 },
 };
 
-/** Encodes the films in a window that has WebCodecs. Each shows one chart for a second and a half. */
-export async function makeFilms(page: Page): Promise<HardFile[]> {
+/** How ffmpeg encodes what editors and cameras export, and browsers do not encode. */
+const exports: Record<string, { options: string[]; warnedBy?: HardFile["warnedBy"] }> = {
+  "ProRes 422.mov": {
+    options: ["-c:v", "prores_ks", "-profile:v", "3", "-pix_fmt", "yuv422p10le"],
+    warnedBy: ["clicks", "REST"],
+  },
+  "ProRes 4444.mov": {
+    options: ["-c:v", "prores_ks", "-profile:v", "4", "-pix_fmt", "yuva444p10le"],
+    warnedBy: ["clicks", "REST"],
+  },
+  "HEVC.mov": {
+    options: ["-c:v", "libx265", "-tag:v", "hvc1", "-pix_fmt", "yuv420p"],
+    warnedBy: ["clicks", "REST"],
+  },
+  "HEVC, 10 bits.mov": {
+    options: ["-c:v", "libx265", "-tag:v", "hvc1", "-pix_fmt", "yuv420p10le"],
+    warnedBy: ["clicks", "REST"],
+  },
+  "4:2:2.mp4": { options: ["-c:v", "libx264", "-pix_fmt", "yuv422p"], warnedBy: ["REST"] },
+  "4:4:4.mp4": { options: ["-c:v", "libx264", "-pix_fmt", "yuv444p"], warnedBy: ["REST"] },
+  "10 bits.mp4": { options: ["-c:v", "libx264", "-pix_fmt", "yuv420p10le"], warnedBy: ["REST"] },
+  "MPEG-4 Part 2.mp4": { options: ["-c:v", "mpeg4"], warnedBy: ["clicks", "REST"] },
+  "variable rate.mp4": {
+    options: [
+      ...["-c:v", "libx264", "-pix_fmt", "yuv420p", "-vsync", "vfr"],
+      ...["-vf", "select=not(mod(n\\,7))+lt(mod(n\\,12)\\,4),scale=out_color_matrix=bt709"],
+    ],
+  },
+  "in fragments.mp4": {
+    options: ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-movflags", "frag_keyframe+empty_moov"],
+  },
+};
+
+function exportFilms(ffmpeg: string): HardFile[] {
+  return Object.entries(exports).map(([name, { options, warnedBy }]) => ({
+    name,
+    make: () => encodeByFfmpeg(ffmpeg, name, options),
+    looks: () => [frameOf(exported)],
+    ...(warnedBy && { warnedBy }),
+  }));
+}
+
+const exported = { width: 640, height: 360 };
+
+async function encodeByFfmpeg(ffmpeg: string, name: string, options: string[]): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-film-"));
+  const [frame, film] = [join(folder, "frame.png"), join(folder, `film.${name.split(".").at(-1)}`)];
+  try {
+    await writeFile(frame, await frameOf(exported));
+    const colours = ["-colorspace", "-color_primaries", "-color_trc"].flatMap((each) => [
+      each,
+      "bt709",
+    ]);
+    await promisify(execFile)(ffmpeg, [
+      ...["-v", "error", "-loop", "1", "-framerate", "24", "-t", "1.5", "-i", frame],
+      ...["-vf", "scale=out_color_matrix=bt709", ...options, ...colours, film],
+    ]);
+    return await readFile(film);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Encodes the films in a window that has WebCodecs, and by ffmpeg. Each shows one chart for a second and a half.
+ * @param ffmpeg its path
+ */
+export async function makeFilms(page: Page, ffmpeg: string): Promise<HardFile[]> {
   await loadEncoder(page);
   const made: HardFile[] = [];
   for (const [name, film] of Object.entries(films)) {
@@ -32,7 +102,7 @@ export async function makeFilms(page: Page): Promise<HardFile[]> {
     const looks = () => [frameOf(film)];
     made.push({ name, make: async () => bytes, looks });
   }
-  return made;
+  return [...made, ...exportFilms(ffmpeg)];
 }
 
 async function loadEncoder(page: Page): Promise<void> {
@@ -83,7 +153,11 @@ async function encodeMinute() {
 
 const colours = ["#c0392b", "#27ae60", "#2980b9", "#f1c40f", "#8e44ad", "#16a085"];
 
-function frameOf({ width, height, rotation }: Film): Promise<Buffer> {
+function frameOf({
+  width,
+  height,
+  rotation,
+}: Pick<Film, "width" | "height" | "rotation">): Promise<Buffer> {
   const pixels = Buffer.from(colours.join("").replaceAll("#", ""), "hex");
   return sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } })
     .resize(width, height, { kernel: "nearest", fit: "fill" })

@@ -11,6 +11,8 @@ export type Look = {
   kind?: "picture" | "video";
   /** Whether a video that the engine loops on no page either was seen in its first round. */
   isOnce?: boolean;
+  /** The longest time between two frames of a video where it went on from its start, in milliseconds. */
+  gap?: number;
 };
 
 /** A picture by its address, as in a feed. */
@@ -142,6 +144,13 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     Object.assign(film() ?? {}, { currentTime: late });
     let [isSet, isBack] = [false, false];
     let [last, still] = [-1, 0];
+    let [gap, shownAt] = [0, 0];
+    const onFrame = (now: number) => {
+      if (isSet && shownAt) gap = Math.max(gap, Math.round(now - shownAt));
+      shownAt = isSet ? now : 0;
+      film()?.requestVideoFrameCallback(onFrame);
+    };
+    film()?.requestVideoFrameCallback(onFrame);
     await until(() => {
       const now = film()?.currentTime ?? 0;
       still = now === last ? still + 1 : 0;
@@ -150,7 +159,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
       isBack = isSet && now < late;
       return isBack || still > 100;
     }, 60);
-    return { isSet, isBack };
+    return { isSet, isBack, gap };
   };
   /** The same of a video in a page that has nothing else of the site. */
   const playAlone = async (src: string) => {
@@ -171,20 +180,21 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     element.scrollIntoView({ block: "center" });
     // The page may replace the element while its code loads.
     const film = () => element.querySelector("video");
-    let isOnce = false;
+    let [isOnce, gap] = [false, 0];
     if (plays && film()) {
       await until(() => Boolean(film()?.error ?? film()?.currentTime), 120);
       const { error, paused, readyState, networkState, currentTime } = film() ?? {};
       const state = JSON.stringify({ paused, readyState, networkState });
       const fault = `stands still: ${error?.message ?? state}`;
       if (!currentTime) return { name, colours: null, fault };
-      const { isSet, isBack } = await playEnd(film);
+      const { isSet, isBack, gap: longest } = await playEnd(film);
+      gap = longest;
       if (!isSet) return { name, colours: null, fault: "cannot be set to another time" };
       isOnce = !isBack && !(await playAlone(film()?.currentSrc ?? "")).isBack;
       if (!isBack && !isOnce) return { name, colours: null, fault: "does not loop" };
     }
     const video = plays && film();
-    const seen = { ...(await read(video || image, name)), isOnce };
+    const seen = { ...(await read(video || image, name)), isOnce, gap };
     const { width, height } = image.getBoundingClientRect();
     const isShown = width * height >= 1 || image.naturalWidth * image.naturalHeight === 1;
     return isShown ? seen : { name, colours: null, fault: `${width} × ${height} pixels` };

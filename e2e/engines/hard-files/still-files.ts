@@ -9,6 +9,8 @@ export type HardFile = {
   make: () => Promise<Buffer>;
   /** What it looks like, also as its second frame, where Chromium does not show the file itself. */
   looks?: () => Promise<Buffer>[];
+  /** How it has to be sent for the site to warn of it: it is converted where a window can decode it. */
+  warnedBy?: readonly ("clicks" | "REST")[];
 };
 
 /** A chart of 4 × 3 colours in this size, also with transparent parts. */
