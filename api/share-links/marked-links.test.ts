@@ -29,7 +29,13 @@ beforeAll(async () => {
     const mediaType = ["video/mp4", "image/svg+xml"][at] ?? "";
     const kind = at === 0 ? "video" : "image";
     const facts = { byteSize: 4, width: 80, height: 40, checksum: address };
-    await database.mediaAsset.create({ data: { path: address, mediaType, kind, ...facts } });
+    const captions = { language: "en", label: "English", position: 0, webVtt: "WEBVTT" };
+    await database.mediaAsset.create({
+      data: {
+        ...{ path: address, mediaType, kind, ...facts },
+        ...(at === 0 && { captions: { create: captions } }),
+      },
+    });
   }
   const { id, whyContent } = await database.project.findFirstOrThrow({
     where: { slug: "protected" },
@@ -47,6 +53,12 @@ async function readerOf(input: object, opens: "protected" | "open" = "protected"
   await browser.send(entry);
   return { ...browser, id };
 }
+
+test("without a mark its reader gets a video and its captions", async () => {
+  const reader = await readerOf({});
+  expect(await status(reader, film)).toBe(200);
+  expect(await status(reader, `${film}/captions-en.vtt`)).toBe(200);
+});
 
 const status = async ({ send }: Pick<Browser, "send">, url: string) => (await send(url)).statusCode;
 
@@ -69,7 +81,13 @@ test("through a marked link every size and format of a protected picture bears t
     expect(share).toBeGreaterThan(0.003);
     expect(share).toBeLessThan(0.3);
   }
-  for (const url of [path, `${path}?v=1`, `${path}/preview.jpeg`, film]) {
+  for (const url of [
+    path,
+    `${path}?v=1`,
+    `${path}/preview.jpeg`,
+    film,
+    `${film}/captions-en.vtt`,
+  ]) {
     expect([url, await status({ send }, url)]).toEqual([url, 404]);
   }
   const drawn = await send(drawing);

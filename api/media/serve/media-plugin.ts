@@ -149,7 +149,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     name: string,
   ) => {
     const [, language] = captionsName.exec(name) ?? [];
-    if (language) return sendCaptions(request, reply, { asset, isPublic }, language);
+    // A reader who gets the still of a video alone gets no captions of it either.
+    if (language && !marked) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
