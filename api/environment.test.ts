@@ -78,7 +78,7 @@ test("backups go to a bucket with a key of their own, or else with the one of me
 });
 
 const source = readFileSync("api/environment.ts", "utf8");
-const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):\s/gm)].map(([, name]) => name ?? "");
+const names = [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+):\s/gm)].map(([, name]) => name ?? "");
 
 /** A value of each variable that stops the start. */
 const wrongValues: Record<string, string> = {

@@ -27,7 +27,12 @@ const digits = z.string().trim().regex(/^\d+$/);
 export const wholeNumber = (min: number, max: number) =>
   digits.pipe(z.coerce.number<string>().min(min).max(max));
 export const password = z.string().refine((value) => Buffer.byteLength(value) <= 1024);
-export const isOn = z.enum(["0", "1"]);
+export const isOn = (whereUnset: boolean) =>
+  z
+    .enum(["0", "1"])
+    .transform((value) => value === "1")
+    .default(whereUnset)
+    .describe("0 or 1");
 
 /** Of HTTP. */
 export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
