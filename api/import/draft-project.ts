@@ -1,11 +1,8 @@
-import type { PhrasingContent, Root } from "mdast";
-import { toString as wordsOf } from "mdast-util-to-string";
 import { caption as captionField } from "../../content/declare-module.ts";
 import { moduleDefinitions } from "../../content/module-types.ts";
 import { projectFields } from "../../content/project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "../../content/sections.ts";
 import { storableText } from "../../content/storable-text.ts";
-import { printMarkup } from "../../markup/print-markup.ts";
 import { cutSlug } from "../../words/cut-slug.ts";
 import { slugOf } from "../../words/slug-of.ts";
 import {
@@ -15,133 +12,15 @@ import {
   type SectionOf,
 } from "../projects/case-study/draft-sections.ts";
 import type { NewProject } from "../projects/fields/project-fields.ts";
-import { readPictureAddress } from "./fetch-pictures.ts";
-import type {
-  FoundPicture,
-  HeadingRules,
-  IncomingProject,
-  PictureInDocument,
-  ReportedProject,
-} from "./incoming.ts";
-import { readDocument } from "./read-document.ts";
+import type { HeadingRules, ReportedProject } from "./incoming.ts";
+import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
-
-type Picture = PictureInDocument & {
-  file: SourceFile | undefined;
-  /** Where it can be fetched. Null for nowhere. */
-  address: URL | null;
-};
-
-type PlannedPart =
-  | Exclude<DraftPart, { kind: "module"; module: DraftModule }>
-  | { kind: "module"; module: DraftModule }
-  | { kind: "pictures"; pictures: Picture[]; isGallery: boolean };
-
-/** A project that was read, before its files are stored. */
-export type PlannedProject = {
-  incoming: IncomingProject;
-  parts: PlannedPart[];
-  cover: Picture | undefined;
-  losses: string[];
-};
 
 /** What became of a file: its path here, or why it was refused. */
 export type StoredPicture = { path: string } | { refusal: string };
 
-const longestText = moduleDefinitions.text.fields.content.max;
 const maxItems = moduleDefinitions.gallery.fields.items.max;
-const maxColumns = moduleDefinitions.table.fields.columns.max;
 const maxModules = 100;
-
-/** @throws {Error} where its document cannot be read */
-export function planProject(incoming: IncomingProject): PlannedProject {
-  const document = readDocument(storableText(incoming.html), incoming.title);
-  const losses = [...incoming.losses, ...document.losses];
-  const find = (picture: PictureInDocument): Picture => {
-    const found: FoundPicture = incoming.find(picture);
-    return {
-      ...picture,
-      file: found.file,
-      address:
-        [found.address ?? "", ...picture.names].map(readPictureAddress).find(Boolean) ?? null,
-      description: picture.description || found.description || "",
-      caption: picture.caption || found.caption || "",
-    };
-  };
-  const parts = document.parts.flatMap((part): PlannedPart[] => {
-    switch (part.kind) {
-      case "text":
-        return partsOfText(part.root);
-      case "code": {
-        const { language, content } = part;
-        const { max } = moduleDefinitions.code.fields.content;
-        if (content.length > max) losses.push(`Code was cut after ${max} signs.`);
-        const module = {
-          type: "code",
-          language: language.slice(0, 40),
-          content: content.slice(0, max),
-        };
-        return [{ kind: "module", module }];
-      }
-      case "table": {
-        const { headers } = part;
-        if (part.columns.length > maxColumns) {
-          losses.push(
-            `A table has ${part.columns.length} columns; the first ${maxColumns} are kept.`,
-          );
-        }
-        const columns = part.columns
-          .slice(0, maxColumns)
-          .map(({ align }) => (align ? { align } : {}));
-        const rows = part.rows.map((cells) => ({
-          cells: cells.slice(0, maxColumns).map(printCell),
-        }));
-        return [{ kind: "module", module: { type: "table", headers, columns, rows, markup: 2 } }];
-      }
-      case "embed":
-        return [{ kind: "module", module: { type: "embed", url: part.url } }];
-      default: {
-        const found = document.picturesOf(part.src);
-        if (!found) return [];
-        return [{ kind: "pictures", ...found, pictures: found.pictures.map(find) }];
-      }
-    }
-  });
-  return { incoming, parts, cover: incoming.cover && find(incoming.cover), losses };
-}
-
-/** Its headings apart from its texts; texts no longer than a module's. */
-function partsOfText(root: Root): PlannedPart[] {
-  const parts: PlannedPart[] = [];
-  for (const node of root.children) {
-    if (node.type === "heading" && node.depth === 2) {
-      parts.push({ kind: "heading", text: wordsOf(node).trim() });
-      continue;
-    }
-    const content = printMarkup({ type: "root", children: [node] });
-    const last = parts.at(-1);
-    if (last?.kind === "text" && last.content.length + content.length + 2 <= longestText) {
-      last.content += `\n\n${content}`;
-    } else {
-      for (let start = 0; start < content.length; start += longestText) {
-        parts.push({ kind: "text", content: content.slice(start, start + longestText) });
-      }
-    }
-  }
-  return parts;
-}
-
-function printCell(children: PhrasingContent[]): string {
-  return printMarkup({ type: "root", children: [{ type: "paragraph", children }] }).slice(0, 1_000);
-}
-
-/** Pictures of a project, each once. */
-export function picturesOf({ parts, cover }: PlannedProject): Picture[] {
-  return [
-    ...(cover ? [cover] : []),
-    ...parts.flatMap((part) => (part.kind === "pictures" ? part.pictures : [])),
-  ];
-}
 
 /** The words of headings that begin a section by themselves. */
 const knownHeadings: Record<SectionKey, RegExp> = {

@@ -16,16 +16,10 @@ import { columnsOf } from "../projects/fields/json-columns.ts";
 import { newProject } from "../projects/fields/project-fields.ts";
 import { redirectPath } from "../projects/redirects/redirect-path.ts";
 import { accept, given, refusal, UserFault } from "../validation/accept.ts";
-import {
-  type DraftedProject,
-  draftProject,
-  type PlannedProject,
-  picturesOf,
-  planProject,
-  type StoredPicture,
-} from "./draft-project.ts";
+import { type DraftedProject, draftProject, type StoredPicture } from "./draft-project.ts";
 import { type Net, openFetcher } from "./fetch-pictures.ts";
 import type { HeadingRules, ImportReport, Incoming, ReportedProject } from "./incoming.ts";
+import { type PlannedProject, picturesOf, planProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
 
 type Services = {
