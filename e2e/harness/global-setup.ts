@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../scripts/find-browser.mjs";
-import { copyFolder } from "./prepared-folder.ts";
+import { copyFolder, takeKeptPictures } from "./prepared-folder.ts";
 import { quickPictures, startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -33,11 +33,13 @@ export default async function setup(project: TestProject) {
     startServer({ DATA_DIR: prepared.empty, DEMO_CONTENT: "0" }),
   ];
   for (const server of first) await (await server).stop();
+  const keepPictures = await takeKeptPictures(prepared.demo);
   await copyFolder(prepared.demo, sharedFolder);
   const shared = await startServer({ DATA_DIR: sharedFolder, ...quickPictures });
   project.provide("sharedDemo", { origin: shared.origin, folder: sharedFolder });
   return async () => {
     await shared.stop();
+    await keepPictures();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,8 +1,21 @@
-import { constants } from "node:fs";
-import { cp, link, mkdir, readdir } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { cp, link, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fingerprintOf } from "../../scripts/build/fingerprint.mjs";
 
 export const derivatives = join("media", "derivatives");
+
+/** Where a run leaves to the next one what it made of the demo's pictures. */
+const kept = join(".cache", "journey-pictures");
+
+/** What makes them; the built file names what it imports by its contents. */
+const makers = [
+  "api/demo/media",
+  "api/media",
+  "dist/server/image-process.js",
+  "e2e/harness/quick-pictures.mjs",
+  "package-lock.json",
+];
 
 /**
  * Makes a data folder like a prepared one. Pictures in other sizes are linked: there are
@@ -15,6 +28,25 @@ export async function copyFolder(prepared: string, folder: string): Promise<void
     filter: (path) => path !== join(prepared, derivatives),
   });
   await linkFiles(join(prepared, derivatives), join(folder, derivatives));
+}
+
+/**
+ * Gives the demo's folder the pictures that the last run kept, unless what makes them has changed.
+ * @returns keeps those that are there by then
+ */
+export async function takeKeptPictures(demoFolder: string): Promise<() => Promise<void>> {
+  const pictures = join(demoFolder, derivatives, "objects");
+  const ofThese = join(kept, fingerprintOf(makers));
+  if (existsSync(ofThese)) await cp(ofThese, pictures, { recursive: true });
+  return async () => {
+    if (!existsSync(pictures)) return;
+    // Under its name once it is whole: a run may be stopped.
+    const copy = await mkdtemp(`${kept}-`);
+    await cp(pictures, copy, { recursive: true });
+    await rm(kept, { recursive: true, force: true });
+    await mkdir(kept);
+    await rename(copy, ofThese);
+  };
 }
 
 /** Gives a site what others have made of the demo's pictures, and them what it made: each took one a while. */
