@@ -58,7 +58,7 @@ export class RunReport implements Reporter {
     this.#timer = setInterval(() => {
       this.#samples.push({ time: Date.now(), slowness: timeFixedWork() / referenceWork });
       if (Date.now() - this.#lastEnd > maxSilence) this.#giveUp();
-    }, 2_000);
+    }, 5_000);
   }
 
   onTestModuleQueued({ relativeModuleId }: TestModule): void {
@@ -101,7 +101,7 @@ export class RunReport implements Reporter {
     if (test.result().state !== "passed") return false;
     // As slow as the machine was at any moment around it.
     const around = this.#samples.filter(
-      ({ time }) => time > startTime - 3_000 && time < startTime + duration + 3_000,
+      ({ time }) => time > startTime - 7_500 && time < startTime + duration + 7_500,
     );
     const slowness = Math.max(...around.map((sample) => sample.slowness));
     const isLong = test.tags.includes("long");
