@@ -196,7 +196,13 @@ test("the same crawl finds all of a draft and of a planned project as the owner"
   // What is in the trash is read by fields of the owner's alone.
   const own: Name[] = ["canary-draft", "canary-planned"];
   const subjects = own.map((name) => subjectOf(name, slugsOf(name)));
-  const { text, openFiles, cards, cursors } = await crawl(calls, schema, subjects, owner);
+  const { text, openFiles, cards, cursors } = await crawl(
+    calls,
+    schema,
+    subjects,
+    owner,
+    "of subjects",
+  );
   expect(own.flatMap(markersOfHidden).filter((marker) => !text.includes(marker))).toEqual([]);
   for (const name of own) {
     expect(openFiles.filter((one) => one.includes(files[name])).length).toBeGreaterThan(2);
@@ -209,7 +215,7 @@ test("the same crawl finds all of a draft and of a planned project as the owner"
 test("whoever knows the address of an unlisted project finds all of it", async () => {
   const name = "canary-unlisted";
   const subject = subjectOf(name, slugsOf(name));
-  const { text, openFiles } = await crawl(calls, schema, [subject], "");
+  const { text, openFiles } = await crawl(calls, schema, [subject], "", "of subjects");
   expect(markersOfHidden(name).filter((marker) => !text.includes(marker))).toEqual([]);
   expect(text).not.toContain(hiddenMarker);
   expect(openFiles.length).toBeGreaterThan(2);

@@ -50,12 +50,16 @@ export async function readAssets(): Promise<string> {
   return (await Promise.all(texts)).join("\n");
 }
 
+/** The fields of GraphQL that are read: all, or those that are asked for by a subject's number or slug. */
+type Fields = "all" | "of subjects";
+
 /** Reads every page, file of the site, REST call and GraphQL field as one browser, each address once. */
 export async function crawl(
   calls: SiteCalls,
   schema: GraphQLSchema,
   subjects: readonly Subject[],
   cookie: string,
+  asked: Fields = "all",
 ): Promise<Crawl> {
   const { request } = calls;
   const slugs = subjects.flatMap((subject) => subject.slugs);
@@ -107,7 +111,7 @@ export async function crawl(
       addressesOf(path, subjects).map((address) => [address, method] as const),
     );
   await eachOf(addresses, ([address, method]) => read(address, method));
-  texts.push(await readGraph(calls, schema, subjects, cookie));
+  texts.push(await readGraph(calls, schema, subjects, cookie, asked));
 
   const openFiles: string[] = [];
   const files = subjects.flatMap(({ file }) => file ?? []);
@@ -223,6 +227,7 @@ async function readGraph(
   schema: GraphQLSchema,
   subjects: readonly Subject[],
   cookie: string,
+  asked: Fields,
 ): Promise<string> {
   const queries = new WholeQueries(schema, isOfOwner);
   const responses: string[] = [];
@@ -273,7 +278,8 @@ async function readGraph(
     workImagePlace: ["(databaseId: 1)"],
   };
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
-    ({ name }) => !isOfOwner(`Query.${name}`) && !/^nodes?$/.test(name),
+    ({ name }) =>
+      !isOfOwner(`Query.${name}`) && !/^nodes?$/.test(name) && (asked === "all" || name in given),
   );
   const starts = fields.map(({ name, type: of }): Parameters<typeof askForAll>[] => {
     const type = getNamedType(of);
@@ -289,7 +295,7 @@ async function readGraph(
     const own = subjects.map(({ projectId }) => `node(id: "${globalId(type.name, projectId)}")`);
     const parts = queries.partsOf({ type, above: besideProjects });
     starts.push(
-      [...nodes, ...own].map(
+      (asked === "all" ? [...nodes, ...own] : own).map(
         (start) => [`{ ${start} { id ... on ${type.name}`, parts, "} }"] as const,
       ),
     );
