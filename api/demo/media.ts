@@ -23,12 +23,10 @@ const video = {
   posterName: "passage-video-poster",
 } as const;
 
-/** The focal point of pictures whose subject is not in the middle, as a share of the width. */
+/** The focal point of pictures that phones crop to their subject, as a share of the width. */
 const focalX: Partial<Record<PictureName, number>> = {
   "hearten-hero": 0.75,
   "lindholm-hero": 0.75,
-  "morrow-hero": 0.65,
-  "fennimore-hero": 0.66,
 };
 
 export type DemoMedia = (typeof demoMedia)[number];

@@ -64,5 +64,9 @@ export async function fillOwner(owner: DemoOwner, folder: string): Promise<void>
   await writePortfolio(database, portfolioOf(owner), assets);
   await database.siteColors.updateMany({ data: owner.colors });
   await database.siteLook.updateMany({ data: owner.look });
+  if (owner.language) await database.siteWords.create({ data: { language: owner.language } });
+  for (const [slug, language] of Object.entries(owner.languages ?? {})) {
+    await database.project.update({ where: { slug }, data: { language } });
+  }
   await database.$disconnect();
 }

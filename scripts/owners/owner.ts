@@ -42,6 +42,10 @@ export type DemoOwner = {
   tabs: readonly { from: string; name: string; contentHeading: string }[];
   /** In the order of the home page. */
   projects: readonly OwnersProject[];
+  /** The site's. English where undefined. */
+  language?: string;
+  /** The languages of projects, by their slugs. The site's for all others. */
+  languages?: Readonly<Record<string, string>>;
   /** Replacements for names in the demo. */
   names: readonly (readonly [from: string, to: string])[];
 };

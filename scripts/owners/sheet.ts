@@ -42,8 +42,10 @@ async function picture(page: Page, across: number): Promise<Buffer> {
     await document.fonts.ready;
     // Without a named function: tsx would call a helper of its own, which the page does not have.
     const inView = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && image.checkVisibility();
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      // A lazy picture beside the window, as in a strip, never comes.
+      const isWithin = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isWithin && image.checkVisibility();
     });
     await Promise.allSettled(inView.map((image) => image.decode()));
   });

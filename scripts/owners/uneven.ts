@@ -76,5 +76,7 @@ export const unevenOwner: DemoOwner = {
       home: "quillon-home",
     },
   ],
+  language: "de",
+  languages: { donau: "de", todai: "ja", manara: "ar", vordrucke: "de" },
   names: [],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ff7c662eb97e38f6dac0ed2a2d1a68>>
- * @relayHash 8fd77295014b7a2707590cb53a39021a
+ * @generated SignedSource<<26830a494f35cc8a7bf71333558054ca>>
+ * @relayHash ee881f9c963529b059f595f1e9f49c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72db5fc903357014e0534c8b91992bc8f8b6f755ae7b9e3c099915c57993115
+// @relayRequestID 71cd7551bc2298cc059d283bdd76c1bb485b809fcc86bdd0c39d28f18d7304b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2459,6 +2459,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PhoneCrop",
+                        "kind": "LinkedField",
+                        "name": "phoneCrop",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "HeroVeils",
                         "kind": "LinkedField",
                         "name": "heroVeils",
@@ -2494,19 +2507,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PhoneCrop",
-                        "kind": "LinkedField",
-                        "name": "phoneCrop",
-                        "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -2524,7 +2524,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72db5fc903357014e0534c8b91992bc8f8b6f755ae7b9e3c099915c57993115",
+    "id": "71cd7551bc2298cc059d283bdd76c1bb485b809fcc86bdd0c39d28f18d7304b2",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfc306d3aa718195de33f384385878d>>
- * @relayHash 0ba897099a7aecfd876610bb6b08f2d0
+ * @generated SignedSource<<ad89cec8647ad6d95b6ce4ca32388a4b>>
+ * @relayHash f5041f330c9c4b294ebb2de3fc06082e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2bc74b3792089153135a248f71b41c8f993847efcf6d5dccca1fac47c06bcbb
+// @relayRequestID c2369349073be8a4657dfc39727a558c25c68a615c6148af5ebbb14632696d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,21 +56,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediaType",
+  "name": "focalX",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "mediaType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "srcSet",
   "storageKey": null
 },
 v7 = {
@@ -81,8 +81,8 @@ v7 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -194,6 +194,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PhoneCrop",
+                        "kind": "LinkedField",
+                        "name": "phoneCrop",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "HeroVeils",
                         "kind": "LinkedField",
                         "name": "heroVeils",
@@ -238,8 +251,8 @@ return {
                         "name": "motion",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -250,22 +263,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PhoneCrop",
-                        "kind": "LinkedField",
-                        "name": "phoneCrop",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       {
@@ -289,7 +289,7 @@ return {
                               (v2/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
                               (v7/*:: as any*/),
                               (v3/*:: as any*/)
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2bc74b3792089153135a248f71b41c8f993847efcf6d5dccca1fac47c06bcbb",
+    "id": "c2369349073be8a4657dfc39727a558c25c68a615c6148af5ebbb14632696d9d",
     "metadata": {},
     "name": "ProjectHeroTestQuery",
     "operationKind": "query",

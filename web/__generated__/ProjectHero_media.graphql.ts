@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba56c560441c8e38d57e867c3bf40268>>
+ * @generated SignedSource<<d84ad05c9ca6fd0b18fdca4193db95f8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_media$data = {
   readonly asset: {
+    readonly height: number;
     readonly heroVeils: {
       readonly darkPhone: number;
       readonly darkWide: number;
@@ -21,6 +22,10 @@ export type ProjectHero_media$data = {
     readonly motion: {
       readonly mediaType: string;
     } | null | undefined;
+    readonly phoneCrop: {
+      readonly focalX: number;
+    } | null | undefined;
+    readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
@@ -52,6 +57,38 @@ const node: ReaderFragment = {
       "name": "asset",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhoneCrop",
+          "kind": "LinkedField",
+          "name": "phoneCrop",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "focalX",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -122,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "978bcb44cccf41402e128ee34ac24ebc";
+(node as any).hash = "4dd91a6f53cbb49b05e03c5c81a3b3ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6515757bad734059d84d9d068393704>>
- * @relayHash 4ea399c00ffacb1a03ce8c605270567f
+ * @generated SignedSource<<4797d3a44f204e0f3da64a09e14d8ae6>>
+ * @relayHash 5ba46a9a42cd5f1dbbf948854d5a5622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5e2af4e33237a3436c637ca5d2b88623e59fe9e0d88c93d0ef529f7d1540ae
+// @relayRequestID e8bf7c29d3c2e440cc5a4b2bccf0c975b3e6108ae89947bb912d7626d92f1a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1619,6 +1619,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1659,7 +1660,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1685,7 +1685,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5e2af4e33237a3436c637ca5d2b88623e59fe9e0d88c93d0ef529f7d1540ae",
+    "id": "e8bf7c29d3c2e440cc5a4b2bccf0c975b3e6108ae89947bb912d7626d92f1a3f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f4545376c423917bb67f5d415a3231>>
- * @relayHash e042e814a7078d01a927eebd8c13da51
+ * @generated SignedSource<<262fd20f55cf8a60d2fe3c72f9c09974>>
+ * @relayHash 6cff010e78c8b620f2921e1614e654f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd6d8d8ecbaa055df6d3f0e243dbb3d5821b0f9f80ec335ab5ab7c6cc2cc544
+// @relayRequestID 431e9fe57f00e21152a26f2dd65494cad5f03a770b0522d3f340a674f2b9c7cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,44 +121,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediaType",
+  "name": "focalX",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "mediaType",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Motion",
-  "kind": "LinkedField",
-  "name": "motion",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneSrc",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -166,8 +146,28 @@ v15 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Motion",
+  "kind": "LinkedField",
+  "name": "motion",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneSrc",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -213,9 +213,9 @@ v20 = [
       (v9/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       (v18/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/)
     ],
     "storageKey": null
@@ -312,12 +312,12 @@ v28 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v16/*:: as any*/),
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       (v10/*:: as any*/),
       (v17/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
       (v18/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
       (v27/*:: as any*/)
@@ -640,6 +640,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PhoneCrop",
+                            "kind": "LinkedField",
+                            "name": "phoneCrop",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "HeroVeils",
                             "kind": "LinkedField",
                             "name": "heroVeils",
@@ -676,25 +689,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PhoneCrop",
-                            "kind": "LinkedField",
-                            "name": "phoneCrop",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
@@ -914,11 +914,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -1274,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd6d8d8ecbaa055df6d3f0e243dbb3d5821b0f9f80ec335ab5ab7c6cc2cc544",
+    "id": "431e9fe57f00e21152a26f2dd65494cad5f03a770b0522d3f340a674f2b9c7cb",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

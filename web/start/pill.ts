@@ -37,4 +37,5 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
+  plan();
 }

@@ -13,6 +13,7 @@ import { firstSign } from "./first-sign";
 import { growCards } from "./growing-card";
 import { pageCode } from "./page-code";
 import { retirePill } from "./pill";
+import { pressThroughTransitions } from "./press-through";
 import { switchTabs } from "./tabs";
 import { followTranslation } from "./translation";
 import { playVideos } from "./videos";
@@ -33,6 +34,7 @@ retirePill();
 const early = keepEarlyInput(code.isHere);
 followAddress();
 growCards();
+pressThroughTransitions();
 if (slides) void import(/* @vite-ignore */ slides);
 
 async function runCode(): Promise<void> {

@@ -5,11 +5,13 @@
 
 import { copyWithoutSoftHyphens } from "./copy";
 import { retirePill } from "./pill";
+import { pressThroughTransitions } from "./press-through";
 import { playVideos } from "./videos";
 
 playVideos();
 copyWithoutSoftHyphens();
 retirePill();
+pressThroughTransitions();
 
 const buttonOf: Record<string, string> = {
   ArrowLeft: "previous",

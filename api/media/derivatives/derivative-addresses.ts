@@ -113,9 +113,13 @@ export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion
   return { width, format: isHeldBy("webp", picture, width) ? "webp" : fallback };
 }
 
-/** The crop of a picture for phones. Null where it would be most of the picture, or would not move with it. */
+/**
+ * The crop of a picture for phones. Null where it would be most of the picture, or would not move with it; and
+ * where no focal point beside the middle says what can be cut off, such as words.
+ */
 export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
-  return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
+  const isCropped = hasDerivatives(picture) && !picture.isAnimated && picture.focalX !== 0.5;
+  return isCropped ? phoneCropOf(picture) : null;
 }
 
 /** The widths of a picture's crop for phones. None where it has no such crop. */

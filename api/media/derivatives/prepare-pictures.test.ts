@@ -46,15 +46,16 @@ test("the best format is made in all widths, and a still for lists", async () =>
   expect((await reload(asset)).prefersLossless).toBe(false);
 });
 
-test("of a hero the crop for telephones is made, too", { tags: "long" }, async () => {
-  const asset = await store(await noise(1000, 500));
+test("of a focused hero the crop for telephones is made, too", { tags: "long" }, async () => {
+  const asset = { ...(await store(await noise(1000, 500))), focalX: 0.3 };
+  await site.database.mediaAsset.update({ where: { id: asset.id }, data: { focalX: 0.3 } });
   await site.database.project.create({
     data: { name: "Orrery", slug: "orrery", heroImage: asset.path },
   });
   await renewMediaUses(site.environment.databaseUrl);
   await site.media.prepare([asset]);
   const crops = (await versionsOf(asset)).filter((name) => name.startsWith("phone-"));
-  expect(crops).toEqual(["phone-50-50-450.avif"]);
+  expect(crops).toEqual(["phone-30-50-450.avif"]);
 });
 
 test("a flat drawing is made without loss", async () => {

@@ -34,12 +34,12 @@ test("without a picture the name is the head of the page, with a colour for the 
 });
 
 /** @returns where the navigation stands above the picture, and its scrims in wide windows and on phones */
-function readHeader(heroVeils: object | null) {
+function readHeader(heroVeils: object | null, asset: object = { width: 900, height: 1600 }) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       Project: () => ({ lightModeNav: true, pageHero: { kind: "IMAGE" } }),
-      MediaAsset: () => ({ heroVeils, phoneCrop: null }),
+      MediaAsset: () => ({ heroVeils, phoneCrop: null, ...asset }),
     }),
   );
   const { container } = renderWithRelay(<TestHero />, environment);
@@ -47,6 +47,16 @@ function readHeader(heroVeils: object | null) {
   const scrim = (window: string) => hero?.style.getPropertyValue(`--hero-scrim-${window}`);
   return [hero?.dataset.above, scrim("wide"), scrim("phone")];
 }
+
+test("a wide picture without a crop for phones is whole there, with the navigation above it", () => {
+  const veils = { darkWide: 0, darkPhone: 0.2, lightWide: 0.1, lightPhone: 0.2 };
+  const size = { width: 2400, height: 1350 };
+  expect(readHeader(veils, size)).toEqual(["phone", "0.1", "0"]);
+  const hero = document.querySelector<HTMLElement>(".project-hero[data-whole]");
+  expect(Number(hero?.style.getPropertyValue("--whole"))).toBeCloseTo(16 / 9);
+  const phoneCrop = { focalX: 0.4, sources: [] };
+  expect(readHeader(veils, { ...size, phoneCrop })).toEqual([undefined, "0.1", "0.2"]);
+});
 
 test.each([
   [{ darkWide: 0.6, darkPhone: 0.6, lightWide: 0.2, lightPhone: 0.3 }, [undefined, "0.2", "0.3"]],

@@ -8,7 +8,7 @@ import "./ProjectHero.css";
 
 /**
  * The head of the page with the navigation over it: the picture with the large name under, beside or over
- * it, or the name alone.
+ * it, or the name alone. Phones show a wide picture whole, unless its focal point says what they can crop.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { hyphenatedName, lightModeNav, pageHero } = useFragment(
@@ -66,6 +66,11 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
       fragment ProjectHero_media on Media {
         kind
         asset {
+          width
+          height
+          phoneCrop {
+            focalX
+          }
           heroVeils {
             darkWide
             darkPhone
@@ -82,16 +87,20 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
     media,
   );
   const { wide, phone } = scrimsUnder(data.asset?.heroVeils, isNavigationLight);
-  const above = [wide > strongest && "wide", phone > strongest && "phone"].filter(Boolean);
+  const isWide = data.asset && data.asset.width > data.asset.height;
+  const isWhole = data.kind === "IMAGE" && isWide && !data.asset.phoneCrop;
+  const above = [wide > strongest && "wide", (isWhole || phone > strongest) && "phone"];
   return (
     // The attributes set the colours and the place of the navigation, see ProjectHero.css.
     <div
       className="project-hero picture-crop"
       data-navigation={isNavigationLight ? "light" : "dark"}
-      data-above={above.join(" ") || undefined}
+      data-whole={isWhole || undefined}
+      data-above={above.filter(Boolean).join(" ") || undefined}
       style={{
+        "--whole": isWhole ? data.asset.width / data.asset.height : undefined,
         "--hero-scrim-wide": wide > strongest ? 0 : wide,
-        "--hero-scrim-phone": phone > strongest ? 0 : phone,
+        "--hero-scrim-phone": isWhole || phone > strongest ? 0 : phone,
       }}
     >
       <HeroFill media={data} isFirst moves />
