@@ -14,7 +14,7 @@ export function SmallPictureNote({ picture, place, name }: Props) {
   const words = picture && describeSmallness(picture, place);
   return (
     <div className="small-picture" role="status">
-      {words && <p className="small-picture-note">{name ? `${name}: ${words}` : words}</p>}
+      {words && <p className="small-picture-note small">{name ? `${name}: ${words}` : words}</p>}
     </div>
   );
 }

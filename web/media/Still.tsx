@@ -71,7 +71,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         <source key={mediaType} type={mediaType} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className="picture-image"
+        className="picture-image fill"
         // The widest file, because the original may be withheld.
         src={fallback?.srcSet.split(" ").at(-2) ?? src}
         srcSet={fallback?.srcSet}

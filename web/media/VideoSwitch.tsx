@@ -12,7 +12,7 @@ export function VideoSwitch() {
   return (
     <button
       type="button"
-      className="video-switch"
+      className="video-switch centered"
       aria-label={say(areStopped ? "video.play" : "video.pause")}
       data-pause={say("video.pause")}
       data-play={say("video.play")}

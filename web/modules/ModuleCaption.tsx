@@ -5,7 +5,7 @@ import "./ModuleCaption.css";
 export function ModuleCaption({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <figcaption className="module-caption" dir="auto">
+    <figcaption className="module-caption quiet" dir="auto">
       {children}
     </figcaption>
   );

@@ -25,7 +25,7 @@ export function CollaboratorRow({ name, editor, deletion, children }: Props) {
   return (
     <div className="collaborator-row">
       <div className="collaborator-row-words">{children}</div>
-      <div className="collaborator-row-actions">
+      <div className="collaborator-row-actions fixed-size">
         <IconButton label={`Edit ${name}`} onClick={() => setAsked("edit")}>
           <PencilIcon />
         </IconButton>

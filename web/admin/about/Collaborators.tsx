@@ -47,7 +47,7 @@ export function Collaborators({ query }: Props) {
     <div className="collaborators-columns">
       <section className="collaborators-column stack" aria-labelledby="collaborator-tabs">
         <header className="collaborators-head bar">
-          <h2 className="collaborators-title" id="collaborator-tabs">
+          <h2 className="collaborators-title strong close-lines" id="collaborator-tabs">
             Tabs
           </h2>
           <Button size="small" variant="primary" onClick={() => setCreating(true)}>

@@ -98,8 +98,8 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
   };
 
   return (
-    <div className="main-content" data-previewing={preview.isOpen || undefined}>
-      <div className="main-content-form">
+    <div className="main-content stack-widest" data-previewing={preview.isOpen || undefined}>
+      <div className="main-content-form stack-widest">
         <Form
           form={form}
           onSubmit={() => {

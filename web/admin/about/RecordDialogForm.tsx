@@ -54,13 +54,13 @@ function MoreFields<Fields extends Settings>({
       open={isOpen || isAsked}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="form-more-summary cluster">
+      <summary className="form-more-summary cluster small touchable">
         More
-        <span className="form-more-labels">
+        <span className="form-more-labels muted">
           {fields.map(({ setting }) => setting?.label).join(", ")}
         </span>
       </summary>
-      <div className="form-more-fields">
+      <div className="form-more-fields stack-wider">
         <SettingFields order={more} form={form} />
       </div>
     </details>

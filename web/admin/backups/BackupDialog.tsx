@@ -56,16 +56,16 @@ function Explanation(props: Props & { wish: Wish }) {
     else downloading.download(archive?.name ?? null);
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+    <form className="dialog-form stack-widest" onSubmit={handleSubmit} noValidate>
       {isRestore ? (
-        <p className="dialog-description">
+        <p className="dialog-description muted">
           Words, pictures, messages, settings and passwords become what they were on{" "}
           <LocalTime value={archive.createdAt} style="full" />. What was written since is gone from
           the site; a backup of its present state is made first. Links that you revoked since are
           open again. Everyone is signed out, and you sign in with your password of then.
         </p>
       ) : (
-        <p className="dialog-description">
+        <p className="dialog-description muted">
           {!archive && "The backup is made while your browser stores it. "}
           {archive?.isEncrypted || (!archive && encryptsBackups)
             ? "It opens with your key alone."

@@ -39,11 +39,11 @@ export function BackupKey({ isOn, onChanged }: Props) {
         )}
       </div>
       <Dialog title="Encrypt backups?" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <p className="dialog-description">
+        <p className="dialog-description muted">
           You get a key, and new backups open with it alone. The server does not store it: if you
           lose it, nobody can open these backups, not even whoever runs the server.
         </p>
-        <p className="dialog-description">
+        <p className="dialog-description muted">
           {isOn
             ? "Backups that exist need the key that they were made with, so store both."
             : "Backups that exist stay readable until they are outdated, and so do the files of the running site."}

@@ -95,9 +95,9 @@ export function BackupsPanel({ query }: Props) {
         <ul className="backups" aria-label="Backups">
           {archives.map(({ name, createdAt, size, isEncrypted }) => (
             <li key={name} className="backup">
-              <p className="backup-words">
+              <p className="backup-words wrap">
                 <LocalTime value={createdAt} style="full" />
-                <span className="backup-size">
+                <span className="backup-size muted">
                   {fileSize(size)}
                   {isEncrypted && ", encrypted"}
                 </span>

@@ -67,10 +67,10 @@ function ChoicePanel() {
   const { updateSiteSetup, isPending: isKeeping } = useUpdateSiteSetup(refresh);
   return (
     <section className="beginning stack-wide" aria-labelledby={id}>
-      <h2 className="beginning-title" id={id}>
+      <h2 className="beginning-title strong" id={id}>
         How do you want to begin?
       </h2>
-      <p className="beginning-words">
+      <p className="beginning-words muted">
         What you see is a demo: an invented designer with her projects, words and pictures. Start
         with a site of your own, and the demo goes as a whole; what you have written or uploaded
         stays, and for thirty days you can bring the demo back. Or keep it to look around, and

@@ -44,7 +44,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
   };
   return (
     <>
-      <p className="dialog-description">
+      <p className="dialog-description muted">
         {failure === undefined
           ? "Nothing is changed yet. These would be seen by everyone from now on:"
           : `Nothing is changed yet. What this would make public could not be checked: ${failure}`}
@@ -55,7 +55,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
         descriptions={descriptions}
         onDescribe={check.describe}
       />
-      {lasting && <p className="dialog-description">{lasting}</p>}
+      {lasting && <p className="dialog-description muted">{lasting}</p>}
       <DialogActions onCancel={check.cancel} cancelLabel={cancelLabel}>
         <Button variant="primary" isPending={isPending} onClick={proceed}>
           {isSettled ? action : `${action} anyway`}

@@ -96,7 +96,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
         {(isFiltered || edges.length > 0) && <ProjectFilterBar query={data} />}
         {edges.length === 0 &&
           (isFiltered ? (
-            <p className="project-list-none" role="status">
+            <p className="project-list-none muted" role="status">
               {noneOf(filters)}
             </p>
           ) : (
@@ -134,8 +134,8 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
 function NoProjects() {
   return (
     <section className="no-projects stack-wide">
-      <h2 className="no-projects-title">No projects yet</h2>
-      <p className="no-projects-words">
+      <h2 className="no-projects-title strong">No projects yet</h2>
+      <p className="no-projects-words muted">
         A project has a card on the home page, pictures in the work grid and a page of its own. Give
         the first one a name; all the rest can follow.
       </p>

@@ -37,10 +37,10 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
   const suggestedSlug = (!isPossible(slug) && slugOf(slug, language)) || slugOf(name, language);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
-      <h2 className="edit-card-title" id="basic-information">
+      <h2 className="edit-card-title strong" id="basic-information">
         Basic Information
       </h2>
-      <div className="edit-fields">
+      <div className="edit-fields stack-wider">
         <TextField
           label={projectFields.name.label}
           name="name"
@@ -89,7 +89,7 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
           errorMessage={faults.language}
           onChange={(language) => onChange({ language })}
         />
-        <div className="edit-fields-wide edit-checks">
+        <div className="edit-fields-wide edit-checks wrap">
           {ofKind(fieldKeys, "flag").map((key) => (
             <Checkbox
               key={key}

@@ -37,12 +37,12 @@ export function EditHeader({
   const { isPreviewing, onPreview, onSave } = actions;
   const heading = useFocusOnArrival();
   return (
-    <header className="edit-header">
+    <header className="admin-top">
       <div className="edit-header-row">
-        <Link className="edit-header-back quiet" to={paths.admin}>
+        <Link className="edit-header-back quiet touchable brightens" to={paths.admin}>
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
-        <h1 className="edit-header-title one-line" ref={heading} tabIndex={-1}>
+        <h1 className="edit-header-title one-line strong" ref={heading} tabIndex={-1}>
           <span className="edit-header-prefix">Edit Project: </span>
           {name}
         </h1>
@@ -53,7 +53,7 @@ export function EditHeader({
           <PresentMenu slug={slug} name={name} hasPdf />
           <PaletteButton />
         </div>
-        <div className="edit-header-actions">
+        <div className="edit-header-actions wrap">
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview
           </Button>

@@ -118,7 +118,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
             <div className="edit-page" data-previewing={preview.isOpen || undefined}>
               <EditOutline values={values} project={checked} />
               <main className="edit-work">
-                <div className="edit-cards" id="content">
+                <div className="edit-cards stack-wider" id="content">
                   {form.drafts.offers.map((draft, index) => (
                     <DraftOffer
                       key={draft.editor}

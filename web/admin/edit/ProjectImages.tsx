@@ -37,10 +37,10 @@ export const ProjectImages = memo(function ProjectImages({
   };
   return (
     <section className="edit-card" aria-labelledby="images">
-      <h2 className="edit-card-title" id="images">
+      <h2 className="edit-card-title strong" id="images">
         Images
       </h2>
-      <div className="edit-fields">
+      <div className="edit-fields stack-wider">
         {heroes.map((key) => (
           <MediaField
             key={key}

@@ -23,7 +23,7 @@ export const ProjectSharing = memo(function ProjectSharing({
   const { searchDescription, socialImage } = projectFields;
   return (
     <section className="edit-card" aria-labelledby="sharing">
-      <h2 className="edit-card-title" id="sharing">
+      <h2 className="edit-card-title strong" id="sharing">
         Search and Sharing
       </h2>
       {isProtected && (
@@ -31,7 +31,7 @@ export const ProjectSharing = memo(function ProjectSharing({
           Not used while the project is protected: link previews show its name and its card alone.
         </p>
       )}
-      <div className="edit-fields">
+      <div className="edit-fields stack-wider">
         <TextAreaField
           label={searchDescription.label}
           name="searchDescription"

@@ -49,15 +49,15 @@ export function ClashField<Value>({ part, label, clash, show = asText, children 
     <div className="clash-field stack" data-focus-owner={part}>
       <div ref={field}>{children}</div>
       {clash && (
-        <fieldset className="clash-question stack">
+        <fieldset className="clash-question stack small rounded">
           <legend className="clash-question-title" id={`${id}-title`}>
             {label} {words.title}
           </legend>
-          <div className="clash-question-words stack-close" id={`${id}-words`} role="alert">
+          <div className="clash-question-words stack-close muted" id={`${id}-words`} role="alert">
             <p>{words.other}</p>
             <div className="clash-question-theirs">{show(clash.theirs)}</div>
           </div>
-          <div className="clash-question-choices">
+          <div className="clash-question-choices wrap">
             <Button
               size="small"
               aria-describedby={`${id}-title ${id}-words`}

@@ -52,7 +52,7 @@ export function Form({ form, onSubmit, children }: Props) {
   return (
     <form
       ref={element}
-      className="admin-form"
+      className="admin-form stack-wider"
       // So that no text or password becomes part of an address.
       method="dialog"
       noValidate

@@ -19,9 +19,9 @@ export function GuidePage() {
   return (
     <>
       <PageHead title={page.title} />
-      <header className="guide-bar">
+      <header className="admin-top">
         <div className="guide-bar-row bar">
-          <Link className="guide-bar-back quiet" to={paths.admin}>
+          <Link className="guide-bar-back quiet touchable brightens" to={paths.admin}>
             <span aria-hidden="true">←</span> Back to Admin
           </Link>
           <PaletteButton />
@@ -29,11 +29,11 @@ export function GuidePage() {
       </header>
       <div className="guide">
         <nav aria-label="Pages of the guide">
-          <ul className="guide-pages">
+          <ul className="guide-pages wrap">
             {guidePages.map((one) => (
               <li key={one.name}>
                 <NavLink
-                  className="guide-page-link quiet"
+                  className="guide-page-link quiet touchable"
                   to={paths.adminGuide(one.name)}
                   aria-current={one === page ? "page" : undefined}
                 >

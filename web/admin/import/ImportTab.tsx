@@ -57,7 +57,7 @@ export function ImportTab() {
   const [fault] = Object.values(faults);
   const isOpen = file && preview && !report && !taken;
   return (
-    <div className="import-tab">
+    <div className="import-tab stack-widest">
       <TabHeading
         title="Bring your work"
         description="What you have elsewhere comes in as drafts, an archive of your site as it was. You see it before anything is written."
@@ -68,7 +68,7 @@ export function ImportTab() {
       >
         <div className="stack">
           {dialog.input}
-          <p className="imported-facts">{file ? file.name : "None chosen."}</p>
+          <p className="imported-facts muted">{file ? file.name : "None chosen."}</p>
           {fault && (
             <p className="field-error" role="alert">
               {fault}

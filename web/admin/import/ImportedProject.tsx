@@ -33,7 +33,7 @@ export function ImportedProject({ project, children }: Props) {
   return (
     <li className="imported-project">
       {children ? children(name) : <strong>{name}</strong>}
-      <p className="imported-facts">
+      <p className="imported-facts muted">
         {counts.filter(Boolean).join(", ")}. From {from}.
       </p>
       <Losses losses={losses} />

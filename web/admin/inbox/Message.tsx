@@ -76,17 +76,19 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         </Button>
       </div>
       <header className="message-head">
-        <h2 className="message-name">{message.name}</h2>
-        <p className="message-from">
+        <h2 className="message-name strong">{message.name}</h2>
+        <p className="message-from muted">
           {message.company && `${message.company} · `}
           <a className="text-link" href={replyAddress(message, siteName)}>
             {message.email}
           </a>
         </p>
-        <p className="message-from">
+        <p className="message-from muted">
           <LocalTime value={message.createdAt} style="full" />
         </p>
-        {message.mail && <p className="message-from">Notification: {mailStatus(message.mail)}</p>}
+        {message.mail && (
+          <p className="message-from muted">Notification: {mailStatus(message.mail)}</p>
+        )}
       </header>
       <AccessRequest contactMessage={message} />
       <p className="message-text">{message.message}</p>

@@ -121,7 +121,7 @@ export function MessageList({ inbox, isArchive }: Props) {
           }}
         />
       ) : (
-        <p className="message-list-hint">Choose a message to read it.</p>
+        <p className="message-list-hint muted centered">Choose a message to read it.</p>
       )}
     </div>
   );

@@ -33,14 +33,14 @@ export function MessageRow({ contactMessage }: Props) {
       </span>
       {accessRequest && (
         <span
-          className="message-row-request one-line"
+          className="message-row-request one-line strong"
           data-waiting={accessRequest.decision === "WAITING"}
         >
           {wishes.get(accessRequest.decision) ?? "Access"}
           {accessRequest.project && ` · ${accessRequest.project.name}`}
         </span>
       )}
-      <span className="message-row-words">
+      <span className="message-row-words muted">
         <span className="one-line">{company}</span>
         <span className="one-line">{message}</span>
       </span>

@@ -80,7 +80,7 @@ type Props = { state: MessagesTabQuery["response"]["mailSettings"]["state"] };
 function MailNotice({ state }: Props) {
   if (state === "READY") return null;
   return (
-    <p className="messages-notice">
+    <p className="messages-notice muted">
       {state === "OFF"
         ? "Mail is off: messages arrive here alone. "
         : "Messages wait unmailed: the password of the mail server cannot be read. "}

@@ -10,7 +10,7 @@ type Props = {
 export function CountBadge({ count, words }: Props) {
   if (count === 0) return null;
   return (
-    <span className="count-badge">
+    <span className="count-badge strong tabular">
       {count > 99 ? "99+" : count}
       <span className="visually-hidden"> {words}</span>
     </span>

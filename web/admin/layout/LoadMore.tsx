@@ -43,7 +43,7 @@ export function LoadMore<Query extends OperationType>({
   };
   if (isWhole && !wasAsked) return null;
   return (
-    <div className="load-more quiet">
+    <div className="load-more quiet row tabular">
       <p ref={foot} tabIndex={-1} role="status">
         {isWhole ? `All ${shown} ${things}` : `${shown} of ${Math.max(total, shown)} ${things}`}
       </p>

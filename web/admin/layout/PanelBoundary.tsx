@@ -30,7 +30,7 @@ export class PanelBoundary extends Component<Props, State> {
       return fallback ? <Suspense fallback={fallback}>{content}</Suspense> : content;
     }
     return (
-      <div className="panel-failure cluster" role="alert">
+      <div className="panel-failure cluster muted" role="alert">
         <p>{message}</p>
         <Button size="small" onClick={this.retry}>
           Try again

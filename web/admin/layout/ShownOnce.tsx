@@ -44,7 +44,7 @@ export function ShownOnce({ shown: given, name, loss, onClose, children }: Props
         isDismissable={false}
         onClose={close}
       >
-        <p className="dialog-description">{children}</p>
+        <p className="dialog-description muted">{children}</p>
         {shown && (
           <CopiedValue
             key={shown.value}

@@ -15,10 +15,10 @@ export function TabHeading({ title, pageTitle = title, description, ref }: Props
   return (
     <header className="tab-heading stack-close">
       <PageHead title={pageTitle} />
-      <h1 className="tab-heading-title" ref={ref} tabIndex={-1}>
+      <h1 className="tab-heading-title strong" ref={ref} tabIndex={-1}>
         {title}
       </h1>
-      {description && <p className="tab-heading-description">{description}</p>}
+      {description && <p className="tab-heading-description muted">{description}</p>}
     </header>
   );
 }

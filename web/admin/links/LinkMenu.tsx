@@ -49,28 +49,25 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
   return (
     <>
       <MenuTrigger>
-        <Button className="link-menu-button button button-control" data-size="small">
+        <Button className="link-menu-button menu-button button button-control" data-size="small">
           More <span className="visually-hidden">about the link for {recipient}</span>
           <ChevronDownIcon />
         </Button>
-        <Popover className="link-menu-popover" placement="bottom end" offset={6}>
-          <Menu className="link-menu" aria-label={`More about the link for ${recipient}`}>
+        <Popover className="menu-popover floating" placement="bottom end" offset={6}>
+          <Menu className="menu" aria-label={`More about the link for ${recipient}`}>
             {expiresAt && state !== "REVOKED" && (
-              <MenuItem className="link-menu-item" onAction={extend}>
+              <MenuItem className="menu-item" onAction={extend}>
                 Extend by {defaultDays} days
               </MenuItem>
             )}
             {state === "REVOKED" && (
-              <MenuItem
-                className="link-menu-item"
-                onAction={() => resumption.submit({ input: { id } })}
-              >
+              <MenuItem className="menu-item" onAction={() => resumption.submit({ input: { id } })}>
                 Bring back
               </MenuItem>
             )}
             {state === "ACTIVE" && (
               <MenuItem
-                className="link-menu-item"
+                className="menu-item"
                 href={`${slidePaths.link}?as=${encodeURIComponent(id)}`}
                 target="_blank"
               >
@@ -78,20 +75,20 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
               </MenuItem>
             )}
             {!hasEnded && (
-              <MenuItem className="link-menu-item" onAction={() => setQuestion("renew")}>
+              <MenuItem className="menu-item" onAction={() => setQuestion("renew")}>
                 New address…
               </MenuItem>
             )}
-            <MenuItem className="link-menu-item" onAction={onDuplicate}>
+            <MenuItem className="menu-item" onAction={onDuplicate}>
               Duplicate
             </MenuItem>
             {hasEnded && (
-              <MenuItem className="link-menu-item" onAction={() => setQuestion("remove")}>
+              <MenuItem className="menu-item" onAction={() => setQuestion("remove")}>
                 Remove…
               </MenuItem>
             )}
             {hasEnded && commentCount > 0 && (
-              <MenuItem className="link-menu-item" onAction={() => remove(true)}>
+              <MenuItem className="menu-item" onAction={() => remove(true)}>
                 Remove and archive comments
               </MenuItem>
             )}

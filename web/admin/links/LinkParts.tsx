@@ -85,7 +85,7 @@ function Parts({ databaseId, value, onChange }: Props) {
             )
           }
         >
-          <span className="link-part-section">{section}:</span> {describePart(module)}
+          <span className="link-part-section muted">{section}:</span> {describePart(module)}
         </Checkbox>
       ))}
       {known.length < modules.length && (

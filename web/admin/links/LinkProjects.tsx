@@ -102,7 +102,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
           ),
       )}
       {others.length > 0 && (
-        <div className="link-projects-add">
+        <div className="link-projects-add wrap">
           <SelectField
             label="Add a project"
             value=""

@@ -65,23 +65,23 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
   const isPaused = state === "PAUSED";
   const about = `the link for ${recipient}`;
   return (
-    <li className="link-row" data-ended={hasEnded || undefined}>
-      <div className="link-row-words">
+    <li className="link-row wrap" data-ended={hasEnded || undefined}>
+      <div className="link-row-words stack-tight">
         <p className="link-row-head cluster">
-          <strong className="link-row-recipient">
+          <strong className="link-row-recipient strong">
             <bdi>{recipient}</bdi>
           </strong>
-          <span className="link-row-state" data-state={state.toLowerCase()}>
+          <span className="link-row-state smaller" data-state={state.toLowerCase()}>
             {stateNames[state]}
           </span>
           {isNew && (
-            <span className="link-row-new">
+            <span className="link-row-new smaller strong">
               New<span className="visually-hidden">: read for the first time</span>
             </span>
           )}
         </p>
         <p>{nameSome(names.map(({ project }) => project.name))}</p>
-        <div className="link-row-facts quiet">
+        <div className="link-row-facts quiet wrap">
           <span>
             {revokedAt ? (
               <>

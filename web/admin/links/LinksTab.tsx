@@ -89,7 +89,7 @@ export function LinksTab() {
   const ended = links.filter(hasEnded);
   return (
     <LeaveGuard>
-      <div className="links-head">
+      <div className="links-head wrap">
         <TabHeading
           ref={heading}
           title="Links"

@@ -52,7 +52,7 @@ export function ListFieldRow<Key extends string>({
   const set = (key: Key, text: string) => onChange({ ...row, [key]: text });
   return (
     <li className="list-field-row stack-close" {...touchItem(id)} onBlur={handleBlur}>
-      <span className="list-field-handle" title="Drag to move" {...pointerHandle}>
+      <span className="list-field-handle brightens rounded" title="Drag to move" {...pointerHandle}>
         <HandleIcon />
       </span>
       <div className="list-field-cells stack-close">

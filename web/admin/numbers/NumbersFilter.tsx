@@ -37,7 +37,7 @@ export function NumbersFilter({ query }: { query: NumbersFilter_query$key }) {
     options.push({ value: project, label: "A project that is not listed" });
   }
   return (
-    <div className="numbers-filter">
+    <div className="numbers-filter wrap">
       <ChoiceGroup
         label="Span"
         isLabelHidden

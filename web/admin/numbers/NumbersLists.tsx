@@ -132,13 +132,13 @@ function CountTable({ title, name, columns, rows, note }: Props) {
   const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
   return (
     <section className="count-table" aria-labelledby={titleId}>
-      <h2 className="numbers-title" id={titleId}>
+      <h2 className="numbers-title strong close-lines" id={titleId}>
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className="numbers-note">None in this span.</p>
+        <p className="numbers-note muted">None in this span.</p>
       ) : (
-        <table className="numbers-table">
+        <table className="numbers-table fill small tabular close-lines">
           <thead>
             <tr>
               <th scope="col">{name}</th>
@@ -167,7 +167,7 @@ function CountTable({ title, name, columns, rows, note }: Props) {
           </tbody>
         </table>
       )}
-      {note && <p className="numbers-note">{note}</p>}
+      {note && <p className="numbers-note muted">{note}</p>}
     </section>
   );
 }

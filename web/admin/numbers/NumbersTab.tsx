@@ -70,7 +70,7 @@ export function NumbersTab() {
               A page counts once somebody has looked at it for two seconds.
             </EmptyList>
           )}
-          <p className="numbers-note">
+          <p className="numbers-note muted">
             Robots that run scripts looked at pages{" "}
             {numbers.robotViews === 1 ? "once" : `${numbers.robotViews.toLocaleString("en")} times`}
             ; they are in none of these numbers. Nor are browsers in which you have signed in, and
@@ -126,9 +126,9 @@ function VisitTotals({ numbers }: { numbers: NumbersTab_numbers$key }) {
     <dl className="visit-totals">
       {totals.map(({ label, value, note }) => (
         <div key={label} className="visit-total">
-          <dt className="visit-total-label">{label}</dt>
-          <dd className="visit-total-value">{value}</dd>
-          <dd className="visit-total-note">{note}</dd>
+          <dt className="visit-total-label small close-lines">{label}</dt>
+          <dd className="visit-total-value strong tabular">{value}</dd>
+          <dd className="visit-total-note muted close-lines">{note}</dd>
         </div>
       ))}
     </dl>

@@ -27,13 +27,13 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
   const unit = periods.length === days.length ? "Day" : "Week";
   return (
     <section className="visit-chart" aria-labelledby={titleId}>
-      <h2 className="numbers-title" id={titleId}>
+      <h2 className="numbers-title strong close-lines" id={titleId}>
         {unit === "Day" ? "By day" : "By week"}
       </h2>
-      <div className="visit-chart-row">
+      <div className="visit-chart-row stack-widest">
         <Bars periods={periods} />
         <section className="visit-chart-table" aria-label="The same as a table" {...byKeyboard}>
-          <table className="numbers-table">
+          <table className="numbers-table fill small tabular close-lines">
             <thead>
               <tr>
                 <th scope="col">{unit}</th>
@@ -55,7 +55,7 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
           </table>
         </section>
       </div>
-      <p className="numbers-note">
+      <p className="numbers-note muted">
         A day is one of UTC. Visitors are told apart for a day alone: who comes on three days counts
         three times in longer spans.
       </p>
@@ -74,9 +74,9 @@ function Bars({ periods }: { periods: readonly Period[] }) {
     height: `${(100 * count) / max}%`,
   });
   return (
-    <div className="visit-bars" aria-hidden="true">
+    <div className="visit-bars muted close-lines" aria-hidden="true">
       <p className="visit-bars-most">{countWords(max)}</p>
-      <svg className="visit-bars-drawing" focusable="false">
+      <svg className="visit-bars-drawing fill" focusable="false">
         <title>Views and visitors</title>
         {periods.map(({ day, label, visitors, views }, index) => (
           <g key={day}>

@@ -50,17 +50,17 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
   const save = (next: string[]) => !isSetting && set(next);
   return (
     <section className="order-list stack" aria-label="In a minute">
-      <h3 className="order-list-title">In a minute</h3>
-      <p className="order-panel-words">
+      <h3 className="order-list-title strong">In a minute</h3>
+      <p className="order-panel-words muted">
         {chosen.length === 0
           ? "A page with the briefs of up to five projects, linked from the home page. "
           : `${words} of ${maxBriefWords} words. `}
         {chosen.length + others.length === 0 && "Write the brief of a project in its editor first."}
       </p>
       {chosen.length > 0 && (
-        <ol className="order-briefs">
+        <ol className="order-briefs stack-tight">
           {chosen.map(({ id, name, brief }, index) => (
-            <li key={id} className="order-row">
+            <li key={id} className="order-row row rounded">
               <span className="order-place quiet">{index + 1}</span>
               <span className="order-row-name one-line">
                 {name}

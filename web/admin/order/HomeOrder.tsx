@@ -50,7 +50,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
   const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", (ids) => reorder(ids));
   return (
     <section className="order-list stack">
-      <h3 className="order-list-title">Home order</h3>
+      <h3 className="order-list-title strong">Home order</h3>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 56, gap: 4, padding: 4 }}>
         <GridList
           ref={listRef}
@@ -62,7 +62,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
           keyboardNavigationBehavior="tab"
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => (
-            <p className="order-empty">No project is shown on the home page yet.</p>
+            <p className="order-empty muted centered">No project is shown on the home page yet.</p>
           )}
         >
           {(project) => <OrderRow {...project} />}
@@ -77,17 +77,23 @@ type Props = { id: string; label: string; place: number; thumbnail: string | nul
 /** A project in the home order, with the handle that picks it up. */
 function OrderRow({ id, label, place, thumbnail }: Props) {
   return (
-    <GridListItem className="order-row" id={id} textValue={label} {...touchItem(id)}>
+    <GridListItem className="order-row row rounded" id={id} textValue={label} {...touchItem(id)}>
       <TouchHandle>
-        <Button className="order-handle" slot="drag">
+        <Button className="order-handle muted centered fixed-size rounded" slot="drag">
           <HandleIcon />
         </Button>
       </TouchHandle>
       <span className="order-place quiet">{place}</span>
       {thumbnail ? (
-        <img className="order-row-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
+        <img
+          className="order-row-image fixed-size"
+          src={thumbnail}
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
       ) : (
-        <span className="order-row-image" />
+        <span className="order-row-image fixed-size" />
       )}
       <span className="order-row-name one-line">{label}</span>
     </GridListItem>

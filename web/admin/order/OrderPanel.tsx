@@ -29,12 +29,12 @@ export function OrderPanel() {
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={panel} className="order-panel" aria-labelledby="order-panel-title">
+    <section ref={panel} className="order-panel stack-wider" aria-labelledby="order-panel-title">
       <header>
         <h2 className="order-panel-title" id="order-panel-title">
           Project Order Management
         </h2>
-        <p className="order-panel-words">
+        <p className="order-panel-words muted">
           Drag to reorder; on a touch screen, by the handle. By keyboard: arrow keys to choose, Tab
           to its handle, Enter to pick it up, arrow keys to the place, Enter to drop it there.
         </p>
@@ -53,7 +53,7 @@ export function OrderPanel() {
 /** The outline of the two lists while they are on their way. */
 function OrderSkeleton() {
   return (
-    <div className="order-lists" aria-hidden="true">
+    <div className="order-lists stack-widest" aria-hidden="true">
       <Skeleton height="360px" radius="large" />
       <Skeleton height="360px" radius="large" />
     </div>
@@ -85,7 +85,7 @@ function OrderLists({ attempt }: { attempt: number }) {
     [environment, onRefresh],
   );
   return (
-    <div className="order-lists">
+    <div className="order-lists stack-widest">
       <HomeOrder query={data} />
       <WorkOrder query={data} />
       <BriefOrder query={data} />

@@ -75,7 +75,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
   });
   return (
     <section className="order-list stack">
-      <h3 className="order-list-title">Work order</h3>
+      <h3 className="order-list-title strong">Work order</h3>
       <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
         <GridList
           ref={listRef}
@@ -87,7 +87,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
           items={ordered}
           keyboardNavigationBehavior="tab"
           dragAndDropHooks={dragAndDropHooks}
-          renderEmptyState={() => <p className="order-empty">No work images yet.</p>}
+          renderEmptyState={() => <p className="order-empty muted centered">No work images yet.</p>}
         >
           {(image) => <OrderTile {...image} />}
         </GridList>
@@ -107,16 +107,22 @@ type Props = {
 /** A work image in the work order, with the handle that picks it up. */
 function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
   return (
-    <GridListItem className="order-tile" id={id} textValue={label} {...touchItem(id)}>
+    <GridListItem className="order-tile rounded" id={id} textValue={label} {...touchItem(id)}>
       {thumbnail ? (
-        <img className="order-tile-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
+        <img
+          className="order-tile-image fill"
+          src={thumbnail}
+          alt=""
+          loading="lazy"
+          draggable={false}
+        />
       ) : (
-        <span className="order-tile-image" />
+        <span className="order-tile-image fill" />
       )}
       {isVideo && <VideoMark />}
-      <span className="order-tile-name one-line">{projectName}</span>
+      <span className="order-tile-name one-line smaller close-lines">{projectName}</span>
       <TouchHandle>
-        <Button className="order-handle" slot="drag">
+        <Button className="order-handle muted centered fixed-size rounded" slot="drag">
           <HandleIcon />
         </Button>
       </TouchHandle>

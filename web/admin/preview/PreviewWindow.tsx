@@ -58,7 +58,7 @@ export function PreviewWindow({ title, choices, colors, isReady, children, ...fr
           onChange={setDevice}
         />
         {choices}
-        <p className="preview-size">
+        <p className="preview-size fine">
           {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
         </p>
       </div>

@@ -56,22 +56,22 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
   const noteId = useId();
   return (
     <article className="admin-card stack-wide" aria-labelledby={headingId}>
-      <header className="admin-card-head">
+      <header className="admin-card-head wrap">
         <div className="admin-card-names">
-          <h2 className="admin-card-name one-line" id={headingId} dir="auto">
+          <h2 className="admin-card-name one-line strong" id={headingId} dir="auto">
             {name}
           </h2>
           <Link
-            className="admin-card-slug one-line quiet"
+            className="admin-card-slug one-line quiet close-lines"
             to={paths.project(slug)}
             aria-label={`View /${slug}`}
           >
             /{slug}
           </Link>
-          {isInNoList && <p className="admin-card-note">{inNoList}</p>}
+          {isInNoList && <p className="admin-card-note fine close-lines">{inNoList}</p>}
           {hasDrafts && (
             <Link
-              className="admin-card-unsaved"
+              className="admin-card-unsaved small close-lines"
               to={paths.editProject(data.databaseId)}
               aria-describedby={headingId}
             >
@@ -80,7 +80,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
           )}
           {data.openCommentCount > 0 && (
             <Link
-              className="admin-card-unsaved"
+              className="admin-card-unsaved small close-lines"
               to={paths.editProject(data.databaseId)}
               aria-describedby={headingId}
             >
@@ -90,13 +90,13 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
             </Link>
           )}
         </div>
-        <div className="admin-card-badges cluster">
-          {showOnHome && <span className="admin-card-badge">Home</span>}
+        <div className="admin-card-badges cluster fixed-size">
+          {showOnHome && <span className="admin-card-badge smaller fixed-size">Home</span>}
           <VisibilityMenu project={data} onChanged={onVisibilityChanged} />
         </div>
       </header>
       <ProjectThumbnails project={data} />
-      <footer className="admin-card-foot">
+      <footer className="admin-card-foot wrap">
         <div className="admin-card-protection">
           <Switch
             // Shown as it will be while it is found out what that makes public.
@@ -113,7 +113,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
             Password protection
           </Switch>
           {isPasswordProtected && (
-            <p className="admin-card-note" id={noteId}>
+            <p className="admin-card-note fine close-lines" id={noteId}>
               <PasswordNote subject="Its case study" />
             </p>
           )}

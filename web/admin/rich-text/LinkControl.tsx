@@ -45,7 +45,7 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
       >
         <LinkIcon />
       </ToggleButton>
-      <Popover className="rich-text-popover" placement="bottom start" offset={8}>
+      <Popover className="rich-text-popover floating" placement="bottom start" offset={8}>
         <Dialog className="rich-text-link" aria-label="Link">
           <LinkForm
             address={address}

@@ -74,7 +74,7 @@ export function RichTextField<Value>({
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
-      <div className="rich-text-field" {...focusWithinProps}>
+      <div className="rich-text-field rounded" {...focusWithinProps}>
         <RichTextToolbar
           editor={editor}
           label={toolbarLabel}

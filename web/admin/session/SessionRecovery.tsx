@@ -27,7 +27,7 @@ export function SessionRecovery() {
       isDismissable={isConfirmation}
       onClose={() => finish(false)}
     >
-      <p className="dialog-description">
+      <p className="dialog-description muted">
         {isConfirmation
           ? "This step asks once more, 15 minutes after you last proved who you are."
           : "Sign in to carry on. What you were doing goes through afterwards."}

@@ -32,7 +32,7 @@ export function SettingFields<Fields extends Settings>({ order, form, moment }: 
     typeof entry === "string" ? (
       fieldOf(entry)
     ) : (
-      <div key={entry.join()} className="admin-form-pair">
+      <div key={entry.join()} className="admin-form-pair stack-wider">
         {entry.map(fieldOf)}
       </div>
     ),

@@ -23,7 +23,7 @@ export function SettingsOutline({ page, missing = [], elsewhere = [] }: Props) {
         {shown.map(({ page, panel }) => (
           <li key={panel}>
             <Link
-              className="settings-outline-link quiet"
+              className="settings-outline-link quiet row brightens"
               to={placeAddress(page, panel)}
               state={toHeading}
             >

@@ -37,9 +37,14 @@ export function SettingsTab() {
 /** The navigation between the pages of the settings. Links, not tabs, so that they work without code. */
 function SettingsNavigation() {
   return (
-    <nav className="settings-navigation" aria-label="Settings">
+    <nav className="settings-navigation wrap" aria-label="Settings">
       {settingsPages.map(({ path, label }) => (
-        <NavLink key={path} className="settings-navigation-link quiet" to={path} end>
+        <NavLink
+          key={path}
+          className="settings-navigation-link quiet touchable brightens rounded"
+          to={path}
+          end
+        >
           {label}
         </NavLink>
       ))}

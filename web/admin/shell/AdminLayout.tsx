@@ -48,10 +48,10 @@ export function AdminLayout() {
   const current = tabAt(pathname);
   return (
     <Tabs selected={current}>
-      <header className="admin-bar">
+      <header className="admin-top">
         <div className="admin-bar-row">
           <Link
-            className="admin-bar-site one-line"
+            className="admin-bar-site one-line strong"
             to={paths.home}
             aria-label={`${siteName}, view the site`}
           >
@@ -87,7 +87,7 @@ export function AdminLayout() {
           </Suspense>
         </TabPanel>
       </main>
-      <footer className="admin-foot quiet">
+      <footer className="admin-foot quiet wrap">
         <Link className="text-link" to={paths.adminHelp}>
           Help
         </Link>

@@ -35,10 +35,10 @@ export function PresentMenu({ slug, name, hasPdf = false }: Props) {
       <Button className="icon-button" aria-label={`Present ${name}`}>
         <SlidesIcon />
       </Button>
-      <Popover className="link-menu-popover" placement="bottom end" offset={6}>
-        <Menu className="link-menu" aria-label="Who the slides are shown to">
+      <Popover className="menu-popover floating" placement="bottom end" offset={6}>
+        <Menu className="menu" aria-label="Who the slides are shown to">
           {choices.map(([words, href]) => (
-            <MenuItem key={href} className="link-menu-item" href={href} target="_blank">
+            <MenuItem key={href} className="menu-item" href={href} target="_blank">
               {words}
             </MenuItem>
           ))}

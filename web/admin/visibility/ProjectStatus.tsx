@@ -21,7 +21,7 @@ export function ProjectStatus({ project }: { project: ProjectStatus_project$key 
   const moment = usePublicationTime(publishAt, publishZone, "full");
   const isDraft = visibility === "DRAFT";
   return (
-    <aside className="project-status cluster" aria-label="Visibility">
+    <aside className="project-status cluster small" aria-label="Visibility">
       <p>
         <strong>{isDraft ? "Draft." : "Unlisted."}</strong>{" "}
         {!isDraft && "Whoever has the address can see it."}

@@ -58,7 +58,7 @@ export function VisibilityMenu({ project, onChanged }: Props) {
     <>
       <MenuTrigger>
         <Button
-          className="visibility-button"
+          className="visibility-button menu-button"
           data-visibility={current.toLowerCase()}
           aria-busy={isPending}
         >
@@ -66,9 +66,13 @@ export function VisibilityMenu({ project, onChanged }: Props) {
           <VisibilityLabel project={data} />
           <ChevronDownIcon />
         </Button>
-        <Popover className="visibility-popover" placement="bottom end" offset={6}>
+        <Popover
+          className="visibility-popover menu-popover floating"
+          placement="bottom end"
+          offset={6}
+        >
           <Menu
-            className="visibility-menu"
+            className="menu"
             aria-label={`Who can see ${name}`}
             selectionMode="single"
             selectedKeys={[current]}
@@ -78,28 +82,28 @@ export function VisibilityMenu({ project, onChanged }: Props) {
               <MenuItem
                 key={visibility}
                 id={visibility}
-                className="visibility-item"
+                className="visibility-item menu-item"
                 textValue={visibilityNames[visibility]}
                 onAction={() => choose(visibility)}
               >
-                <Text slot="label" className="visibility-item-name">
+                <Text slot="label" className="menu-item-name">
                   {visibilityNames[visibility]}
                 </Text>
-                <Text slot="description" className="visibility-item-words">
+                <Text slot="description" className="menu-item-words">
                   {visibilityWords[visibility]}
                 </Text>
               </MenuItem>
             ))}
             {current === "DRAFT" && (
               <MenuItem
-                className="visibility-item"
+                className="visibility-item menu-item"
                 textValue="At a set time"
                 onAction={() => setWanted("LATER")}
               >
-                <Text slot="label" className="visibility-item-name">
+                <Text slot="label" className="menu-item-name">
                   At a set time…
                 </Text>
-                <Text slot="description" className="visibility-item-words">
+                <Text slot="description" className="menu-item-words">
                   A draft until then, and public from then on.
                 </Text>
               </MenuItem>

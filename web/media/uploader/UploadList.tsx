@@ -23,7 +23,7 @@ export function UploadList({ uploads, layout }: Props) {
       data-layout={layout}
       aria-label="Files on their way"
     >
-      <div className="upload-list-head cluster">
+      <div className="upload-list-head cluster small tabular">
         <p role="status">
           {[
             left.length > 0 &&

@@ -17,23 +17,25 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
   const isOnline = useOnline();
   const hasFailed = message !== undefined;
   return (
-    <div className="upload-tile" data-failed={hasFailed || undefined}>
+    <div className="upload-tile smaller" data-failed={hasFailed || undefined}>
       {file.type.startsWith("video/") ? (
         <video src={previewURL} muted playsInline preload="metadata" tabIndex={-1} />
       ) : (
         file.type.startsWith("image/") && <img src={previewURL} alt="" />
       )}
-      <div className="upload-tile-state">
+      <div className="upload-tile-state stack-tight">
         <p className="upload-tile-name one-line" title={file.name}>
           {file.name}
         </p>
         {hasFailed ? (
-          <p className="upload-tile-words">{message}</p>
+          <p className="upload-tile-words tabular">{message}</p>
         ) : (
           <>
-            <p className="upload-tile-words">{asset ? "Uploaded" : wordsFor(progress, isOnline)}</p>
+            <p className="upload-tile-words tabular">
+              {asset ? "Uploaded" : wordsFor(progress, isOnline)}
+            </p>
             <progress
-              className="upload-tile-progress"
+              className="upload-tile-progress fill"
               aria-label={`Upload of ${file.name}`}
               max={1}
               value={progress}

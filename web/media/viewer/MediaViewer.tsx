@@ -97,12 +97,12 @@ export function MediaViewer(props: Props) {
       <form className="viewer-form" action={address}>
         {hiddenFields}
         <ViewerButton kind="close" onPress={onClose} />
-        <div className="viewer-stage" ref={stage} {...stageHandlers}>
+        <div className="viewer-stage centered" ref={stage} {...stageHandlers}>
           {children}
         </div>
-        <div className="viewer-bar bar">
+        <div className="viewer-bar bar small">
           <p className="viewer-caption">{caption}</p>
-          <p className="viewer-position" role="status" dir="auto">
+          <p className="viewer-position tabular" role="status" dir="auto">
             <span className="visually-hidden">{label}, </span>
             {say("viewer.position", { position, total })}
           </p>

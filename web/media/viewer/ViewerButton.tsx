@@ -13,7 +13,7 @@ export function ViewerButton({ kind, name, value, onPress }: Props) {
   return (
     <button
       type="submit"
-      className="viewer-button"
+      className="viewer-button centered"
       data-kind={kind}
       aria-label={say(`viewer.${kind}`)}
       name={name}

@@ -79,7 +79,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
         // What was before is on the left in every language.
         <div
           ref={stage}
-          className="before-after-stage"
+          className="before-after-stage stack-wide"
           dir="ltr"
           data-comparable={isComparable || undefined}
           style={{ "--stage-shape": shape }}
@@ -96,7 +96,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
                     motion="none"
                   />
                   {before && after && (
-                    <span className="before-after-label" dir="auto">
+                    <span className="before-after-label quiet" dir="auto">
                       {label}
                     </span>
                   )}

@@ -38,13 +38,13 @@ export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
 
   return (
     <figure className="code-block" dir="ltr">
-      <figcaption className="code-block-head">
+      <figcaption className="code-block-head quiet row touchable">
         <span>{language}</span>
-        <button type="button" className="code-block-copy" onClick={() => void copy()}>
+        <button type="button" className="code-block-copy touchable" onClick={() => void copy()}>
           {say(isCopied ? "code.copied" : "code.copy")}
         </button>
       </figcaption>
-      <pre className="code-block-lines">
+      <pre className="code-block-lines small">
         <code ref={code}>{lines?.join("\n") ?? content}</code>
       </pre>
       <span className="visually-hidden" role="status">

@@ -21,7 +21,7 @@ export function ColumnsBlock({ module }: { module: ColumnsBlock_module$key }) {
   return (
     <div className="columns-block" data-count={shown.length}>
       {[...shown.entries()].map(([place, { title, contentHtml }]) => (
-        <div key={place} className="columns-block-item">
+        <div key={place} className="columns-block-item stack">
           {title && (
             <h3 className="columns-block-title" dir="auto">
               {title}

@@ -45,7 +45,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
   const cover = (
     <button
       type="button"
-      className="embed-poster"
+      className="embed-poster fill"
       data-drawn={!hasPicture || undefined}
       disabled={state === "open"}
       onClick={() => setState("open")}
@@ -53,14 +53,14 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
       {hasPicture && (
         <ModuleMedia media={poster} view={posterView} sizes={sizes} alt="" motion="none" />
       )}
-      <span className="embed-words">
-        <span className="embed-mark" aria-hidden />
+      <span className="embed-words stack-close">
+        <span className="embed-mark centered" aria-hidden />
         {title && (
           <span className="embed-title" dir="auto">
             {title}
           </span>
         )}
-        <span className="embed-load">{say("embed.load", { site })}</span>
+        <span className="embed-load small">{say("embed.load", { site })}</span>
       </span>
     </button>
   );
@@ -85,7 +85,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
           )}
         </div>
       )}
-      <figcaption className="module-caption embed-caption">
+      <figcaption className="module-caption embed-caption quiet">
         {title && <bdi>{title} </bdi>}
         <a href={page} target="_blank" rel="noopener noreferrer">
           {say("embed.link", { site })}

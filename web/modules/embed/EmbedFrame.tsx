@@ -29,7 +29,7 @@ export function EmbedFrame({ player: { src, sandbox }, title, onRefused }: Props
   return (
     <iframe
       ref={frame}
-      className="embed-frame"
+      className="embed-frame fill"
       src={src}
       title={title}
       sandbox={sandbox}

@@ -154,11 +154,11 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
     >
       <figure className="gallery-block-figure">
         {kind === "VIDEO" ? (
-          <div className="module-media gallery-block-media">{picture}</div>
+          <div className="module-media gallery-block-media fill">{picture}</div>
         ) : (
           <button
             type="button"
-            className="module-media gallery-block-media"
+            className="module-media gallery-block-media fill"
             aria-label={say("work.open", { name: asset?.altText || caption || name })}
             onClick={onOpen}
           >

@@ -52,7 +52,7 @@ function PairedImage({ media, view, html }: PairedImageProps) {
     <figure className="module-media">
       {media && <ModuleMedia media={media} view={view} sizes={sizes} />}
       {html && (
-        <figcaption className="module-caption">
+        <figcaption className="module-caption quiet">
           <RichText html={html} />
         </figcaption>
       )}

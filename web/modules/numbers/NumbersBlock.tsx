@@ -24,9 +24,9 @@ export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
       {[...shown.entries()].map(([place, { value, from, label }]) => (
         <div key={place} className="numbers-block-item">
           <dt dir="auto">{label}</dt>
-          <dd className="numbers-block-value">
+          <dd className="numbers-block-value tabular">
             {from && (
-              <span className="numbers-block-from">
+              <span className="numbers-block-from muted">
                 <bdi>{joinUnits(from)}</bdi> <span className="mirrored">→</span>{" "}
               </span>
             )}

@@ -24,12 +24,12 @@ export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
   );
   if (!textHtml) return null;
   return (
-    <figure className="quote-block">
+    <figure className="quote-block stack-widest">
       <blockquote className="quote-block-text">
         <RichText html={textHtml} />
       </blockquote>
       {(person || role || portrait) && (
-        <figcaption className="quote-block-person">
+        <figcaption className="quote-block-person quiet row">
           {portrait && (
             <span className="quote-block-portrait">
               <ModuleMedia media={portrait} view={portraitView} sizes="56px" motion="none" />

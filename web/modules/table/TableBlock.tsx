@@ -69,7 +69,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
       // Safari scrolls nothing else by keys.
       tabIndex={scrolls ? 0 : undefined}
     >
-      <table className="table-block-table">
+      <table className="table-block-table fill small tabular">
         {caption && <caption dir="auto">{caption}</caption>}
         {hasRow && head && (
           <thead>

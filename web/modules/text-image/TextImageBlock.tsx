@@ -26,7 +26,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
   );
   const html = use(SlidePart)?.text(contentHtml, slideRoom.besidePicture) ?? contentHtml;
   return (
-    <div className="text-image-block" data-image={imagePosition.toLowerCase()}>
+    <div className="text-image-block stack-widest" data-image={imagePosition.toLowerCase()}>
       {media && (
         <div className="module-media">
           <ModuleMedia media={media} view={mediaView} sizes={sizes} />

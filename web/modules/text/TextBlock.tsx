@@ -30,7 +30,7 @@ export function TextBlock({ module, sectionName, sectionLabel }: Props) {
   const part = use(SlidePart);
   const ofSection = [sectionLabel, say(sectionName), english[sectionName]];
   return (
-    <div className="text-block" data-position={textPosition?.toLowerCase()}>
+    <div className="text-block stack-widest" data-position={textPosition?.toLowerCase()}>
       {title && (part?.isFirst ?? true) && !ofSection.includes(title) && (
         <h3 className="text-block-title" dir="auto">
           {title}

@@ -156,13 +156,13 @@ export function AboutMain({ page, collaborators }: Props) {
               hint("aboutParagraph")
             )}
             {role ? (
-              <p className="about-role" dir="auto">
+              <p className="about-role muted" dir="auto">
                 {role}
               </p>
             ) : (
               hint("aboutRole")
             )}
-            <p className="about-links">
+            <p className="about-links wrap">
               {written && (
                 <LinkedInLink aboutContent={written} source="About">
                   {say("about.linkedin")}

@@ -30,7 +30,7 @@ export function Collaborators({ reference }: { reference: PreloadedQuery<Collabo
   const say = useWords();
   const tabs = aboutTabs.edges.map(({ node }) => node);
   const chosen = tabs.find(({ slug }) => slug === search.get("tab")) ?? tabs[0];
-  if (!chosen) return <p className="collaborators-empty">{say("about.empty")}</p>;
+  if (!chosen) return <p className="collaborators-empty muted">{say("about.empty")}</p>;
   return (
     <>
       <TabList tabs={tabs} chosenSlug={chosen.slug} />
@@ -71,7 +71,7 @@ function CollaboratorPanel({ tab, isChosen }: CollaboratorPanelProps) {
       tabIndex={isChosen ? 0 : undefined}
       hidden={!isChosen}
     >
-      <div className="collaborator-words">
+      <div className="collaborator-words stack-wider">
         <h3 className="collaborator-heading" dir="auto">
           {contentHeading}
         </h3>

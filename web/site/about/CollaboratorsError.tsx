@@ -13,7 +13,7 @@ export function CollaboratorsError() {
     if (!isPending) revalidate();
   };
   return (
-    <div className="collaborators-error" role="alert">
+    <div className="collaborators-error stack-wider" role="alert">
       <p>{say("about.failed")}</p>
       <Link
         className="button"

@@ -9,13 +9,13 @@ export function CollaboratorsSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">{say("about.loading")}</span>
-      <div className="collaborators-skeleton-tabs">
+      <div className="collaborators-skeleton-tabs row">
         <Skeleton width="5rem" />
         <Skeleton width="6.5rem" />
         <Skeleton width="5.5rem" />
       </div>
       <div className="collaborator-panel">
-        <div className="collaborator-words">
+        <div className="collaborator-words stack-wider">
           <div className="collaborators-skeleton-heading">
             <Skeleton width="62%" />
           </div>
@@ -24,7 +24,7 @@ export function CollaboratorsSkeleton() {
           <Skeleton width="54%" />
         </div>
         <div className="quotes">
-          <div className="quotes-head bar">
+          <div className="quotes-head bar touchable">
             <Skeleton width="7rem" />
           </div>
           <div className="quote-text">

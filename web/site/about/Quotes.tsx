@@ -41,17 +41,17 @@ export function Quotes({ heading, quotes }: Props) {
   const current = Math.min(index, count - 1);
   return (
     <section className="quotes" aria-labelledby={headingId}>
-      <div className="quotes-head bar">
+      <div className="quotes-head bar touchable">
         <h4 className="label-text" id={headingId}>
           {heading}
         </h4>
         {count > 1 && (
-          <div className="quotes-steps">
+          <div className="quotes-steps row">
             <QuoteButton
               direction="previous"
               onPress={() => setWanted((wanted - 1 + count) % count)}
             />
-            <span className="quotes-count quiet">
+            <span className="quotes-count quiet tabular">
               <span className="visually-hidden">
                 {say("quote.position", { position: wanted + 1, total: count })}
               </span>
@@ -79,7 +79,7 @@ function QuoteButton({ direction, onPress }: QuoteButtonProps) {
   return (
     <button
       type="button"
-      className="quote-button"
+      className="quote-button centered"
       aria-label={say(direction === "previous" ? "quote.previous" : "quote.next")}
       onClick={onPress}
     >
@@ -127,7 +127,7 @@ function Quote({ quote, isHidden }: QuoteProps) {
         {data.quote}
       </blockquote>
       <figcaption className="quote-author quiet" dir="auto">
-        <span className="quote-name">{data.authorName}</span>
+        <span className="quote-name strong">{data.authorName}</span>
         <span>
           {data.authorTitle}, {data.authorCompany}
         </span>

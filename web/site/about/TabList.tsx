@@ -33,7 +33,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
       {tabs.map(({ name, slug }) => (
         <Link
           key={slug}
-          className="collaborator-tab"
+          className="collaborator-tab muted row"
           role="tab"
           id={tabId(slug)}
           aria-controls={panelId(slug)}

@@ -17,7 +17,7 @@ export function UnreadAbout() {
           <h1 className="about-heading display-text">{heading}</h1>
           <div className="about-text">
             <p>{words}</p>
-            <p className="about-role">{role}</p>
+            <p className="about-role muted">{role}</p>
           </div>
         </div>
       </div>

@@ -80,7 +80,7 @@ export function OwnerPasswordForm({
   };
   return (
     <form
-      className="dialog-form"
+      className="dialog-form stack-widest"
       method="post"
       action={paths.signIn}
       onSubmit={handleSubmit}
@@ -121,7 +121,7 @@ export function OwnerPasswordForm({
           onChange={(event) => setCode(event.target.value)}
         />
       )}
-      <div className="dialog-actions">
+      <div className="dialog-actions wrap">
         {askForPasskey && (
           <Button variant="quiet" isDisabled={isPending} onClick={askForPasskey}>
             {say("owner.passkey")}

@@ -56,7 +56,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   };
   return (
     <section className="portfolio-gate" aria-labelledby={headingId} lang={lang}>
-      <span className="portfolio-gate-mark">
+      <span className="portfolio-gate-mark centered">
         <LockIcon />
       </span>
       <Heading className="portfolio-gate-heading" id={headingId}>

@@ -41,8 +41,12 @@ export function BriefPage() {
       />
       <h1 className="brief-page-heading display-text">{say("brief.title")}</h1>
       {briefProjects.map((project) => (
-        <article key={project.id} className="brief-project" lang={project.language || undefined}>
-          <h2 className="brief-project-name" dir="auto">
+        <article
+          key={project.id}
+          className="brief-project stack-widest"
+          lang={project.language || undefined}
+        >
+          <h2 className="brief-project-name strong" dir="auto">
             <ListLink
               className="brief-project-link"
               to={paths.project(project.slug)}

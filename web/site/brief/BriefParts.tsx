@@ -62,7 +62,7 @@ export function BriefParts({ brief, below, sizes = "(width >= 1024px) 27vw, 40vw
             <li key={place}>
               <PartLink to={result}>
                 <bdi className="brief-number">{joinUnits(value)}</bdi>
-                {label && <bdi className="brief-number-label"> {label}</bdi>}
+                {label && <bdi className="brief-number-label muted"> {label}</bdi>}
               </PartLink>
             </li>
           ))}

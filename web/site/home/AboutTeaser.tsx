@@ -50,7 +50,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   }
   return (
     <section className="about-teaser" data-lit="" aria-labelledby="about-teaser-heading">
-      <div className="about-teaser-words">
+      <div className="about-teaser-words stack-widest">
         <h2 className="label-text" id="about-teaser-heading">
           {ownerName ? say("home.about", { name: ownerName }) : say("home.aboutUnnamed")}
         </h2>

@@ -3,7 +3,7 @@ import drawings from "./card-placeholders.svg";
 /** The placeholder of a card without a picture. @param index of the card: neighbours differ */
 export function CardPlaceholder({ index }: { index: number }) {
   return (
-    <span className="card-placeholder" aria-hidden="true">
+    <span className="card-placeholder centered" aria-hidden="true">
       <svg width="240" height="160" fill="none" stroke="currentColor" strokeWidth="2">
         <use href={`${drawings}#drawing-${index % 3}`} />
       </svg>

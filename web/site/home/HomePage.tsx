@@ -139,7 +139,7 @@ function HomeEmpty() {
   };
   return (
     <>
-      <p className="home-notice">
+      <p className="home-notice muted">
         {before}
         {/* Without a session the admin area's address redirects back here. */}
         <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>

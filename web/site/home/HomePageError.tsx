@@ -19,7 +19,7 @@ export function HomePageError() {
       <div className="home-intro">
         <h1 className="home-intro-heading display-text">{siteName}</h1>
       </div>
-      <p className="home-notice" role="alert">
+      <p className="home-notice muted" role="alert">
         <span>{say("home.failed", { message: describeFailure(error, words) })}</span>{" "}
         <a className="text-link" href="/">
           {say("site.retry")}

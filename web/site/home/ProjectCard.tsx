@@ -77,7 +77,7 @@ export function ProjectCard({ project, box, index }: Props) {
           )}
         </span>
         {/* With the year, and a lock for a locked project. Without a picture it alone identifies the card. */}
-        <span className="card-name label-text" data-always={!media || undefined}>
+        <span className="card-name label-text row" data-always={!media || undefined}>
           {showsLock && <LockIcon className="card-name-lock" />}
           <bdi>
             <Fitted text={hyphenatedName} lang={language} />

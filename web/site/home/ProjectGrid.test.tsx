@@ -134,7 +134,7 @@ test("a card shows its home picture, else the one of its page, else a placeholde
   const sources = [...container.querySelectorAll(".project-card")].map(
     (card) =>
       card.querySelector("img")?.getAttribute("src") ??
-      card.querySelector(".card-placeholder")?.className,
+      card.querySelector(".card-placeholder")?.classList[0],
   );
   expect(sources).toEqual(["/home.png", "/page.png", "card-placeholder"]);
 });

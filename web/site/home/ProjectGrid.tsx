@@ -54,7 +54,7 @@ export function ProjectGrid({ projects, layout }: Props) {
   });
   return (
     <section aria-label={say("home.projects")}>
-      <ul className="project-grid" style={{ "--count": edges.length, ...masonry?.list }}>
+      <ul className="project-grid stack-wide" style={{ "--count": edges.length, ...masonry?.list }}>
         {edges.map(({ node }, index) => (
           <li
             key={node.id}

@@ -14,7 +14,7 @@ export function SampleProjects() {
   const say = useWords();
   return (
     <section aria-label={say("home.samples")}>
-      <ul className="project-grid">
+      <ul className="project-grid stack-wide">
         {samples.map(({ name, width }, index) => (
           <li
             key={name}
@@ -26,7 +26,7 @@ export function SampleProjects() {
               <span className="card-picture">
                 <CardPlaceholder index={index} />
               </span>
-              <span className="card-name label-text" data-always="">
+              <span className="card-name label-text row" data-always="">
                 {say(name)}
               </span>
             </div>

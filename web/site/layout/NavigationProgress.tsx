@@ -21,7 +21,7 @@ export function NavigationProgress() {
   const say = useWords();
   if (!isSlow) return null;
   return (
-    <div className="navigation-progress">
+    <div className="navigation-progress centered">
       <Spinner label={say("site.loading")} />
     </div>
   );

@@ -26,15 +26,15 @@ export function SiteFooter({ siteIdentity, measuring }: Props) {
     siteIdentity,
   );
   return (
-    <footer className="site-footer">
+    <footer className="site-footer muted">
       <div className="site-footer-row bar">
-        <p className="site-footer-text" dir="auto">
+        <p className="site-footer-text small" dir="auto">
           {identity?.footerText ||
             (identity?.ownerName
               ? say("footer.copyright", { name: identity.ownerName })
               : say("footer.unnamed"))}
         </p>
-        <div className="site-footer-ways">
+        <div className="site-footer-ways row">
           <SocialLinks siteIdentity={identity ?? null} />
           <OwnersSearch />
           <OwnerLock />

@@ -28,7 +28,7 @@ export function SiteHeader({ siteIdentity }: Props) {
       <div className="site-header-row bar">
         <div className="site-header-name">
           <Link
-            className="site-header-logo"
+            className="site-header-logo row touchable"
             to={paths.home}
             aria-label={say("site.home", { name })}
             style={{ "--characters": name.length }}
@@ -42,10 +42,14 @@ export function SiteHeader({ siteIdentity }: Props) {
           </Link>
         </div>
         <nav aria-label={say("menu.label")}>
-          <ul className="site-header-links">
+          <ul className="site-header-links wrap">
             {menuPages.map(([page, word]) => (
               <li key={page}>
-                <NavLink className="site-header-link" to={paths[page]} viewTransition>
+                <NavLink
+                  className="site-header-link row small touchable"
+                  to={paths[page]}
+                  viewTransition
+                >
                   {say(word)}
                 </NavLink>
               </li>

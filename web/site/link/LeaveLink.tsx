@@ -11,7 +11,7 @@ export function LeaveLink({ measuring }: { measuring: string }) {
   const isTold = measuring === "ALLOWED";
   const button = "leave-link-button text-link";
   return (
-    <form className="leave-link" method="post" action={paths.link}>
+    <form className="leave-link small" method="post" action={paths.link}>
       <div className="leave-link-line cluster">
         <p>{say("footer.link")}</p>
         <button className={button} type="submit" name="leave" value="1">

@@ -134,7 +134,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
             className="deck-slide"
             aria-label={say("viewer.position", { position: index + 1, total })}
           >
-            <div className="slide-frame" id={`slide-${index + 1}`}>
+            <div className="slide-frame fill" id={`slide-${index + 1}`}>
               <div
                 className="slide"
                 data-kind={slide.kind}
@@ -155,7 +155,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
                     </LanguageAround>
                   </WordsContext>
                 </div>
-                <p className="slide-number" aria-hidden>
+                <p className="slide-number muted tabular" aria-hidden>
                   {index + 1}
                 </p>
               </div>
@@ -170,7 +170,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
           00:00
         </p>
       )}
-      <div className="deck-bar">
+      <div className="deck-bar cluster">
         <p className="deck-status" role="status">
           <span data-state="loading">{say("slides.loading")}</span>
           <span data-state="missing">{say("slides.missing")}</span>
@@ -199,7 +199,7 @@ function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Sho
         {hyphenatedName}
       </h1>
       {told.length > 0 && (
-        <ul className="slide-facts">
+        <ul className="slide-facts muted">
           {[...told.entries()].map(([place, fact]) => (
             <li key={place} dir="auto">
               {fact}

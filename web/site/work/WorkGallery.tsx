@@ -111,7 +111,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     viewed.step(offset);
   };
 
-  if (images.length === 0) return <p className="work-empty">{words.say("work.empty")}</p>;
+  if (images.length === 0) return <p className="work-empty muted">{words.say("work.empty")}</p>;
   return (
     <>
       <WorkGrid

@@ -95,7 +95,7 @@ function UnknownTag({ query }: { query: WorkTags_query$key }) {
       <PageHead title={say("work.title")} />
       <h1 className="work-heading display-text">{say("work.title")}</h1>
       <WorkTags query={query} chosen={undefined} />
-      <p className="work-empty">{say("work.unknownTag")}</p>
+      <p className="work-empty muted">{say("work.unknownTag")}</p>
     </main>
   );
 }

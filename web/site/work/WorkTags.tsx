@@ -33,7 +33,7 @@ export function WorkTags({ query, chosen }: Props) {
       <ul>
         <li>
           <Link
-            className="work-tag"
+            className="work-tag muted"
             to={paths.work}
             aria-current={chosen === null ? "page" : undefined}
           >
@@ -43,7 +43,7 @@ export function WorkTags({ query, chosen }: Props) {
         {shown.map(({ key, name }) => (
           <li key={key}>
             <Link
-              className="work-tag"
+              className="work-tag muted"
               to={paths.workTag(key)}
               aria-current={key === chosen ? "page" : undefined}
             >

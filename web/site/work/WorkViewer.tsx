@@ -78,7 +78,7 @@ export function WorkViewer(props: Props) {
       }
       caption={
         <>
-          <Link className="viewer-link" to={paths.project(project.slug)}>
+          <Link className="viewer-link strong touchable" to={paths.project(project.slug)}>
             {project.showsLock && <LockIcon />}
             {project.name}
             {project.showsLock && <span className="visually-hidden">{say("site.locked")}</span>}

@@ -15,7 +15,7 @@ export function Checkbox({ children, isSelected, onChange, ...rest }: Props) {
       <input
         {...rest}
         type="checkbox"
-        className="checkbox-input"
+        className="checkbox-input centered fixed-size"
         checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
       />

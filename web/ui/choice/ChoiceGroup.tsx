@@ -22,9 +22,9 @@ export function ChoiceGroup<Value extends string>({
   return (
     <fieldset className="choice-group">
       <legend className={isLabelHidden ? "visually-hidden" : "field-label"}>{label}</legend>
-      <div className="choice-group-options">
+      <div className="choice-group-options rounded">
         {options.map((option) => (
-          <label key={option.value} className="choice-group-option quiet">
+          <label key={option.value} className="choice-group-option quiet centered brightens">
             <input
               type="radio"
               name={name}

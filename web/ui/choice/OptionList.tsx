@@ -18,7 +18,7 @@ export function OptionList<Value extends string>(props: Props<Value>) {
     <fieldset className="option-list stack-close">
       <legend className="field-label">{label}</legend>
       {options.map((option) => (
-        <div key={option.value} className="option-list-option stack-wide">
+        <div key={option.value} className="option-list-option stack-wide rounded">
           <label className="option-list-label">
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function OptionList<Value extends string>(props: Props<Value>) {
               onChange={() => onChange(option.value)}
             />
             <span className="option-list-name">{option.label}</span>
-            <span className="option-list-words quiet" id={`${name}-${option.value}`}>
+            <span className="option-list-words quiet close-lines" id={`${name}-${option.value}`}>
               {option.description}
             </span>
           </label>

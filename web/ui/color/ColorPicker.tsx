@@ -30,7 +30,7 @@ export function ColorPicker({ label, value, onChange }: Props) {
         aria-label={`Choose a colour: ${label}`}
         style={{ "--swatch": value ?? "transparent" }}
       />
-      <Popover className="color-picker-popover" placement="bottom start" offset={10}>
+      <Popover className="color-picker-popover floating" placement="bottom start" offset={10}>
         <Dialog className="color-picker-dialog stack-wide" aria-label={`Choose a colour: ${label}`}>
           <ColorAdjuster initialValue={value ?? "#808080"} onChange={onChange} />
         </Dialog>
@@ -58,7 +58,7 @@ function ColorAdjuster({ initialValue, onChange }: ColorAdjusterProps) {
   return (
     <>
       <ColorArea
-        className="color-picker-area"
+        className="color-picker-area rounded"
         colorSpace="hsb"
         xChannel="saturation"
         yChannel="brightness"
@@ -75,7 +75,7 @@ function ColorAdjuster({ initialValue, onChange }: ColorAdjusterProps) {
         value={color}
         onChange={handleChange}
       >
-        <SliderTrack className="color-picker-track">
+        <SliderTrack className="color-picker-track fill">
           <ColorThumb className="color-picker-thumb" />
         </SliderTrack>
       </ColorSlider>

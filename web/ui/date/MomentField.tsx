@@ -59,7 +59,7 @@ export function MomentField(props: Props) {
         {description}
       </Text>
       <FieldError className="field-error">{errorMessage}</FieldError>
-      <Popover className="moment-field-popover" placement="bottom end" offset={6}>
+      <Popover className="moment-field-popover floating" placement="bottom end" offset={6}>
         <Dialog className="moment-field-dialog">
           <Calendar>
             <header className="bar">

@@ -45,7 +45,7 @@ function Question({
   useEffect(() => safest.current?.focus(), []);
   return (
     <>
-      {description && <p className="dialog-description">{description}</p>}
+      {description && <p className="dialog-description muted">{description}</p>}
       <DialogActions>
         <Button variant="quiet" ref={isDestructive ? safest : undefined} onClick={onCancel}>
           {cancelLabel}

@@ -47,7 +47,7 @@ export function Dialog({
             </Heading>
             <button
               type="button"
-              className="dialog-close"
+              className="dialog-close muted centered brightens fixed-size rounded"
               aria-label={say("dialog.close")}
               onClick={onClose}
             >

@@ -13,7 +13,7 @@ type Props = {
 /** The buttons at the foot of a dialog. */
 export function DialogActions({ onCancel, cancelLabel = "Cancel", note, children }: Props) {
   return (
-    <div className="dialog-actions">
+    <div className="dialog-actions wrap">
       {note && <p className="dialog-note">{note}</p>}
       {onCancel && (
         <Button variant="quiet" onClick={onCancel}>

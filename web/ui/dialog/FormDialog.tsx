@@ -59,7 +59,7 @@ function FormFields({ children }: { children: ReactNode }) {
     fields.current?.querySelector<HTMLElement>("input:not([type=range]), textarea")?.focus();
   }, []);
   return (
-    <div ref={fields} className="dialog-form">
+    <div ref={fields} className="dialog-form stack-widest">
       {children}
     </div>
   );

@@ -7,8 +7,8 @@ type Props = { title: string; children: ReactNode };
 export function EmptyList({ title, children }: Props) {
   return (
     <div className="empty-list">
-      <p className="empty-list-title">{title}</p>
-      <p className="empty-list-words">{children}</p>
+      <p className="empty-list-title strong">{title}</p>
+      <p className="empty-list-words muted">{children}</p>
     </div>
   );
 }

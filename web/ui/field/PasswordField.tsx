@@ -24,7 +24,7 @@ export function PasswordField({ label, description, errorMessage, ...input }: Pr
           />
           <button
             type="button"
-            className="password-field-toggle"
+            className="password-field-toggle muted centered brightens"
             aria-label={say(isShown ? "password.hide" : "password.show")}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}

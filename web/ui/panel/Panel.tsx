@@ -10,10 +10,10 @@ export function Panel({ title, description, children }: Props) {
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-words">
-        <h2 className="panel-title" id={id}>
+        <h2 className="panel-title strong close-lines" id={id}>
           {title}
         </h2>
-        {description && <p className="panel-description">{description}</p>}
+        {description && <p className="panel-description muted">{description}</p>}
       </div>
       <div className="panel-body">
         <FormTitle value={title}>{children}</FormTitle>

@@ -20,13 +20,13 @@ export function Switch({ children, isSelected, onChange, isDisabled = false, ...
         {...rest}
         type="checkbox"
         role="switch"
-        className="switch-input"
+        className="switch-input fixed-size"
         checked={isSelected}
         aria-checked={isSelected}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="switch-label">{children}</span>
+      <span className="switch-label small">{children}</span>
     </label>
   );
 }

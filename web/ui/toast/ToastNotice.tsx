@@ -23,7 +23,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
   useAutoDismiss(duration, isPaused || offset > 0 || isLeaving, onClose);
   return (
     <div
-      className="toast"
+      className="toast floating"
       data-variant={variant}
       data-leaving={isLeaving || undefined}
       data-swiping={offset > 0 || undefined}
@@ -31,14 +31,14 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
       {...swipeHandlers}
     >
       <div className="toast-words" role="alert">
-        <p className="toast-title">{title}</p>
+        <p className="toast-title strong">{title}</p>
         {description && <p className="toast-description">{description}</p>}
         {reason && <p className="toast-description">{reason}</p>}
       </div>
       {action && (
         <button
           type="button"
-          className="toast-action"
+          className="toast-action strong"
           onClick={() => {
             action.onAction();
             onClose();
@@ -49,7 +49,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
       )}
       <button
         type="button"
-        className="toast-close"
+        className="toast-close centered"
         aria-label={say("notice.close")}
         onClick={onClose}
       >

@@ -51,7 +51,7 @@ export function QuoteRow({ quote, connectionId }: Props) {
       }}
     >
       <p className="collaborator-row-quote">“{textPreview(data.quote, previewLength)}”</p>
-      <p className="collaborator-row-preview">
+      <p className="collaborator-row-preview muted">
         {authorName}, {authorTitle}, {authorCompany}
       </p>
     </CollaboratorRow>

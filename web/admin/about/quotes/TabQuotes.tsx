@@ -45,7 +45,7 @@ export function TabQuotes({ aboutTab }: Props) {
   return (
     <section className="collaborators-column stack" aria-labelledby="collaborator-quotes">
       <header className="collaborators-head bar">
-        <h2 className="collaborators-title" id="collaborator-quotes">
+        <h2 className="collaborators-title strong close-lines" id="collaborator-quotes">
           Quotes in {name}
         </h2>
         <Button size="small" onClick={() => setCreating(true)}>

@@ -53,10 +53,10 @@ export function TabRow({ aboutTab, connectionId }: Props) {
           removal.submit({ input: { id, version }, connections: [connectionId] }, close),
       }}
     >
-      <p className="collaborator-row-name">
-        {name} <span className="collaborator-row-note">/{tab.slug}</span>
+      <p className="collaborator-row-name wrap strong close-lines">
+        {name} <span className="collaborator-row-note muted">/{tab.slug}</span>
       </p>
-      <p className="collaborator-row-preview">
+      <p className="collaborator-row-preview muted">
         {textPreview(plainText(tab.contentText), previewLength)}
       </p>
     </CollaboratorRow>

@@ -81,7 +81,7 @@ export function SetupFlow({ part, query }: Props) {
   };
   return (
     <div className="beginning-flow stack-wide" ref={body}>
-      <h3 className="beginning-flow-title">
+      <h3 className="beginning-flow-title strong">
         {titles[part]}{" "}
         <span className="beginning-flow-place quiet">
           {place + 1} of {flowParts.length}

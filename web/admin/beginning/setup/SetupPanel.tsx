@@ -62,10 +62,10 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   }, [part]);
   return (
     <section className="beginning stack-wide" aria-labelledby={id}>
-      <h2 className="beginning-title" id={id} ref={title} tabIndex={-1}>
+      <h2 className="beginning-title strong" id={id} ref={title} tabIndex={-1}>
         Make the site yours
       </h2>
-      <p className="beginning-words">
+      <p className="beginning-words muted">
         {isDone ? "All of it is done." : `${doneCount} of ${steps.length} done.`}
       </p>
       {part ? (
@@ -77,7 +77,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
               const line = setupLine(step);
               return (
                 line && (
-                  <li key={step.name} className="beginning-step" data-done={step.isDone}>
+                  <li key={step.name} className="beginning-step row" data-done={step.isDone}>
                     <Link className="text-link" to={line.address}>
                       {line.label}
                     </Link>

@@ -48,14 +48,14 @@ export function BriefCard({ values, media, isProtected, wordsBeside, faults, onC
   const change = (changed: Partial<Brief>) => onChange({ brief: { ...brief, ...changed } });
   return (
     <section className="edit-card" aria-labelledby="brief">
-      <h2 className="edit-card-title" id="brief">
+      <h2 className="edit-card-title strong" id="brief">
         {projectFields.brief.label}
       </h2>
       <p className="field-description edit-card-note">
         What somebody reads who has a minute: at the head of the page, and on “In a minute” with
         other projects. Empty, the page begins without it.
       </p>
-      <div className="edit-fields">
+      <div className="edit-fields stack-wider">
         <div className="edit-fields-wide">
           <TextAreaField
             label={briefTexts.outcome.label}
@@ -175,7 +175,7 @@ function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
             <button
               key={src}
               type="button"
-              className="brief-choice"
+              className="brief-choice rounded"
               aria-label={`Picture ${index + 1} of the project`}
               aria-pressed={place >= 0}
               data-place={place < 0 ? undefined : place + 1}

@@ -206,17 +206,21 @@ function FindingList({ findings, values, onGo }: FindingListProps) {
   const names = useSectionNames();
   return (
     <>
-      <p className="check-panel-title bar">
-        Check <span className="edit-outline-count">{findings.length}</span>
+      <p className="check-panel-title bar small strong">
+        Check <span className="edit-outline-count smaller">{findings.length}</span>
       </p>
       {findings.length === 0 ? (
-        <p className="check-panel-none">Nothing found.</p>
+        <p className="check-panel-none fine">Nothing found.</p>
       ) : (
         <ul>
           {[...findings.entries()].map(([place, { message, part, picked, alsoIn = [] }]) => (
             <li key={place}>
-              <button type="button" className="check-finding" onClick={() => onGo(part, picked)}>
-                <span className="check-finding-place">
+              <button
+                type="button"
+                className="check-finding fill smaller"
+                onClick={() => onGo(part, picked)}
+              >
+                <span className="check-finding-place muted">
                   {[...new Set([part, ...alsoIn])]
                     .map((id) => nameOfPart(id, values, names))
                     .join(", ")}

@@ -71,9 +71,13 @@ function PictureRow({ sources, others }: PictureRowProps) {
         const isOnlyHere = !others.includes(src);
         return (
           // A picture may occur several times.
-          <span key={place} className="picture-row-item" data-only={isOnlyHere || undefined}>
+          <span
+            key={place}
+            className="picture-row-item stack-tight"
+            data-only={isOnlyHere || undefined}
+          >
             <MediaThumbnail src={src} size="large" />
-            <span className="picture-row-words">
+            <span className="picture-row-words fine tabular">
               {place + 1}
               {isOnlyHere && " · only here"}
             </span>
@@ -101,7 +105,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
   const media = mediaOf(module);
   return (
     <div className="module-view stack-close">
-      <span className="module-view-facts">
+      <span className="module-view-facts fine wrap">
         {[moduleLabel(module.type), ...(section ? [`In ${section}`] : []), ...facts].map((fact) => (
           <span key={fact} className="module-view-fact">
             {fact}
@@ -111,7 +115,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
       {media.length > 0 && (
         <span className="picture-row stack">
           {[...media.entries()].map(([place, src]) => (
-            <span key={place} className="picture-row-item">
+            <span key={place} className="picture-row-item stack-tight">
               <MediaThumbnail src={src} size="large" />
             </span>
           ))}

@@ -33,10 +33,10 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
 }: Props) {
   return (
     <section className="edit-card" aria-labelledby="facts">
-      <h2 className="edit-card-title" id="facts">
+      <h2 className="edit-card-title strong" id="facts">
         Facts
       </h2>
-      <div className="edit-fields">
+      <div className="edit-fields stack-wider">
         {ofKind(factKeys, "text").map((key) => (
           <TextField
             key={key}

@@ -50,14 +50,14 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="field-control tags-field-box">
+      <div className="field-control tags-field-box cluster">
         <ul className="tags-field-list" aria-label={`Chosen ${label.toLowerCase()}`}>
           {tags.map((tag) => (
-            <li key={tag} className="tags-field-tag">
+            <li key={tag} className="tags-field-tag row small">
               <span dir="auto">{tag}</span>
               <button
                 type="button"
-                className="tags-field-remove"
+                className="tags-field-remove muted centered brightens fixed-size"
                 aria-label={`Remove the tag ${tag}`}
                 onClick={() => {
                   onChange(tags.filter((each) => each !== tag));

@@ -59,7 +59,7 @@ export function MediaField(props: Props) {
       )}
       {place && <SmallPictureNote picture={item ? undefined : original} place={place} />}
       {!item && src && !isSilent && <DescriptionPrompt src={src} suggestion={suggestion} />}
-      <div className="media-field-actions">
+      <div className="media-field-actions wrap">
         <FilePicker
           accept={accept}
           isUploading={isUploading}
@@ -117,7 +117,7 @@ export function DescriptionPrompt({ src, suggestion }: DescriptionPromptProps) {
   if (isMissing && asked !== src) setAsked(src);
   if (!description || !(isMissing || asked === src)) return null;
   return (
-    <div className="description-prompt">
+    <div className="description-prompt stack-tight">
       <p className="field-description">{description.fileName}</p>
       <AnswerForm
         key={src}

@@ -101,7 +101,7 @@ export function MediaListField({
         />
       ))}
       {room > 0 && (
-        <div className="media-field-actions">
+        <div className="media-field-actions wrap">
           <FilePicker
             label={addLabel}
             accept={projectMediaTypes}
@@ -143,14 +143,14 @@ function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTilePr
   const { description } = useMediaPreview(src);
   const isMissing = description && !description.altText && !description.isDecorative;
   return (
-    <GridListItem className="media-list-item" id={id} textValue={label} {...touchItem(id)}>
+    <GridListItem className="media-list-item rounded" id={id} textValue={label} {...touchItem(id)}>
       <MediaThumbnail src={src} size="large" />
       <TouchHandle>
         <Button className="icon-button" slot="drag">
           <HandleIcon />
         </Button>
       </TouchHandle>
-      {isMissing && <span className="media-list-missing">No description</span>}
+      {isMissing && <span className="media-list-missing smaller">No description</span>}
       <div className="media-list-actions">
         <IconButton
           label={`Details of ${name}`}

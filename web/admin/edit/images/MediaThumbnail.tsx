@@ -12,7 +12,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
   const [broken, setBroken] = useState<string>();
   const handleError = () => setBroken(shown);
   return (
-    <span className="media-thumbnail" data-size={size} aria-hidden={broken !== shown}>
+    <span className="media-thumbnail fixed-size" data-size={size} aria-hidden={broken !== shown}>
       {broken === shown ? (
         <span className="media-thumbnail-broken" title={src}>
           {description?.fileName ?? nameIn(src)} cannot be shown.

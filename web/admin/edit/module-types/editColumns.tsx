@@ -37,9 +37,9 @@ function ColumnsFields({ module }: { module: ColumnsModule }) {
   const { textOf, changeText } = useMarkup(module, mapContents);
   const columns = columnsOf(module);
   return (
-    <div className="module-fields-halves">
+    <div className="module-fields-halves stack-widest">
       {columns.map(({ title, content }, place) => (
-        <div key={places[place]} className="module-fields-half">
+        <div key={places[place]} className="module-fields-half stack-wider">
           <TextField
             label={`${places[place]} title (optional)`}
             value={title}

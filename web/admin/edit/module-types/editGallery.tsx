@@ -62,9 +62,9 @@ function GalleryFields({ module }: { module: GalleryModule }) {
         options={layoutOptions}
         onChange={(layout) => set({ layout })}
       />
-      <div className="module-fields-halves">
+      <div className="module-fields-halves stack-widest">
         {[...module.items.entries()].map(([place, item]: [number, Item]) => (
-          <div key={place} className="module-fields-half">
+          <div key={place} className="module-fields-half stack-wider">
             <div className="module-fields-captioned stack">
               <MediaThumbnail src={item.src} />
               <TextField

@@ -11,7 +11,7 @@ function TextFields({ module, defaultTitle }: Props) {
   const { changeFields } = useModuleEditing();
   return (
     <>
-      <div className="module-fields-row">
+      <div className="module-fields-row stack-wider">
         <TextField
           label="Title"
           placeholder="Enter H2 title (leave empty for no title)"

@@ -27,30 +27,38 @@ export function AddModule({ sectionName, onAdd, onPaste }: Props) {
         Add module...
         <ChevronDownIcon />
       </Button>
-      <Popover className="add-module-popover" placement="bottom end" offset={6}>
-        <Menu className="add-module-menu" aria-label={`Types of modules for ${sectionName}`}>
+      <Popover
+        className="add-module-popover menu-popover floating"
+        placement="bottom end"
+        offset={6}
+      >
+        <Menu className="add-module-menu menu" aria-label={`Types of modules for ${sectionName}`}>
           {moduleTypeNames.map((type) => (
             <MenuItem
               key={type}
-              className="add-module-item"
+              className="add-module-item menu-item"
               textValue={moduleDefinitions[type].label}
               onAction={() => onAdd(type)}
             >
               <ModuleDrawing type={type} />
-              <Text slot="label" className="add-module-item-name">
+              <Text slot="label" className="menu-item-name">
                 <ModuleTypeName type={type} />
               </Text>
-              <Text slot="description" className="add-module-item-words">
+              <Text slot="description" className="menu-item-words">
                 {moduleDefinitions[type].description}
               </Text>
             </MenuItem>
           ))}
-          <MenuItem className="add-module-item" textValue="Paste module" onAction={onPaste}>
+          <MenuItem
+            className="add-module-item menu-item"
+            textValue="Paste module"
+            onAction={onPaste}
+          >
             <ClipboardIcon />
-            <Text slot="label" className="add-module-item-name">
+            <Text slot="label" className="menu-item-name">
               Paste module
             </Text>
-            <Text slot="description" className="add-module-item-words">
+            <Text slot="description" className="menu-item-words">
               One that was copied, from this project or another.
             </Text>
           </MenuItem>

@@ -26,7 +26,7 @@ export function ContentSections({ project, values, modules }: Props) {
   const area = useModuleTouch(editing);
   return (
     <section ref={area} className="edit-card" aria-labelledby="content-sections">
-      <h2 className="edit-card-title" id="content-sections">
+      <h2 className="edit-card-title strong" id="content-sections">
         Content Sections
       </h2>
       {layout.map(({ section, name, isLeftOut }, place) => (

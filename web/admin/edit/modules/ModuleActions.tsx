@@ -105,7 +105,7 @@ export function ModuleActions({
     },
   ];
   return (
-    <div className="module-actions">
+    <div className="module-actions fixed-size">
       <div className="module-actions-row">
         {[...actions.entries()].map(
           ([place, { label, icon, focus, isDisabled = false, variant = "regular", run }]) => (
@@ -131,12 +131,15 @@ export function ModuleActions({
         >
           <DotsIcon />
         </Button>
-        <Popover className="add-module-popover module-actions-popover" placement="bottom end">
-          <Menu className="add-module-menu" aria-label={`Actions for ${name}`}>
+        <Popover
+          className="add-module-popover menu-popover floating module-actions-popover"
+          placement="bottom end"
+        >
+          <Menu className="add-module-menu menu" aria-label={`Actions for ${name}`}>
             {actions.map(({ words, icon, isDisabled = false, run }) => (
               <MenuItem
                 key={words}
-                className="add-module-item module-actions-item"
+                className="add-module-item menu-item module-actions-item"
                 textValue={words}
                 isDisabled={isDisabled}
                 onAction={run}

@@ -70,7 +70,7 @@ export const ModuleCard = memo(function ModuleCard({
   });
   return (
     <article
-      className="module-card"
+      className="module-card rounded"
       aria-label={fullName}
       data-focus-owner={module.id}
       data-expanded={isExpanded || undefined}
@@ -78,32 +78,40 @@ export const ModuleCard = memo(function ModuleCard({
       data-hidden={module.hidden || undefined}
       data-row={columns > 1 || undefined}
     >
-      <div className="module-card-head" {...dragProps} {...touchItem(module.id)}>
+      <div className="module-card-head row" {...dragProps} {...touchItem(module.id)}>
         <DragHandle label={`Drag ${fullName}`} buttonProps={dragButtonProps} />
         <button
           type="button"
-          className="module-card-toggle cluster"
+          className="module-card-toggle cluster small touchable close-lines"
           data-focus="toggle"
           aria-expanded={isExpanded}
           aria-controls={bodyId}
           onClick={() => toggle(module.id)}
         >
-          <span className="module-card-number">{name}</span>
+          <span className="module-card-number strong fixed-size">{name}</span>
           {module.label && <span className="module-card-label one-line">{module.label}</span>}
-          <span className="module-card-type">
+          <span className="module-card-type smaller fixed-size">
             <ModuleTypeName type={module.type} />
           </span>
-          {column > 0 && <span className="module-card-type">Beside Module {index}</span>}
-          {module.wide && columns > 1 && <span className="module-card-type">Wide</span>}
-          {module.inPresentation === false && (
-            <span className="module-card-type">Not in the presentation</span>
+          {column > 0 && (
+            <span className="module-card-type smaller fixed-size">Beside Module {index}</span>
           )}
-          {module.hidden && <span className="module-card-type">Hidden</span>}
-          {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
+          {module.wide && columns > 1 && (
+            <span className="module-card-type smaller fixed-size">Wide</span>
+          )}
+          {module.inPresentation === false && (
+            <span className="module-card-type smaller fixed-size">Not in the presentation</span>
+          )}
+          {module.hidden && <span className="module-card-type smaller fixed-size">Hidden</span>}
+          {readersOf(module) && (
+            <span className="module-card-type smaller fixed-size">{readersOf(module)}</span>
+          )}
           <CommentCount moduleId={module.id} />
           {!isExpanded && (
             <>
-              <span className="module-card-preview one-line">{module.label ? "" : preview}</span>
+              <span className="module-card-preview one-line muted">
+                {module.label ? "" : preview}
+              </span>
               <span className="module-card-media">
                 {[...mediaOf(module).entries()].map(([place, src]) => (
                   <MediaThumbnail key={place} src={src} />
@@ -132,7 +140,7 @@ export const ModuleCard = memo(function ModuleCard({
           }}
         />
       </div>
-      <div className="module-card-body" id={bodyId} hidden={!isExpanded}>
+      <div className="module-card-body stack-wider" id={bodyId} hidden={!isExpanded}>
         {wasOpened && <ModuleComments moduleId={module.id} />}
         {wasOpened && (isReserved || module.audience) && <ModuleReaders module={module} />}
         {wasOpened && isLabelled && <ModuleLabel module={module} />}
@@ -155,7 +163,7 @@ function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
       {...touchHandle}
       ref={button}
       type="button"
-      className="module-drag-handle"
+      className="module-drag-handle muted centered fixed-size"
       data-focus="handle"
       title="Drag to move"
     >

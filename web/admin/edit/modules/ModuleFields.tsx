@@ -20,9 +20,9 @@ export function ModuleFields({ module, section }: Props) {
     typeof entry === "string" ? (
       control(entry)
     ) : (
-      <div key={entry.beside.join()} className="module-fields-halves">
+      <div key={entry.beside.join()} className="module-fields-halves stack-widest">
         {entry.beside.map((column) => (
-          <div key={column.join()} className="module-fields-half">
+          <div key={column.join()} className="module-fields-half stack-wider">
             {column.map(control)}
           </div>
         ))}

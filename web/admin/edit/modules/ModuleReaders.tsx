@@ -49,7 +49,7 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
       }}
     >
       {audience === "access" && (
-        <div className="module-readers">
+        <div className="module-readers stack-wider">
           <p className="field-description">
             <PasswordNote subject="It" />
           </p>

@@ -72,8 +72,8 @@ export const SectionEditor = memo(function SectionEditor({
       data-focus-owner={section}
       data-left-out={isLeftOut || undefined}
     >
-      <header className="section-editor-head">
-        <h3 className="section-editor-title" id={headingId}>
+      <header className="section-editor-head row">
+        <h3 className="section-editor-title strong" id={headingId}>
           {name}
           {ownName.trim() && (
             <span className="section-editor-state quiet"> {siteName}, renamed</span>
@@ -100,7 +100,7 @@ export const SectionEditor = memo(function SectionEditor({
       )}
       {modules.length === 0 ? (
         <ModuleGap {...gap(0)}>
-          <p className="section-editor-empty quiet">
+          <p className="section-editor-empty quiet rounded">
             No modules added yet. Use the dropdown above to add your first module.
           </p>
         </ModuleGap>

@@ -28,7 +28,7 @@ export function SectionMenu({ section, name, isLeftOut, isFirst, isLast, onRenam
   const { changeSection, stepSection } = useModuleEditing();
   const item = (words: string, icon: ReactNode, act: () => void, isDisabled = false) => (
     <MenuItem
-      className="add-module-item module-actions-item"
+      className="add-module-item menu-item module-actions-item"
       textValue={words}
       isDisabled={isDisabled}
       onAction={act}
@@ -42,8 +42,11 @@ export function SectionMenu({ section, name, isLeftOut, isFirst, isLast, onRenam
       <Button className="icon-button" data-focus="section" aria-label={`Section ${name}`}>
         <DotsIcon />
       </Button>
-      <Popover className="add-module-popover module-actions-popover" placement="bottom end">
-        <Menu className="add-module-menu" aria-label={`Section ${name}`}>
+      <Popover
+        className="add-module-popover menu-popover floating module-actions-popover"
+        placement="bottom end"
+      >
+        <Menu className="add-module-menu menu" aria-label={`Section ${name}`}>
           {item("Rename", <PencilIcon />, onRename)}
           {item(isLeftOut ? "Show" : "Leave out", <VisibilityIcon isVisible={!isLeftOut} />, () =>
             changeSection(section, { isLeftOut: !isLeftOut }),

@@ -74,7 +74,7 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
   const area = useTouchReorder("rows", arrangeBeside);
   return (
     <div ref={area}>
-      <p className="outline-surfaces">Shown in {surfaces.join(" · ")}</p>
+      <p className="outline-surfaces fine">Shown in {surfaces.join(" · ")}</p>
       {completeLayout(values.sectionLayout).map(({ section, isLeftOut }) => (
         <OutlineSection
           key={section}
@@ -99,7 +99,7 @@ export function ReadingTime({ values }: { values: Parameters<typeof shownModules
   const words = shownModules(shown).reduce((sum, module) => sum + countModule(module), 0);
   if (words === 0) return null;
   return (
-    <p className="edit-outline-reading">
+    <p className="edit-outline-reading fine">
       {words.toLocaleString("en")} {words === 1 ? "word" : "words"}, {readingMinutes(words)} min to
       read
     </p>

@@ -50,7 +50,7 @@ export const OutlineSection = memo(function OutlineSection({
       >
         {name}
         {isLeftOut && <span className="visually-hidden">, left out</span>}
-        <span className="edit-outline-count">
+        <span className="edit-outline-count smaller">
           {rows.length}
           <span className="visually-hidden"> modules</span>
         </span>
@@ -72,11 +72,11 @@ export const OutlineSection = memo(function OutlineSection({
             data-concealed={row.hidden || undefined}
             {...touchItem(row.id)}
           >
-            <span className="outline-module-number">{row.number}</span>
+            <span className="outline-module-number tabular fixed-size">{row.number}</span>
             <span className="outline-module-words one-line" dir="auto">
               {row.words}
             </span>
-            <span className="outline-module-surfaces" title={row.shownIn}>
+            <span className="outline-module-surfaces fixed-size" title={row.shownIn}>
               {surfaces.map((surface) => (
                 <span
                   key={surface}
@@ -86,7 +86,7 @@ export const OutlineSection = memo(function OutlineSection({
               ))}
             </span>
             <TouchHandle>
-              <Button className="outline-module-handle" slot="drag">
+              <Button className="outline-module-handle centered" slot="drag">
                 <HandleIcon />
               </Button>
             </TouchHandle>

@@ -48,7 +48,7 @@ export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: P
   ];
   return (
     <div
-      className="preview-handles"
+      className="preview-handles rounded"
       role="toolbar"
       aria-label={`Arrange ${nameOfPart(part, values, names)}`}
       style={{ left: corner.x, top: corner.y, scale: 1 / scale }}

@@ -65,7 +65,7 @@ export function PreviewParts({ page, values, scale, findParts, onPick }: Props) 
         <Fragment key={part}>
           <button
             type="button"
-            className="preview-part"
+            className="preview-part rounded"
             onFocus={() => {
               findParts().get(part)?.scrollIntoView({ block: "center" });
               hold(part);

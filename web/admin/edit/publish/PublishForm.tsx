@@ -169,7 +169,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
     );
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+    <form className="dialog-form stack-widest" onSubmit={handleSubmit} noValidate>
       <OptionList
         label="Visibility"
         value={choice}
@@ -198,7 +198,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
       {asksForPassword && (
         <ProtectionField isProtected={isPasswordProtected} onChange={setProtected} />
       )}
-      <div className="publish-address">
+      <div className="publish-address stack-tight small">
         <p className="field-label">Address</p>
         <a className="text-link" href={address} target="_blank" rel="noreferrer">
           {address}

@@ -10,7 +10,7 @@ export function LostComments({ values }: { values: ProjectValues }) {
   if (lost.length === 0) return null;
   return (
     <section className="edit-card" aria-labelledby="lost-comments">
-      <h2 className="edit-card-title" id="lost-comments">
+      <h2 className="edit-card-title strong" id="lost-comments">
         Comments on modules that are gone
       </h2>
       <CommentList label="Comments on modules that are gone" comments={lost} />

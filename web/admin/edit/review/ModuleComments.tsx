@@ -8,7 +8,7 @@ export function CommentCount({ moduleId }: { moduleId: string }) {
   const todos = open.filter(({ isTodo }) => isTodo).length;
   if (open.length === 0) return null;
   return (
-    <span className="module-card-type">
+    <span className="module-card-type smaller fixed-size">
       {open.length === 1 ? "1 comment" : `${open.length} comments`}
       {todos > 0 && `, ${todos} to do`}
     </span>

@@ -48,7 +48,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
   };
   return (
     <li className="module-thread stack-close" data-resolved={isResolved || undefined}>
-      <p className="module-thread-head">
+      <p className="module-thread-head small">
         <strong>
           <bdi>{name}</bdi>
         </strong>

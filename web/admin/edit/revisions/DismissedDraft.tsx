@@ -39,8 +39,8 @@ export function DismissedDraft({ draft, form }: Props) {
     <li className="revision">
       <div className="revision-row bar">
         <div className="revision-words">
-          <p className="revision-name">Unsaved changes</p>
-          <p className="revision-facts">
+          <p className="revision-name row small strong tabular">Unsaved changes</p>
+          <p className="revision-facts fine">
             Dismissed <time dateTime={updatedAt}>{dismissedAt}</time>
             {` · ${differingKeys(base.values, values)
               .map((key) => labelOf(key, values, names))

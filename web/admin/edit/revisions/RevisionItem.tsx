@@ -52,11 +52,11 @@ export function RevisionItem({
     <li className="revision" data-current={isNewest || undefined}>
       <div className="revision-row bar">
         <div className="revision-words">
-          <p className="revision-name">
+          <p className="revision-name row small strong tabular">
             Version {version}
-            {isNewest && <span className="revision-badge">Now</span>}
+            {isNewest && <span className="revision-badge smaller">Now</span>}
           </p>
-          <p className="revision-facts">
+          <p className="revision-facts fine">
             <time dateTime={createdAt}>{momentFormat.format(new Date(createdAt))}</time>
             {restoredVersion !== null && ` · version ${restoredVersion} restored`}
             {changed.length > 0 && ` · ${changed.join(", ")}`}
@@ -64,7 +64,7 @@ export function RevisionItem({
         </div>
         <div className="revision-actions cluster">
           <a
-            className="text-link revision-link"
+            className="text-link revision-link small"
             href={paths.revision(databaseId, version)}
             target="_blank"
             rel="noreferrer"

@@ -53,14 +53,14 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   return (
     <>
       {dismissed.length > 0 && (
-        <ul className="revision-list" aria-label="Dismissed changes">
+        <ul className="revision-list fill" aria-label="Dismissed changes">
           {dismissed.map((draft) => (
             <DismissedDraft key={draft.editor} draft={draft} form={form} />
           ))}
         </ul>
       )}
       {revisions.length === 0 && <p className="quiet">None yet: the first save makes one.</p>}
-      <ol className="revision-list">
+      <ol className="revision-list fill">
         {revisions.map(({ node }, place) => (
           <RevisionItem
             key={node.id}

@@ -12,7 +12,7 @@ export function RevisionsCard({ databaseId, form }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="edit-card" aria-labelledby="revisions">
-      <h2 className="edit-card-title" id="revisions">
+      <h2 className="edit-card-title strong" id="revisions">
         Revisions
       </h2>
       <div className="revisions">

@@ -46,7 +46,7 @@ export function BackedUpField<Value>({
           onDismiss={draft.dismissDraft}
         />
       )}
-      <p className="backed-up-field-state" role="status">
+      <p className="backed-up-field-state fine" role="status">
         {draft.state === "unsaved" && "Auto-saving..."}
       </p>
       {children(() => setCommitted(value))}

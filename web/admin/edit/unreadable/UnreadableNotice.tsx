@@ -8,7 +8,7 @@ type Props = { sectionName: string; text: string };
 export function UnreadableNotice({ sectionName, text }: Props) {
   const fileName = `${sectionName.toLowerCase().replaceAll(" ", "-")}.txt`;
   return (
-    <div className="unreadable-notice stack">
+    <div className="unreadable-notice stack small rounded">
       <p>
         What is stored here cannot be read, so visitors see this section as empty. It is kept until
         you save modules in its place.

@@ -51,7 +51,7 @@ function Questions<Values, Side>({
   const isComplete = clashes.every(({ id }) => choices[id]);
   return (
     <>
-      <p className="dialog-description">
+      <p className="dialog-description muted">
         Nothing has been overwritten. What was changed in one place only is joined; choose which
         version stays of the rest.
       </p>
@@ -93,11 +93,11 @@ function ClashChoice<Values, Side>({
   const name = useId();
   return (
     <fieldset>
-      <legend className="clash-label">{clash.label}</legend>
+      <legend className="clash-label small strong">{clash.label}</legend>
       <div className="clash-sides stack">
         {(["mine", "theirs"] as const).map((side) => (
-          <label key={side} className="clash-side stack-close">
-            <span className="clash-side-name">
+          <label key={side} className="clash-side stack-close small rounded">
+            <span className="clash-side-name row">
               <input
                 type="radio"
                 name={name}

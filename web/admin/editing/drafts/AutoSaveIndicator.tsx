@@ -5,7 +5,7 @@ type Props = { state: "unsaved" | "stored" | "saved" };
 /** Shows that unsaved changes are stored in this browser. Its dot pulses until they are. */
 export function AutoSaveIndicator({ state }: Props) {
   return (
-    <p className="auto-save-indicator" role="status" data-state={state}>
+    <p className="auto-save-indicator muted close-lines" role="status" data-state={state}>
       {state !== "saved" && "Auto-saving changes..."}
     </p>
   );

@@ -10,7 +10,7 @@ type Props = {
 /** Shows where unsaved changes are stored, and where they are not. */
 export function DraftIndicator({ state, isSeen }: Props) {
   return (
-    <p className="draft-indicator" role="status" data-state={state}>
+    <p className="draft-indicator fine" role="status" data-state={state}>
       {draftStateText(state, isSeen)}
     </p>
   );

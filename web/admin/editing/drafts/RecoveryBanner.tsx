@@ -6,7 +6,7 @@ type Props = { onRecover: () => void; onDismiss: () => void };
 /** Offers unsaved text of an earlier visit. */
 export function RecoveryBanner({ onRecover, onDismiss }: Props) {
   return (
-    <div className="recovery-banner bar" role="status">
+    <div className="recovery-banner bar rounded" role="status">
       <p className="recovery-banner-words">
         <strong>Content Recovery Available:</strong> We found unsaved changes from your previous
         session.

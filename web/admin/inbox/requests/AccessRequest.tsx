@@ -140,7 +140,7 @@ function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
             Thank {name} by mail, and say that it is not possible at the moment
           </Checkbox>
         ) : (
-          <p className="dialog-description">{name} is told nothing.</p>
+          <p className="dialog-description muted">{name} is told nothing.</p>
         )}
         <DialogActions onCancel={forget}>
           <Button

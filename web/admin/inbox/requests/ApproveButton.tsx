@@ -89,7 +89,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
           onChange={setScope}
         />
       )}
-      <p className="dialog-description">
+      <p className="dialog-description muted">
         {opened.length > 0
           ? `Opens ${new Intl.ListFormat("en").format(opened.map((one) => one.name))}. `
           : "There is nothing protected to open. "}
@@ -115,7 +115,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
           onChange={setDelivery}
         />
       ) : (
-        <p className="dialog-description">
+        <p className="dialog-description muted">
           Mail is not set up: the address is shown to you, to be sent to {email}.
         </p>
       )}

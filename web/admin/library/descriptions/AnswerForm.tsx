@@ -5,7 +5,6 @@ import { tooLong } from "../../../ui/field/tooLong";
 import { isComposing } from "../../../ui/isComposing";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { type Answer, useDescribeMedia } from "./useDescribeMedia";
-import "./AnswerForm.css";
 
 /** The description of a stored file. */
 export type MediaDescription = {

@@ -78,13 +78,13 @@ function Rows({ query }: { query: MissingDescriptions_query$key }) {
   const answered = edges.filter(({ node }) => node.altText || node.isDecorative).length;
   const left = totalCount - answered;
   return (
-    <div className="description-list">
+    <div className="description-list stack-wider">
       <p role="status">
         {left === 0 ? "All of them have an answer now." : `${left} left of ${totalCount}.`} Say in a
         sentence what is to be seen; people who cannot see it hear that. Where it says nothing that
         the words beside it do not say, it is decorative.
       </p>
-      <ul className="description-list-rows">
+      <ul className="description-list-rows stack-wider">
         {edges.map(({ node }) => (
           <DescriptionRow key={node.id} asset={node} />
         ))}
@@ -116,7 +116,7 @@ function DescriptionRow({ asset }: { asset: MissingDescriptions_asset$key }) {
     <li className="description-row stack-wide">
       <FileThumbnail kind={data.kind} thumbnail={data.thumbnail} />
       <div className="description-row-words stack-close">
-        <p className="description-row-name">{data.fileName}</p>
+        <p className="description-row-name strong">{data.fileName}</p>
         <FilePlaces asset={data} />
         <AnswerForm media={data} />
       </div>

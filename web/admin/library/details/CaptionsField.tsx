@@ -84,7 +84,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
           {errorMessage}
         </p>
       )}
-      <div className="captions-actions">
+      <div className="captions-actions wrap">
         <Button size="small" onClick={dialog.open}>
           Add a File
         </Button>

@@ -21,7 +21,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
   return (
     <div className="focus-picker stack-close">
       <div
-        className="focus-picker-picture"
+        className="focus-picker-picture rounded"
         onPointerDown={handlePointer}
         onPointerMove={handlePointer}
       >

@@ -13,7 +13,7 @@ export function FocusSliders({ focus, onChange }: Props) {
   return (
     <div className="focus-sliders stack-wide">
       {axes.map(({ key, word, label }) => (
-        <label key={key} className="focus-slider">
+        <label key={key} className="focus-slider fine row">
           {word}
           <input
             type="range"

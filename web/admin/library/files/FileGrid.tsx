@@ -53,7 +53,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
       {(file) => (
         <GridListItem className="file-tile" id={file.id} textValue={file.fileName}>
           <FileThumbnail kind={file.kind} thumbnail={file.thumbnail} />
-          <span className="file-tile-name one-line" title={file.fileName}>
+          <span className="file-tile-name one-line small" title={file.fileName}>
             {file.fileName}
           </span>
           <span className="quiet">{wordsForUse(file.useCount)}</span>

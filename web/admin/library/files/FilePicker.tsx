@@ -19,7 +19,7 @@ export function FilePicker({ isUploading, variant = "area", ...files }: Props) {
     <>
       <button
         type="button"
-        className="file-picker quiet stack-close"
+        className="file-picker quiet stack-close fill rounded"
         data-variant={variant}
         data-uploading={isUploading || undefined}
         aria-busy={isUploading || undefined}

@@ -10,7 +10,7 @@ type Props = {
 /** A small view of a stored file. The text beside it describes it. */
 export function FileThumbnail({ kind, thumbnail }: Props) {
   return (
-    <span className="file-thumbnail" data-kind={kind} aria-hidden="true">
+    <span className="file-thumbnail fill rounded" data-kind={kind} aria-hidden="true">
       {thumbnail && (
         <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
       )}

@@ -90,8 +90,8 @@ export function LibraryBrowser({
   const { totalCount, edges } = data.mediaAssets;
   const files = edges.map(({ node }) => node);
   return (
-    <div className="library-browser">
-      <div className="library-browser-head">
+    <div className="library-browser stack-wider">
+      <div className="library-browser-head wrap">
         <LibraryFilterBar filters={filters} isOnlyPictures={isOnlyPictures} onChange={show} />
         {actions}
       </div>

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button/Button";
 import { fileSize } from "../../fileSize";
 import { LocalTime } from "../../LocalTime";
 import { FilePlaces } from "./FilePlaces";
-import "./FileFacts.css";
 
 type Props = { asset: FileFacts_asset$key; onFollow?: (() => void) | undefined };
 
@@ -40,7 +39,7 @@ export function FileFacts({ asset, onFollow }: Props) {
   const format = mediaType.replace(/^.*\//, "").replace(/\+.*/s, "").toUpperCase();
   return (
     <div className="file-facts stack-close">
-      <p className="file-facts-name">{fileName}</p>
+      <p className="file-facts-name strong">{fileName}</p>
       <p className="quiet">
         {format}, {width} × {height}, {fileSize(byteSize)}, uploaded{" "}
         <LocalTime value={createdAt} style="short" />

@@ -1,4 +1,3 @@
-import "./FilePlaces.css";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { projectFields } from "../../../../content/project-fields";
@@ -54,7 +53,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
   const places = eachOnce(uses.edges.flatMap(({ node }) => describePlaces(node, nameSection)));
   const rest = useCount - uses.edges.length;
   return (
-    <ul className="file-places">
+    <ul className="file-places stack-tight small">
       {places.map(({ words, to }) => (
         <li key={words}>
           {to ? (

@@ -7,7 +7,6 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { FilePicker, projectMediaTypes } from "../files/FilePicker";
 import { useReplaceMedia } from "../mediaActions";
 import { LibraryButton } from "../picker/LibraryButton";
-import "./ReplaceEverywhere.css";
 
 type Props = { asset: ReplaceEverywhere_asset$key; onReplaced: () => void };
 

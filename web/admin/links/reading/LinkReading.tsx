@@ -139,7 +139,7 @@ function Receipt({ id }: { id: string }) {
           <LocalTime value={lastReadAt} style="full" />.
         </p>
       )}
-      <table className="link-receipt-table">
+      <table className="link-receipt-table fill tabular">
         <thead>
           <tr>
             <th scope="col">Page</th>

@@ -99,7 +99,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
     creation.createProject({ name, slug: currentSlug, visibility, isPasswordProtected });
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+    <form className="dialog-form stack-widest" onSubmit={handleSubmit} noValidate>
       <TextField
         ref={nameField}
         label="Project Name"

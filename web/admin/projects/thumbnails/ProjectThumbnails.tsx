@@ -57,7 +57,7 @@ export function ProjectThumbnails({ project }: { project: ProjectThumbnails_proj
             media={workImage.media}
           />
           {hidden > 0 && index === shownWorkImages - 1 && (
-            <span className="project-thumbnails-more">
+            <span className="project-thumbnails-more smaller strong">
               +{hidden}
               <span className="visually-hidden"> more work images</span>
             </span>

@@ -65,7 +65,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
       <div className="thumbnail-frame">
         <button
           type="button"
-          className="thumbnail-button"
+          className="thumbnail-button fill"
           aria-label={`${data ? "Replace" : "Choose"} ${label.toLowerCase()} image`}
           title={data ? "Replace" : "Choose"}
           aria-disabled={isUploading || undefined}
@@ -75,16 +75,16 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
           }}
         >
           {data?.thumbnail ? (
-            <img className="thumbnail-image" src={data.thumbnail} alt="" loading="lazy" />
+            <img className="thumbnail-image fill" src={data.thumbnail} alt="" loading="lazy" />
           ) : (
-            <span className="thumbnail-empty">{data ? "Video" : <PlusIcon />}</span>
+            <span className="thumbnail-empty fine centered">{data ? "Video" : <PlusIcon />}</span>
           )}
           {data?.kind === "VIDEO" && data.thumbnail && <VideoMark />}
         </button>
         {!isUploading && (
           <button
             type="button"
-            className="thumbnail-library"
+            className="thumbnail-library centered"
             aria-label={`Choose ${label.toLowerCase()} image from the library`}
             aria-haspopup="dialog"
             title="Library"
@@ -108,7 +108,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
         )}
       </div>
       {dialog.input}
-      <span className="thumbnail-label one-line">{label}</span>
+      <span className="thumbnail-label one-line fine">{label}</span>
     </div>
   );
 }

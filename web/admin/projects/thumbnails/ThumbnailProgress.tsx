@@ -9,13 +9,13 @@ type Props = {
 /** The spinner over a picture that is giving way to another one. */
 export function ThumbnailProgress({ progress, onCancel }: Props) {
   return (
-    <span className="thumbnail-progress">
+    <span className="thumbnail-progress smaller strong">
       <span className="thumbnail-spinner" />
       <span className="thumbnail-percent">{Math.round(progress * 100)}%</span>
       {onCancel && (
         <button
           type="button"
-          className="thumbnail-cancel"
+          className="thumbnail-cancel centered"
           aria-label={`Cancel upload of ${onCancel.name}`}
           title="Cancel"
           onClick={onCancel.cancel}

@@ -36,7 +36,7 @@ export function TrashButton() {
         Trash
       </Button>
       <Dialog title="Trash" size="large" isOpen={trash !== null} onClose={() => setOpen(false)}>
-        <p className="dialog-description">Deleted projects rest here for 30 days.</p>
+        <p className="dialog-description muted">Deleted projects rest here for 30 days.</p>
         <PanelBoundary
           message="The trash could not be loaded."
           fallback={<Skeleton height="64px" radius="large" />}
@@ -120,7 +120,7 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
   const files =
     trashedMediaSize > 0 && `Deleted pictures and videos: ${fileSize(trashedMediaSize)}.`;
   const isEmpty = shown === 0 && !pages.hasNext;
-  if (isEmpty && !files) return <p className="trash-empty">The trash is empty.</p>;
+  if (isEmpty && !files) return <p className="trash-empty muted">The trash is empty.</p>;
   return (
     <>
       <ul className="trash-list">
@@ -161,7 +161,7 @@ function TrashItem({ project: { name, slug, deletedAt }, onRestore }: Props) {
   return (
     <li className="trash-item bar">
       <div className="trash-item-words">
-        <p className="trash-item-name">{name}</p>
+        <p className="trash-item-name strong">{name}</p>
         <p className="quiet">
           /{slug} · {daysLeft === 1 ? "gone within a day" : `${daysLeft} days left`}
         </p>

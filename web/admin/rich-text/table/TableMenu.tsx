@@ -72,15 +72,15 @@ export function TableMenu({ editor }: { editor: Editor }) {
   ];
   return (
     <MenuTrigger>
-      <Button className="table-menu-button quiet">
+      <Button className="table-menu-button menu-button quiet">
         Row and column <ChevronDownIcon />
       </Button>
-      <Popover className="table-menu-popover" placement="bottom end" offset={6}>
-        <Menu className="table-menu" aria-label="Row and column">
+      <Popover className="menu-popover floating" placement="bottom end" offset={6}>
+        <Menu className="menu" aria-label="Row and column">
           {actions.map(({ label, run, isPossible, done }) => (
             <MenuItem
               key={label}
-              className="table-menu-item"
+              className="menu-item"
               isDisabled={!isPossible}
               onAction={() => {
                 run(editor.state, editor.view.dispatch);

@@ -29,7 +29,7 @@ export function OwnerPasswordPanel() {
       description="Opens this admin area. Other browsers that are signed in are signed out when it changes."
     >
       <Form form={form} onSubmit={handleSubmit}>
-        <div className="admin-form-pair">
+        <div className="admin-form-pair stack-wider">
           <PasswordField autoComplete="current-password" {...form.textOf("currentPassword")} />
           <PasswordField autoComplete="new-password" {...form.textOf("newPassword")} />
         </div>

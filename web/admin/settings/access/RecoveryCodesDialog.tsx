@@ -19,8 +19,8 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       isDismissable={false}
       onClose={onClose}
     >
-      <div className="recovery-sheet">
-        <p className="dialog-description">
+      <div className="recovery-sheet stack-wide">
+        <p className="dialog-description muted">
           Each signs you in once at {host}, without anything else. They are shown only now: print
           them, or write them down, and store them where nobody else gets at them.
         </p>

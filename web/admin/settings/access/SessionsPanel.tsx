@@ -42,7 +42,7 @@ export function SessionsPanel({ query }: Props) {
             <p className="sign-in-words">
               {device}
               {isCurrent && ", this browser"}
-              <span className="sign-in-note">
+              <span className="sign-in-note muted">
                 Signed in on <LocalTime value={firstUsedAt} style="full" />, last used{" "}
                 <LocalTime value={lastUsedAt} style="short" />
               </span>

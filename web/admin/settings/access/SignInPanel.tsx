@@ -130,7 +130,7 @@ function NewPasskey({ onAdded }: { onAdded: () => void }) {
     if (name.trim()) add(name);
   };
   return (
-    <form className="admin-form" onSubmit={handleSubmit} noValidate>
+    <form className="admin-form stack-wider" onSubmit={handleSubmit} noValidate>
       <TextField
         label="Name of the new passkey"
         placeholder="My laptop"
@@ -176,7 +176,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
             value={newName}
             onChange={(event) => setNewName(event.target.value)}
           />
-          <span className="sign-in-actions">
+          <span className="sign-in-actions wrap">
             <Button size="small" variant="quiet" onClick={() => setNewName(null)}>
               Cancel
             </Button>
@@ -192,7 +192,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
     <li className="sign-in-row bar">
       <p className="sign-in-words">
         {name}
-        <span className="sign-in-note">
+        <span className="sign-in-note muted">
           Added on <LocalTime value={createdAt} style="full" />
           {lastUsedAt ? (
             <>
@@ -203,7 +203,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
           )}
         </span>
       </p>
-      <span className="sign-in-actions">
+      <span className="sign-in-actions wrap">
         <Button size="small" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
           Rename
         </Button>

@@ -84,7 +84,7 @@ function TokenForm({ connection, onMade }: FormProps) {
   };
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <div className="admin-form-pair">
+      <div className="admin-form-pair stack-wider">
         <TextField autoComplete="off" placeholder="My script" {...form.textOf("name")} />
         <SelectField
           label="Works for"

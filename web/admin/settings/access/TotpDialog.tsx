@@ -34,8 +34,8 @@ function CodeForm({ secret, address, faults, isPending, enable, onClose }: TotpS
     enable(secret, code);
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
-      <p className="dialog-description">
+    <form className="dialog-form stack-widest" onSubmit={handleSubmit} noValidate>
+      <p className="dialog-description muted">
         Type this secret into the app that makes your codes, or{" "}
         <a className="text-link" href={address}>
           open the app

@@ -77,8 +77,8 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <Palettes colors={shown} onChoose={edit} />
-      <div className="colors-panel-columns">
-        <div className="colors-panel-fields">
+      <div className="colors-panel-columns stack-widest">
+        <div className="colors-panel-fields stack-wider">
           {fields.map(({ name, description }) => (
             <div key={name}>
               <ClashField {...form.questionOf(name)} show={ColorSample}>
@@ -156,7 +156,7 @@ function useUpdateSiteColors(values: ThemeColors, version: number) {
 /** A colour as it looks, and its hex. */
 function ColorSample(color: string) {
   return (
-    <span className="color-sample">
+    <span className="color-sample tabular">
       <span className="color-sample-swatch" style={{ background: color }} />
       {color}
     </span>

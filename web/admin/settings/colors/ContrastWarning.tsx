@@ -29,7 +29,7 @@ export function ContrastWarning({ colors, color, onAccept }: Props) {
   // Rounded down, so that an insufficient ratio never looks sufficient.
   const ratio = Math.floor(contrast * 10) / 10;
   return (
-    <div className="contrast-warning stack" role="status">
+    <div className="contrast-warning stack rounded" role="status">
       <p>
         Hard to read {surface && surfaceNames[surface]}: its contrast is {ratio.toFixed(1)} : 1,
         text needs {minContrast} : 1. Text in it is shown in the nearest readable shade.

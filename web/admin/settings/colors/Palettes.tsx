@@ -27,7 +27,7 @@ export function Palettes({ colors, onChoose }: Props) {
   return (
     <fieldset className="palettes">
       <legend className="field-label">Ready palettes</legend>
-      <div className="palettes-list">
+      <div className="palettes-list wrap">
         {Object.entries(palettes).map(
           ([name, [background, textPrimary, textSecondary, navHover]]) => {
             const palette = { background, textPrimary, textSecondary, navHover };
@@ -35,7 +35,7 @@ export function Palettes({ colors, onChoose }: Props) {
               <button
                 key={name}
                 type="button"
-                className="palettes-palette"
+                className="palettes-palette row rounded"
                 style={{ background, color: textPrimary }}
                 aria-pressed={isSame(palette, colors)}
                 onClick={() => onChoose(palette)}

@@ -13,7 +13,7 @@ export function ThemePreview({ colors }: { colors: ThemeColors }) {
       <figcaption className="visually-hidden">Preview of the site in these colors</figcaption>
       <div className="theme-preview-header bar">
         <strong>{siteName}</strong>
-        <span className="theme-preview-links">
+        <span className="theme-preview-links wrap">
           <span data-hovered>{say("menu.work")}</span>
           <span>{say("menu.about")}</span>
           <span>{say("menu.connect")}</span>
@@ -22,10 +22,10 @@ export function ThemePreview({ colors }: { colors: ThemeColors }) {
       <div className="theme-preview-card">
         <span className="theme-preview-card-name">Project</span>
       </div>
-      <div className="theme-preview-text">
+      <div className="theme-preview-text stack-tight">
         <p className="theme-preview-heading">A heading on the page</p>
         <p>Body text, as it reads in a case study.</p>
-        <p className="theme-preview-caption">A caption beside a picture</p>
+        <p className="theme-preview-caption muted">A caption beside a picture</p>
       </div>
     </figure>
   );

@@ -40,8 +40,12 @@ export function IdentityPicture(props: Props) {
   const dialog = useFileDialog({ label, accept: "image/*", onFiles: add });
   const [item] = items;
   return (
-    <fieldset className="identity-picture" aria-labelledby={`${id}-label`} {...drop}>
-      <div className="identity-picture-frame">
+    <fieldset
+      className="identity-picture row close-lines"
+      aria-labelledby={`${id}-label`}
+      {...drop}
+    >
+      <div className="identity-picture-frame muted centered fixed-size">
         {item ? (
           <UploadTile item={item} onRetry={retry} onRemove={remove} />
         ) : src ? (
@@ -58,7 +62,7 @@ export function IdentityPicture(props: Props) {
           <span>None</span>
         )}
       </div>
-      <div className="identity-picture-words">
+      <div className="identity-picture-words stack-tight">
         <p className="identity-picture-label" id={`${id}-label`}>
           {label}
         </p>
@@ -67,7 +71,7 @@ export function IdentityPicture(props: Props) {
         {place && (
           <SmallPictureNote picture={shown?.src === src ? shown : undefined} place={place} />
         )}
-        <div className="identity-picture-actions">
+        <div className="identity-picture-actions wrap">
           {dialog.input}
           <Button
             size="small"

@@ -78,7 +78,7 @@ function FontField({ fontRole, label, font }: FontFieldProps) {
           {fault}
         </p>
       )}
-      <div className="font-field-actions">
+      <div className="font-field-actions wrap">
         {dialog.input}
         <Button size="small" isPending={isUploading} onClick={dialog.open}>
           {isUploading ? "Uploading..." : `${font ? "Replace" : "Upload"} ${name}`}

@@ -147,7 +147,7 @@ function MailServerFields({ form, variable, hasPassword, isUnreadable }: MailSer
       <ClashField {...questionOf("host")}>
         <TextField placeholder="smtp.example.org" {...text("host")} />
       </ClashField>
-      <div className="admin-form-pair">
+      <div className="admin-form-pair stack-wider">
         <ClashField {...questionOf("security")} show={(security) => securities[security].label}>
           {isFixed ? (
             <TextField
@@ -169,7 +169,7 @@ function MailServerFields({ form, variable, hasPassword, isUnreadable }: MailSer
           <TextField inputMode="numeric" {...text("port")} />
         </ClashField>
       </div>
-      <div className="admin-form-pair">
+      <div className="admin-form-pair stack-wider">
         <ClashField {...questionOf("username")}>
           <TextField {...text("username")} />
         </ClashField>

@@ -86,7 +86,7 @@ function RedirectForm({ connection, pages }: FormProps) {
   };
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <div className="admin-form-pair">
+      <div className="admin-form-pair stack-wider">
         <TextField
           autoComplete="off"
           autoCapitalize="none"

@@ -21,14 +21,14 @@ export function WordGroup({ title, count, changedCount, isOpen, onToggle, childr
       <h3>
         <button
           type="button"
-          className="word-group-title"
+          className="word-group-title row fill touchable"
           id={`${id}-title`}
           aria-expanded={isOpen}
           aria-controls={`${id}-rows`}
           onClick={onToggle}
         >
           <span>{title}</span>
-          <span className="word-group-count quiet">
+          <span className="word-group-count quiet tabular">
             {changedCount > 0 ? `${changedCount} of ${count} changed` : count}
           </span>
           <ChevronDownIcon />

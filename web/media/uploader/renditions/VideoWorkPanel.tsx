@@ -9,19 +9,19 @@ export function VideoWorkPanel() {
   const waiting = works.filter(({ fault }) => !fault);
   const [first] = waiting;
   return (
-    <section className="video-work stack" aria-label="Videos in work">
+    <section className="video-work stack small floating" aria-label="Videos in work">
       {first && (
         <>
-          <p className="video-work-name">
+          <p className="video-work-name strong tabular">
             {isPaused ? "Paused" : first.progress < 1 ? "Preparing" : "Storing"}: {first.fileName}
             {waiting.length > 1 && `, and ${waiting.length - 1} more`}
           </p>
           <progress max={1} value={first.progress} aria-label={`Preparing ${first.fileName}`} />
-          <p className="video-work-words">
+          <p className="video-work-words muted">
             A version that phones load faster, made in this window. The original is stored: if you
             close the window, the library offers to continue.
           </p>
-          <div className="video-work-actions">
+          <div className="video-work-actions wrap">
             <Button size="small" onClick={() => pauseVideos(!isPaused)}>
               {isPaused ? "Continue" : "Pause"}
             </Button>
@@ -35,8 +35,8 @@ export function VideoWorkPanel() {
         ({ id, fileName, fault }) =>
           fault && (
             <div key={id} role="alert">
-              <p className="video-work-name">Not prepared: {fileName}</p>
-              <p className="video-work-words">{fault}</p>
+              <p className="video-work-name strong tabular">Not prepared: {fileName}</p>
+              <p className="video-work-words muted">{fault}</p>
               <Button size="small" variant="quiet" onClick={() => cancelVideo(id)}>
                 Dismiss {fileName}
               </Button>

@@ -44,7 +44,7 @@ export function ProjectFacts({ project, linksTags = false }: Props) {
   const { client, year, role, team, links, tags } = facts;
   return (
     <div className="project-facts" id="project-facts">
-      <dl className="project-facts-list">
+      <dl className="project-facts-list small">
         {client && (
           <Fact name="project.client">
             <dd>
@@ -96,7 +96,7 @@ export function ProjectFacts({ project, linksTags = false }: Props) {
               <dd key={place} className="project-facts-person">
                 <bdi>{person.name}</bdi>
                 {person.role && (
-                  <span className="project-facts-part">
+                  <span className="project-facts-part muted">
                     <bdi>{person.role}</bdi>
                   </span>
                 )}

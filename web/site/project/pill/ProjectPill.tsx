@@ -79,7 +79,12 @@ function PillLink({ direction, name, language, slug }: PillLinkProps) {
     </svg>
   );
   return (
-    <Link className="pill-link" data-direction={direction} to={paths.project(slug)} viewTransition>
+    <Link
+      className="pill-link row small"
+      data-direction={direction}
+      to={paths.project(slug)}
+      viewTransition
+    >
       {direction === "next" ? (
         <>
           <span className="visually-hidden">{before}</span>

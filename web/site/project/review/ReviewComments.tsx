@@ -114,7 +114,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
           );
         })}
       </div>
-      <div className="review-bar">
+      <div className="review-bar wrap">
         {chosen && chosen !== subject && (
           <Button
             size="small"
@@ -131,7 +131,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
       </div>
       {subject && (
         <aside
-          className="review-panel stack-wide"
+          className="review-panel stack-wide small"
           aria-label={say("title")}
           ref={panel}
           tabIndex={-1}

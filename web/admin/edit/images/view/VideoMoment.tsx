@@ -27,7 +27,7 @@ export function VideoMoment({ label, video, duration, onTaken }: Props) {
   };
   return (
     <div className="video-moment cluster">
-      <label className="video-moment-label">
+      <label className="video-moment-label fine row tabular">
         Moment
         <input
           type="range"

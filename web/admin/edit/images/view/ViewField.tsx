@@ -25,9 +25,9 @@ export function ViewField(props: ViewFieldProps) {
   const facts = brief(view);
   return (
     <details className="view-field" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="view-field-summary quiet cluster">
+      <summary className="view-field-summary quiet cluster touchable">
         View of {label}
-        {facts && <span className="view-field-facts">{facts}</span>}
+        {facts && <span className="view-field-facts smaller">{facts}</span>}
       </summary>
       {isOpen && (
         <Suspense fallback={<div className="view-field-pending" />}>

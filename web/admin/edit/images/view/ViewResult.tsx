@@ -39,7 +39,12 @@ export function ViewResult({ src, isVideo, view, whole, box }: Props) {
       </span>
     ) : (
       <span className="picture">
-        <img className="picture-image" src={startSrc ?? src} style={{ objectPosition }} alt="" />
+        <img
+          className="picture-image fill"
+          src={startSrc ?? src}
+          style={{ objectPosition }}
+          alt=""
+        />
       </span>
     );
   const part = crop ? (

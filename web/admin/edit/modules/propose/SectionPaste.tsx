@@ -62,11 +62,11 @@ export function SectionPaste({ section, name, isDragging }: Props) {
   }
 
   return (
-    <div className="section-paste" inert={isDragging} {...drop} onPaste={handlePaste}>
+    <div className="section-paste rounded" inert={isDragging} {...drop} onPaste={handlePaste}>
       {proposed ? (
         <fieldset
           ref={group}
-          className="section-paste-choices cluster"
+          className="section-paste-choices cluster rounded"
           aria-labelledby={summaryId}
           onKeyDown={({ key }) => {
             if (key !== "Escape") return;
@@ -94,7 +94,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
       ) : (
         <input
           ref={field}
-          className="section-paste-field"
+          className="section-paste-field fill small touchable rounded"
           data-focus="paste"
           aria-label={`Paste into ${name}`}
           placeholder="Paste or drop text, pictures, a video"
