@@ -47,7 +47,10 @@ test.each(
 
     const picture = await boxOf(endingOf(page).locator("img"));
     const footer = await boxOf(page.locator("footer"));
-    expect([picture.width, picture.height]).toEqual([footer.width, width < 768 ? hero.height : 540]);
+    expect([picture.width, picture.height]).toEqual([
+      footer.width,
+      width < 768 ? hero.height : 540,
+    ]);
     expect(footer.y).toBeCloseTo(picture.y + picture.height, 0);
 
     if (width < 1024) {
