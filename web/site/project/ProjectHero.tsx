@@ -98,7 +98,6 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
       data-whole={isWhole || undefined}
       data-above={above.filter(Boolean).join(" ") || undefined}
       style={{
-        "--whole": isWhole ? data.asset.width / data.asset.height : undefined,
         "--hero-scrim-wide": wide > strongest ? 0 : wide,
         "--hero-scrim-phone": isWhole || phone > strongest ? 0 : phone,
       }}
