@@ -6,6 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
+import { openDemoSite } from "../testing/demo-site.ts";
+import { runMutation } from "../testing/run-mutation.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import type { Row } from "./archive-form.ts";
@@ -161,6 +163,39 @@ test("what the site has already stays, is replaced, or becomes another", async (
   expect(replaced.revisions.map(({ version }) => version)).toEqual([7, 8]);
   expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
   await other.close();
+});
+
+/** A site whose owner began with her own. */
+async function openWithoutDemo(): Promise<TestSite> {
+  const begun = await openDemoSite();
+  await runMutation(begun, "removeDemo", null, "demo { isPresent }");
+  return begun;
+}
+
+test("records that say nothing yet are no clash, and no removed demo goes along", async () => {
+  const [from, to] = [await openWithoutDemo(), await openWithoutDemo()];
+  const where = { id: 1 };
+  await from.database.siteIdentity.update({ where, data: { ownerName: "Ida" } });
+  await from.database.siteRobots.update({ where, data: { allowsSearch: false } });
+  await from.database.aboutContent.update({ where, data: { mainHeading: "Ida's" } });
+  await to.database.aboutContent.update({ where, data: { mainHeading: "Mine" } });
+  const [shown] = await from.database.mediaAsset.findMany({ where: { kind: "image" } });
+  const data = { name: "Ours", slug: "ours", homeHeroImage: shown?.path ?? null };
+  await from.database.project.create({ data });
+  const moved = newFile();
+  await exportArchive(variablesOf(from), moved, whole);
+  expect(await contentOf(moved)).toMatchObject({
+    projects: [{ name: "Ours" }],
+    media: [{ path: shown?.path }],
+  });
+  const told = await importFile(variablesOf(to), moved, options);
+  expect(told).toMatch(/identity: 1 new\.\s+about: 1 kept\.[\s\S]*robots: 1 new\./);
+  expect(told).not.toContain("here already");
+  const { database } = to;
+  expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
+  expect(await database.siteRobots.findMany()).toMatchObject([{ id: 1, allowsSearch: false }]);
+  expect(await database.aboutContent.findMany()).toMatchObject([{ mainHeading: "Mine" }]);
+  await Promise.all([from.close(), to.close()]);
 });
 
 /** Asks for a download as the owner. @returns what takes it */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import { isDemoMedia } from "../demo/media.ts";
 import { readRenditions } from "../media/renditions/renditions.ts";
 import {
   archivedTables,
@@ -44,6 +45,7 @@ export async function collectContent(
   const fonts = new Map<string, Uint8Array>();
   const content: Row = { format: "vitrine-archive", version: archiveVersion };
   const made = new Map<string, Row>();
+  const leftOut = new Set<string>();
   for (const table of archivedTables) {
     if (table.option && !options[table.option]) continue;
     const { model, name, owner, columns, id } = table;
@@ -51,6 +53,9 @@ export async function collectContent(
     const orderBy = [...order.map((column) => column.name), ...id].map((key) => ({ [key]: "asc" }));
     if (!owner && table.isList) content[name] = [];
     for (const stored of await rowsOf(database, model).findMany({ orderBy })) {
+      if (isRemovedDemo(stored)) leftOut.add(`${model} ${stored.id}`);
+      const names = ({ name: key, refersTo }: Column) => leftOut.has(`${refersTo} ${stored[key]}`);
+      if (leftOut.has(`${model} ${stored.id}`) || columns.some(names)) continue;
       const row = archivedRow(table, stored, fonts);
       made.set(`${model} ${stored.id}`, row);
       const holder = owner ? made.get(`${owner.model} ${stored[owner.column]}`) : content;
@@ -59,7 +64,23 @@ export async function collectContent(
       else holder[name] = row;
     }
   }
-  return { content, fonts };
+  return { content: { ...content, media: withoutRemovedDemo(content) }, fonts };
+}
+
+/** A project of the demo in the trash, which is no work of the owner. */
+const isRemovedDemo = ({ isDemo, deletedAt }: Row) => isDemo === true && deletedAt instanceof Date;
+
+/** The files without those that came with the demo, and that nothing in an archive shows any more. */
+function withoutRemovedDemo(content: Row): Row[] {
+  const media = rowsIn(content, { name: "media", isList: true });
+  const rest = JSON.stringify({ ...content, media: [] });
+  const isShown = (path: unknown) => rest.includes(JSON.stringify(path).slice(1, -1));
+  return media.filter(
+    ({ path }) =>
+      !isDemoMedia(String(path)) ||
+      isShown(path) ||
+      media.some((video) => video.posterPath === path && isShown(video.path)),
+  );
 }
 
 function archivedRow(table: Table, stored: Row, fonts: Content["fonts"]): Row {

@@ -5,6 +5,7 @@ import { ArchiveFault } from "../backup/unpack-archive.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { storeRevision } from "../projects/revisions/store-revision.ts";
 import { findFreeSlug } from "../projects/slug.ts";
+import { newSite } from "../site/new-site.ts";
 import {
   archivedTables,
   type Column,
@@ -151,7 +152,8 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     note("is another file here, which stays");
     return { id: former.id, outcome: "kept" };
   }
-  if (options.clash === "replace" || (isSingle && isEmpty)) {
+  const isUnset = isSingle === true && !isEmpty && (await isBlank(job, table, former));
+  if (options.clash === "replace" || isUnset || (isSingle && isEmpty)) {
     if (model === "Project") await storeRevision(transaction, Number(former.id));
     for (const child of tablesIn(model).filter(({ stays }) => !stays)) {
       const where = { [child.owner?.column ?? ""]: former.id };
@@ -162,7 +164,7 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     const { id: _, ...data } = columns;
     await rowsOf(transaction, model).update({ where, data: { ...data, ...version } });
     if (!isEmpty && !isCounted) note("is here already and is replaced");
-    return { id: former.id, outcome: "replaced" };
+    return { id: former.id, outcome: isUnset ? "created" : "replaced" };
   }
   if (options.clash === "rename" && (model === "Project" || model === "AboutTab")) {
     const slug = await freeSlug(transaction, model, String(columns.slug));
@@ -174,6 +176,22 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
   }
   if (!isCounted) note("is here already and stays as it is");
   return { id: former.id, outcome: "kept" };
+}
+
+/** Whether a record says nothing that a new site does not say, so that nothing is lost with it. */
+async function isBlank({ transaction }: Import, table: Table, former: Row): Promise<boolean> {
+  const { model, leftOut = {}, columns } = table;
+  const secrets = Object.keys(leftOut).map((name) => [name, former[name]]);
+  const where = { id: 0 };
+  const data = { ...Object.fromEntries(secrets), ...Object(newSite)[model], ...where };
+  const delegate = rowsOf(transaction, model);
+  const blank = await delegate.create({ data });
+  await delegate.deleteMany({ where });
+  return columns.every(({ name, form }) => {
+    // How a text is written, and when, says nothing by itself.
+    if (form === "moment" || /^(id|version|demoFields|.*Markup)$/.test(name)) return true;
+    return [blank[name], "", null].includes(former[name]);
+  });
 }
 
 /** A higher version makes saves of open windows stale. */

@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import type { Storage } from "../media/storage/storage.ts";
-import { defaultBanner } from "../site/default-banner.ts";
+import { newSite } from "../site/new-site.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
@@ -39,20 +39,11 @@ export async function completeFirstStart(
   const portfolioPassword = environment.portfolioPassword ?? generatePassword();
   if (!environment.portfolioPassword) generated.portfolio = portfolioPassword;
   await database.$transaction([
-    database.banner.upsert({
-      where: { id: 1 },
-      create: defaultBanner,
-      update: {},
-    }),
+    database.banner.upsert({ where: { id: 1 }, create: newSite.Banner, update: {} }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.aboutContent.upsert({ where: { id: 1 }, create: {}, update: {} }),
-    // New sites get the best settings; existing ones keep their look.
-    database.siteLook.upsert({ where: { id: 1 }, create: { hasOwnLight: true }, update: {} }),
-    database.siteRobots.upsert({
-      where: { id: 1 },
-      create: { allowsTraining: false },
-      update: {},
-    }),
+    database.siteLook.upsert({ where: { id: 1 }, create: newSite.SiteLook, update: {} }),
+    database.siteRobots.upsert({ where: { id: 1 }, create: newSite.SiteRobots, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
     // Existing sites count no visits until their owner decides to.
     database.siteAnalytics.upsert({

@@ -3,7 +3,7 @@ import type { DemoRemoval } from "../../database/__generated__/prisma/client.ts"
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
-import { defaultBanner } from "../../site/default-banner.ts";
+import { defaultBanner } from "../../site/new-site.ts";
 import { refusal, type UserFault } from "../../validation/accept.ts";
 import { DemoType, readDemo } from "./demo.ts";
 import { type DemoFound, findDemo, hasDemo, readDemoFields } from "./find-demo.ts";
