@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "../../api/testing/mail-server.
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { hydrated, type Journey, startJourney } from "../harness/journey.ts";
-import { visit } from "../harness/navigation.ts";
+import { enterAdmin, visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
@@ -57,7 +57,10 @@ describe("with the demo", () => {
     for (const path of ["/", "/work", "/about", "/connect", "/sitemap.xml"]) {
       expect(await read(journey, path), path).not.toMatch(/Ilse|Passage|passage|Sandhaven/);
     }
-    await visit(page, "/admin");
+    // In the page that was open, too.
+    await visit(page, "/");
+    await expect.poll(() => page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
+    await enterAdmin(page);
     await page.getByText("No projects yet").waitFor();
     await page.getByRole("button", { name: "Create your first project" }).waitFor();
     await closeNotice(page);

@@ -2039,8 +2039,8 @@ export const guards = [
   },
   {
     guard: "a page has the texts of its language before it is taken over",
-    find: "await loadSet(",
-    replace: "void loadSet(",
+    find: "await loadSet(layout",
+    replace: "void loadSet(layout",
     tests: ["e2e/site/languages"],
   },
   {

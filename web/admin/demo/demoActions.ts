@@ -22,6 +22,7 @@ export function useRemoveDemo() {
       succeeded: { title: "Demo removed", description: "For thirty days you can bring it back." },
       failed: "Failed to remove the demo.",
     },
+    { changesLayout: true },
   );
 }
 
@@ -44,5 +45,6 @@ export function useRestoreDemo() {
       succeeded: { title: "The demo is back", description: "What you wrote since stays." },
       failed: "Failed to bring the demo back.",
     },
+    { changesLayout: true },
   );
 }

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { clearQueryCache } from "../../relay/clear-query-cache";
+import { refreshLayout } from "./refreshLayout";
 import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
    * closed.
    */
   isForm?: boolean;
+  /** Whether it changes what frames all pages, such as the banner, beyond what its payload holds. */
+  changesLayout?: boolean;
 };
 
 /**
@@ -20,7 +23,7 @@ type Options = {
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
   notices: SubmissionNotices,
-  { isForm = false }: Options = {},
+  { isForm = false, changesLayout = false }: Options = {},
 ) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
@@ -33,6 +36,7 @@ export function useContentSubmission<Mutation extends SubmittedMutation>(
   );
   return useSubmission<Mutation>(mutation, notices, (errors) => {
     clearQueryCache(environment);
+    if (changesLayout) void refreshLayout(environment);
     isGone.current = isForm && errors.some(({ code }) => code === "NOT_FOUND");
     if (!isGone.current) revalidate();
   });

@@ -79,5 +79,6 @@ export function useImportWork(isArchive: boolean) {
         : { title: "Your work is here", description: "Every project is a draft." },
       failed: "Nothing was imported.",
     },
+    { changesLayout: isArchive },
   );
 }

@@ -1,0 +1,16 @@
+import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
+import type { siteLayoutQuery$data } from "../../__generated__/siteLayoutQuery.graphql";
+import { siteLayoutQuery } from "../../site/siteLayoutQuery";
+import { loadSet } from "../../words/loadedSets";
+
+/** Fetches the frame of all pages. It stays as it is until the texts of its language are here, or where that fails. */
+export async function refreshLayout(environment: IEnvironment): Promise<void> {
+  const request = getRequest(siteLayoutQuery);
+  const sent = environment.getNetwork().execute(request.params, {}, { force: true });
+  const response = await sent.toPromise().catch(() => undefined);
+  if (!response || !("data" in response) || !response.data) return;
+  const data = response.data as siteLayoutQuery$data & typeof response.data; // as the server types it
+  const { language = "en" } = data.siteWords ?? {};
+  await loadSet(language);
+  environment.commitPayload(createOperationDescriptor(request, {}), data);
+}
