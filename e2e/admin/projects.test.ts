@@ -104,7 +104,10 @@ test("a project is created after its faults and questions, copied, deleted, brou
 
   await remove();
   await page.getByRole("button", { name: "Trash" }).click();
-  await dialog(page).getByRole("button", { name: "Empty trash" }).click();
+  await dialog(page)
+    .locator(".dialog-actions")
+    .getByRole("button", { name: "Empty trash" })
+    .click();
   await question(page).getByRole("button", { name: "Empty trash" }).click();
   await dialog(page).getByText("The trash is empty.").waitFor();
 

@@ -60,8 +60,8 @@ test("banner and colours: refused where they are none, stay typed where a save f
   expect(taken).not.toBe("#eeeeee");
 
   const hover = await field(page, "Accent").inputValue();
-  await page.getByRole("button", { name: "Choose a colour: Accent" }).press("Enter");
-  const picker = page.getByRole("dialog", { name: "Choose a colour: Accent" });
+  await page.getByRole("button", { name: "Choose a color: Accent" }).press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose a color: Accent" });
   await picker.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

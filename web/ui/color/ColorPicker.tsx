@@ -27,11 +27,11 @@ export function ColorPicker({ label, value, onChange }: Props) {
     <DialogTrigger>
       <Button
         className="color-picker-swatch"
-        aria-label={`Choose a colour: ${label}`}
+        aria-label={`Choose a color: ${label}`}
         style={{ "--swatch": value ?? "transparent" }}
       />
       <Popover className="color-picker-popover floating" placement="bottom start" offset={10}>
-        <Dialog className="color-picker-dialog stack-wide" aria-label={`Choose a colour: ${label}`}>
+        <Dialog className="color-picker-dialog stack-wide" aria-label={`Choose a color: ${label}`}>
           <ColorAdjuster initialValue={value ?? "#808080"} onChange={onChange} />
         </Dialog>
       </Popover>

@@ -15,6 +15,7 @@ import type { TrashButtonQuery } from "../../../__generated__/TrashButtonQuery.g
 import { Button } from "../../../ui/button/Button";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Dialog } from "../../../ui/dialog/Dialog";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { TrashIcon } from "../../../ui/icon/icons";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { fileSize } from "../../fileSize";
@@ -129,10 +130,9 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
         ))}
       </ul>
       <LoadMore {...pages} size={pageSize} shown={shown} total={totalCount} things="projects" />
-      {files && <p>{files}</p>}
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Empty trash
-      </Button>
+      <DialogActions note={files}>
+        <Button onClick={() => setAsking(true)}>Empty trash</Button>
+      </DialogActions>
       <ConfirmDialog
         title="Remove everything in the trash for good?"
         description={`Projects: ${totalCount}, with their drafts and earlier versions. ${files || ""} What is in the library stays there.`}
