@@ -36,7 +36,7 @@ import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
-import { pastedModules } from "./propose/pastedModules";
+import { missingPictures, pastedModules } from "./propose/pastedModules";
 import { usePastedPictures } from "./propose/usePastedPictures";
 import { useModuleFocus } from "./useModuleFocus";
 import { useUndoFeedback } from "./useUndoFeedback";
@@ -166,7 +166,7 @@ export function useModuleEdits(options: Options) {
         focus(module.id, "toggle");
         const notice = showUndo({
           title: added.length === 1 ? "Module added" : `${added.length} modules added`,
-          description: `${added.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}`,
+          description: `${added.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}.${missingPictures(added, uploads)}`,
           onUndo: () => {
             write(added.reduce((values, { id }) => removeModule(values, id), latest.current));
             focus(section, "paste");

@@ -49,6 +49,23 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
   return { modules, uploads };
 }
 
+/** Says which pictures a document named without having them. Empty where it had all. */
+export function missingPictures(
+  modules: readonly ContentModule[],
+  uploads: readonly PastedUpload[],
+): string {
+  const { length } = modules.filter(
+    (module) =>
+      module.type === "hero-image" &&
+      !module.imageSrc &&
+      uploads.every(({ id }) => id !== module.id),
+  );
+  if (length === 0) return "";
+  return length === 1
+    ? " One picture was not copied along: choose it."
+    : ` ${length} pictures were not copied along: choose them.`;
+}
+
 function printCell(children: PhrasingContent[]): string {
   return printMarkup({ type: "root", children: [{ type: "paragraph", children }] });
 }
