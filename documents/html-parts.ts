@@ -184,8 +184,17 @@ function isLabelOf(element: Element, before: Element): boolean {
   const [pre = element] = elementsIn(element, "pre");
   const [inner = pre] = elementsIn(pre, "code");
   const words = textOf(before).trim().toLowerCase();
-  return words !== "" && words === languageOf(inner, pre, element)?.toLowerCase();
+  const language = languageOf(inner, pre, element)?.toLowerCase() ?? "";
+  return language !== "" && [words, shortNames.get(words)].includes(language);
 }
+
+/** What pages call languages in the class of their code. */
+const shortNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ javascript: "js", typescript: "ts", python: "py", ruby: "rb", shell: "sh" },
+    ...{ markdown: "md", yaml: "yml", "c++": "cpp", "c#": "cs" },
+  }),
+);
 
 function isElement(node: HtmlContent): node is Element {
   return node.type === "element";

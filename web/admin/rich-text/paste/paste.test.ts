@@ -107,6 +107,11 @@ test.each([
     "[code css: a {↵}]\nb\n",
   ],
   [
+    '<div><span>TypeScript</span><pre><code class="language-ts">let a = 1</code></pre></div>',
+    "[code ts: let a = 1]\n",
+  ],
+  ["<p>Ruby</p><pre><code class='language-ts'>a</code></pre>", "Ruby\n[code ts: a]\n"],
+  [
     '<pre><div><div>python</div><div role="button">Copy</div></div><code class="language-python">print(1)<br>print(2)</code></pre>',
     "[code python: print(1)↵print(2)]\n",
   ],
