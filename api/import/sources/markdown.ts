@@ -108,7 +108,7 @@ function splitFrontMatter(text: string) {
     const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
     return { data: isRecord ? (data as Record<string, unknown>) : {}, body }; // as it was checked
   } catch (error) {
-    const [reason] = String(Object(error).message).split("\n");
+    const [reason] = String(Object(error).message).split(/:?\n/);
     return { data: {}, body, fault: `Its front matter cannot be read: ${reason}` };
   }
 }

@@ -27,7 +27,7 @@ export function ImportedProject({ project, children }: Props) {
   const counts = [
     countOf(textCount, "text"),
     countOf(pictureCount, "picture"),
-    otherCount > 0 && `${otherCount} tables, players or code`,
+    otherCount > 0 && countOf(otherCount, "table, player or code", "tables, players or code"),
     redirects.length > 0 && countOf(redirects.length, "old address", "old addresses"),
   ];
   return (

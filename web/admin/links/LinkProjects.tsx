@@ -47,8 +47,8 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
         Projects
       </p>
       <p className="field-description">
-        The reader finds them first, in this order, with all that your portfolio password opens. A
-        draft is open for review. What is hidden stays hidden.
+        The reader finds these on the home page, in this order, with all that your portfolio
+        password opens. A draft is open for review. What is hidden stays hidden.
       </p>
       {chosen.length === 0 && (
         <p className="field-description">

@@ -21,7 +21,15 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
       {file.type.startsWith("video/") ? (
         <video src={previewURL} muted playsInline preload="metadata" tabIndex={-1} />
       ) : (
-        file.type.startsWith("image/") && <img src={previewURL} alt="" />
+        file.type.startsWith("image/") && (
+          <img
+            src={previewURL}
+            alt=""
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        )
       )}
       <div className="upload-tile-state stack-tight">
         <p className="upload-tile-name one-line" title={file.name}>

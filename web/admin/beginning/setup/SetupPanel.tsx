@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import { languages, setCodeOf } from "../../../../words/languages";
+import { setCodeOf } from "../../../../words/languages";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel_siteSetup.graphql";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
@@ -13,6 +13,8 @@ import { useProjectList } from "../../projects/ProjectListContext";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
 import { SetupFlow } from "./SetupFlow";
 import { flowParts, languageAddress, nextPart, setupLine } from "./setupSteps";
+
+const names = new Intl.DisplayNames("en", { type: "language" });
 
 type Props = {
   siteSetup: SetupPanel_siteSetup$key;
@@ -41,7 +43,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   );
   const id = useId();
   const { language = "en" } = useSiteLayout()?.siteWords ?? {};
-  const siteLanguage = languages.find(({ code }) => code === setCodeOf(language))?.name;
+  const siteLanguage = names.of(setCodeOf(language));
   const [setup, setSetup] = useParameter("setup");
   const part = flowParts.find((one) => one === setup);
   const next = nextPart(steps);
