@@ -74,8 +74,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],
     reporters: ["default", new RunReport()],
-    // What a run has compiled is read by the next one, and by its other projects.
-    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/modules" },
     tags: [
       { name: "bothDatabases", description: "Runs on PostgreSQL, too." },
       { name: "long", description: "Takes longer than the budget of its kind." },
