@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
 import { openDemoSite } from "../testing/demo-site.ts";
+import { databaseVariables } from "../testing/postgres.ts";
 import { runMutation } from "../testing/run-mutation.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
@@ -24,6 +25,7 @@ let rounds = 0;
 const whole = { revisions: true, messages: true };
 const options = { clash: "keep", messages: true, isDryRun: false } as const;
 const variablesOf = ({ environment }: TestSite) => ({
+  ...databaseVariables(environment),
   DATA_DIR: environment.dataFolder,
 });
 const newFile = () => join(folder, `file-${++rounds}.zip`);
@@ -172,7 +174,9 @@ async function openWithoutDemo(): Promise<TestSite> {
   return begun;
 }
 
-test("records that say nothing yet are no clash, and no removed demo goes along", async () => {
+test("records that say nothing yet are no clash, and no removed demo goes along", {
+  tags: "bothDatabases",
+}, async () => {
   const [from, to] = [await openWithoutDemo(), await openWithoutDemo()];
   const where = { id: 1 };
   await from.database.siteIdentity.update({ where, data: { ownerName: "Ida" } });
