@@ -15,7 +15,7 @@ export const identity = {
     label: "Tagline",
     max: 200,
     description: "What the designer does, in a few words.",
-    also: "slogan subtitle",
+    also: "headline slogan subtitle",
     input: { autoComplete: "off" },
   },
   logo: {

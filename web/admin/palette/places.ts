@@ -57,7 +57,11 @@ const pages: readonly Place[] = [
     "management reorder sort home work images",
   ),
   page("Trash", `${paths.admin}?trash`, "deleted restore undo"),
-  page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
+  page(
+    "Library",
+    paths.adminLibrary,
+    "media files pictures images videos uploads assets describe details",
+  ),
   page("Links", paths.adminLinks, "share recruiter client private reader expire revoke token"),
   page(
     "Statistics",

@@ -40,6 +40,18 @@ test("what is typed of a default text leads to its field", () => {
   expect(found).toMatchObject({ goal: { to: "/admin/settings/words#words.connect.heading" } });
 });
 
+test.each([
+  ["voice", "Type style"],
+  ["light", "Site colors only"],
+  ["lit", "Site colors only"],
+  ["nav hover", "Accent"],
+  ["numbers", "Statistics"],
+  ["headline", "Tagline"],
+  ["describe", "Library"],
+])("what was called “%s” is found by that word as “%s”", (former, label) => {
+  expect(labels([...destinations, ...settings], former)).toContain(label);
+});
+
 test("every place is found by its own name, and is one of its kind", { tags: "long" }, () => {
   const all = [...destinations, ...settings, ...help, ...texts];
   for (const one of all) {
