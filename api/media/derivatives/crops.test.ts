@@ -128,6 +128,13 @@ test("the crop for telephones has the picture's height, and the subject in its m
   }
 });
 
+test("with the focal point in the middle pages name no crop, and those of before still find theirs", async () => {
+  await focusOn(0.5);
+  expect((await readHero()).asset.phoneCrop).toBeNull();
+  const url = "/objects/halves.png/phone-450.webp?focus=50-50";
+  expect((await site.app.inject({ url })).statusCode).toBe(200);
+});
+
 test.each(["phone-540.avif", "phone-320.webp", "phone-450.gif", "phone-.webp"])(
   "there is no crop for telephones at %s",
   async (name) => {

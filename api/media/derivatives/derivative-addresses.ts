@@ -113,19 +113,25 @@ export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion
   return { width, format: isHeldBy("webp", picture, width) ? "webp" : fallback };
 }
 
-/**
- * The crop of a picture for phones. Null where it would be most of the picture, or would not move with it; and
- * where no focal point beside the middle says what can be cut off, such as words.
- */
-export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
-  const isCropped = hasDerivatives(picture) && !picture.isAnimated && picture.focalX !== 0.5;
-  return isCropped ? phoneCropOf(picture) : null;
+/** The crop of a picture for phones. Null where it would be most of the picture, or would not move with it. */
+function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
+  return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
 }
 
-/** The widths of a picture's crop for phones. None where it has no such crop. */
+/**
+ * The crop that pages name. None where the focal point in the middle does not say what can be cut off, such as
+ * words: pages of before, which are cached, may still name it.
+ */
+export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
+  return picture.focalX === 0.5 ? null : possibleCropOf(picture);
+}
+
+const cropWidthsOf = (crop: PhoneCrop | null) =>
+  crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
+
+/** The widths of the crop that pages name. */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
-  const crop = phoneCropFor(picture);
-  return crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
+  return cropWidthsOf(phoneCropFor(picture));
 }
 
 function widthsUpTo(originalWidth: number, offered: number[]): number[] {
@@ -157,8 +163,8 @@ export function parseDerivative(picture: CroppedPicture, name: string): PictureV
   if (!format || !hasDerivatives(picture)) return null;
   const width = Number(digits);
   if (part === "phone-") {
-    const isOffered = phoneCropWidthsFor(picture).includes(width);
-    return isOffered ? { width, format, isPhoneCrop: true } : null;
+    const isPossible = cropWidthsOf(possibleCropOf(picture)).includes(width);
+    return isPossible ? { width, format, isPhoneCrop: true } : null;
   }
   if (part === "moving-") {
     const isOffered = format === "webp" && movingWidthsFor(picture).includes(width);
