@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 import { slidePaths } from "../pages/paths";
 import { adminRoutes } from "./admin-routes";
 import { paths } from "./paths";
-import { watchAccess } from "./relay/access-watch";
+import { watchAccess, watchPage } from "./relay/access-watch";
 import { whenPathChanges } from "./relay/when-path-changes";
 import { Document } from "./site/layout/Document";
 import { DocumentError } from "./site/layout/DocumentError";
@@ -30,7 +30,8 @@ export const routes: RouteObject[] = [
           {
             id: "pages",
             ErrorBoundary: PageError,
-            middleware: [watchAccess],
+            loader: watchAccess,
+            shouldRevalidate: whenPathChanges,
             children: [
               {
                 id: "site/home/homeRoute.ts",
@@ -87,7 +88,7 @@ export const routes: RouteObject[] = [
                   return { Component: NotFoundPage };
                 },
               },
-            ],
+            ].map(watchPage),
           },
         ],
       },

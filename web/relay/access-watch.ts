@@ -1,9 +1,10 @@
-import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { type LoaderFunction, type RouteObject, redirectDocument } from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import { accessHeader } from "../../audience/access-header";
 import { entryPaths } from "../../pages/paths";
 import { addBasePath } from "../base-path";
 import { clearQueryCache } from "./clear-query-cache";
+import { resolveRoute } from "./route-loading";
 
 /** The element that says what the viewer of this page may see; web/start reads it, too. */
 const page =
@@ -29,21 +30,40 @@ export function acceptAccess(environment: IEnvironment): void {
 }
 
 /**
- * Has the next page loaded as a document, without anything that this one has loaded, where its viewer's access
- * has changed. Somebody with access is asked for before each page; visitors have none to lose.
+ * Asks for the access of somebody who has some before each page, so that nothing is shown after its end;
+ * visitors have none to lose. A loader, since behind a middleware the router shows no change of the address
+ * at once, such as the viewer's.
  */
-export const watchAccess: MiddlewareFunction = async ({ request }, next) => {
+export const watchAccess: LoaderFunction = async ({ request }) => {
   const { pathname } = new URL(request.url);
-  if (pathname === watchedPath) return next();
+  if (pathname === watchedPath) return null;
   watchedPath = pathname;
-  const [result] = await Promise.all([next(), pageAccess() === null ? null : ask()]);
-  return hasChanged() ? redirectDocument(request.url) : result;
+  if (pageAccess() !== null) await ask();
+  return changeOfAccess(request);
 };
+
+/**
+ * Has a page loaded as a document, without anything that was loaded before, where what it loads shows that its
+ * viewer's access has changed.
+ */
+export function watchPage(page: RouteObject): RouteObject {
+  const lazy = async () => {
+    const { loader, Component } = await resolveRoute(page);
+    if (typeof loader !== "function") return { Component };
+    const watched: LoaderFunction = async (call, context) => {
+      const loaded = await loader(call, context);
+      return changeOfAccess(call.request) ?? loaded;
+    };
+    return { Component, loader: watched };
+  };
+  return Object.assign({}, page, { lazy });
+}
+
+const changeOfAccess = ({ url }: Request): Response | null =>
+  stated !== undefined && stated !== pageAccess() ? redirectDocument(url) : null;
 
 /** Any page states it. Without a connection nothing is known, and what is loaded is shown. */
 const ask = () =>
   fetch(addBasePath(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});
 
 let watchedPath = typeof window === "undefined" ? "" : window.location.pathname;
-
-const hasChanged = () => stated !== undefined && stated !== pageAccess();

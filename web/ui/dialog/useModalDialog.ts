@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
  * Makes a rendered dialog element modal for as long as it is in the page: what is behind it is inert,
@@ -9,7 +9,8 @@ export function useModalDialog(
   onClose: () => void,
 ): void {
   const requestClose = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the page is drawn with it, as it would be drawn twice.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.open = false;
