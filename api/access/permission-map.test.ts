@@ -89,8 +89,9 @@ test("the map names the scopes of every mutation and read that is open to tokens
       const owner: unknown = Object(extensions.pothosOptions).authScopes?.owner;
       return Array.isArray(owner) ? [[name, owner.join(" ")]] : [];
     });
-  const { mutations: written, reads } = permissionMap.tokens;
-  expect(Object.fromEntries(opened)).toEqual({ ...written, ...reads });
+  const guarded = Object.entries({ ...permissionMap.mutations, ...permissionMap.reads });
+  const written = guarded.filter(([, audience]) => !["everyone", "owner"].includes(audience));
+  expect(Object.fromEntries(opened)).toEqual(Object.fromEntries(written));
 });
 
 /** Each scope alone, all of them, and what an agent gets. */
@@ -114,7 +115,7 @@ test("a token may call what its scopes say, and nothing else", async () => {
       const document = parse(`mutation { ${callOf(name, args)} { userErrors { code } } }`);
       const { errors = [] } = await execute({ schema, document, contextValue });
       refusals[name] = errors.some(({ extensions }) => extensions.code === "FORBIDDEN");
-      const needed = permissionMap.tokens.mutations[name]?.split(" ");
+      const needed = permissionMap.mutations[name]?.split(" ");
       expected[name] = !needed?.every((scope) => scopes.some((each) => each === scope));
     }
     expect({ scopes, refusals }).toEqual({ scopes, refusals: expected });
@@ -280,7 +281,7 @@ test.each(viewers)("%s: what only the owner reads stays with the owner", async (
   ownersRecords ??= createOwnersRecords();
   const ids = await ownersRecords;
   const guarded = Object.entries(permissionMap.reads).filter(
-    ([, audience]) => audience === "owner",
+    ([, audience]) => audience !== "everyone",
   );
   const selections = guarded.flatMap(([read]) => {
     const [type = "", name = ""] = read.split(".");
@@ -326,7 +327,7 @@ function globalId(type: string, id: number | string): string {
 }
 
 function isClosedTo(viewer: ViewerName, audience: string | undefined): boolean {
-  return audience === "owner" && viewer !== "owner";
+  return audience !== "everyone" && viewer !== "owner";
 }
 
 function requestFor(route: string): InjectOptions {

@@ -214,7 +214,7 @@ async function readCursors(
   return told;
 }
 
-const isOfOwner = (name: string) => permissionMap.reads[name] === "owner";
+const isOfOwner = (name: string) => (permissionMap.reads[name] ?? "everyone") !== "everyone";
 
 /** The queries that a viewer may not send, whatever they are asked about, each after the viewer. */
 const tooLarge = new Set<string>();
