@@ -1,21 +1,22 @@
 import type { FieldOf } from "./fields.ts";
 
 /** The definition of a project's field, for server and browser. */
-export type ProjectField = Kind &
-  Revision & {
-    /** Its name in error messages, if it differs from its label. */
-    refusedAs?: string;
-    /** Its description in GraphQL. */
-    description: string;
-    /** Its description as a GraphQL input, if it differs. */
-    inputDescription?: string;
-    /** Whether a new project needs it. */
-    isRequired?: true;
-    /** Whether it is a fact. GraphQL groups facts, and withholds them with the case study. */
-    isFact?: true;
-    /** Whether REST does not have it. */
-    isOfGraphQL?: true;
-  };
+export type ProjectField = Kind & {
+  /** Its label on the edit page. What has one is edited there, so that revisions contain it. */
+  label?: string;
+  /** Its name in error messages, if it differs from its label. */
+  refusedAs?: string;
+  /** Its description in GraphQL. */
+  description: string;
+  /** Its description as a GraphQL input, if it differs. */
+  inputDescription?: string;
+  /** Whether a new project needs it. */
+  isRequired?: true;
+  /** Whether it is a fact. GraphQL groups facts, and withholds them with the case study. */
+  isFact?: true;
+  /** Whether REST does not have it. */
+  isOfGraphQL?: true;
+};
 
 type Kind =
   | FieldOf<"text" | "flag" | "integer" | "media">
@@ -26,12 +27,6 @@ type Kind =
   | { kind: "visibility" | "moment" | "optionalText" | "tags" | "sectionLayout" | "brief" };
 
 export type FieldKind = Kind["kind"];
-
-/** Whether the edit page edits it, so that revisions contain it. */
-type Revision = { isRevised: true; label: string } | { isRevised: false };
-
-const light = { isRevised: true, isOfGraphQL: true } as const;
-const fact = { isRevised: true, isFact: true } as const;
 
 /**
  * All fields of a project except for its sections, in the order of the form. A field has the same name in
@@ -46,7 +41,6 @@ export const projectFields = {
     max: 200,
     description: "The title.",
     isRequired: true,
-    isRevised: true,
   },
   slug: {
     kind: "text",
@@ -54,33 +48,28 @@ export const projectFields = {
     description: "The last part of the page's address; in the trash, the one it had.",
     inputDescription: "The last part of the page's address. A former one redirects to it.",
     isRequired: true,
-    isRevised: true,
   },
   language: {
     kind: "text",
     label: "Language",
     description:
       "The language of its words as a BCP 47 tag, such as de or ja: for hyphens, voices and search engines. Empty for the site's.",
-    isRevised: true,
   },
   showOnHome: {
     kind: "flag",
     label: "Show on home page",
     description: "Whether it has a card on the home page.",
-    isRevised: true,
   },
   lightModeNav: {
     kind: "flag",
     label: "Light mode navigation",
     description: "Whether the navigation over its hero is dark on light.",
-    isRevised: true,
   },
   homeDisplayWidth: {
     kind: "displayWidth",
     label: "Display width",
     options: { HALF: "Half width", FULL: "Full width" },
     description: "How wide its card is.",
-    isRevised: true,
   },
   homeHeroImage: {
     kind: "media",
@@ -88,7 +77,6 @@ export const projectFields = {
     refusedAs: "Home hero image",
     description: "The picture or video of its card. Null for the one of the page.",
     inputDescription: "Address of the picture or video of its card. Null for the one of the page.",
-    isRevised: true,
   },
   heroImage: {
     kind: "media",
@@ -96,7 +84,6 @@ export const projectFields = {
     refusedAs: "Hero image",
     description: "The picture or video at the head of its page. Null while none is chosen.",
     inputDescription: "Address of the picture or video at the head of its page. Null for none.",
-    isRevised: true,
   },
   workImages: {
     kind: "mediaList",
@@ -105,7 +92,6 @@ export const projectFields = {
     max: 200,
     description: "What it shows in the work grid, in order.",
     inputDescription: "Addresses of what it shows in the work grid, in order.",
-    isRevised: true,
   },
   searchDescription: {
     kind: "text",
@@ -116,7 +102,6 @@ export const projectFields = {
       "What search engines and link previews say of its page. Empty for the opening words of its case study, and while the project is locked.",
     inputDescription:
       "What search engines and link previews say of its page. Empty for the opening words of its case study.",
-    isRevised: true,
   },
   socialImage: {
     kind: "media",
@@ -126,7 +111,6 @@ export const projectFields = {
       "The picture of link previews, of its case study as the pictures there. Null for the other pictures of the project, and while the project is locked.",
     inputDescription:
       "Address of the picture of link previews. Null for the other pictures of the project.",
-    isRevised: true,
   },
   lightSource: {
     kind: "lightSource",
@@ -134,25 +118,25 @@ export const projectFields = {
     options: { PICTURE: "From the picture", COLORS: "Chosen colors", SITE: "Site colors" },
     description:
       "Where the colours of its page come from, where the site lets projects have a light of their own.",
-    ...light,
+    isOfGraphQL: true,
   },
   lightGround: {
     kind: "text",
     label: "Ground",
     description: "The owner's colour behind everything, as hex. Empty for the picture's.",
-    ...light,
+    isOfGraphQL: true,
   },
   lightInk: {
     kind: "text",
     label: "Text",
     description: "The owner's colour of headings and text, as hex. Empty for the picture's.",
-    ...light,
+    isOfGraphQL: true,
   },
   lightAccent: {
     kind: "text",
     label: "Accent",
     description: "The owner's colour of what is pointed at, as hex. Empty for the picture's.",
-    ...light,
+    isOfGraphQL: true,
   },
   sectionLayout: {
     kind: "sectionLayout",
@@ -161,7 +145,6 @@ export const projectFields = {
       "How its sections differ from the default: in order, with names of their own, and which are left out. Sections that it does not mention follow. Empty for the default, and for everyone but the owner.",
     inputDescription:
       "How its sections differ from the default, in order. Each at most once; those that it does not mention follow. Empty for the default.",
-    isRevised: true,
     isOfGraphQL: true,
   },
   brief: {
@@ -169,32 +152,27 @@ export const projectFields = {
     label: "Brief",
     description: "What it is in a few words and pictures.",
     inputDescription: "What it is in a few words and pictures. Null for no brief.",
-    isRevised: true,
     isOfGraphQL: true,
   },
   homeOrder: {
     kind: "integer",
     refusedAs: "Home order",
     description: "Place on the home page, smallest first.",
-    isRevised: false,
   },
   workOrder: {
     kind: "integer",
     refusedAs: "Work order",
     description: "Place in the work grid, smallest first.",
-    isRevised: false,
   },
   isPasswordProtected: {
     kind: "flag",
     description: "Whether its case study needs the portfolio password.",
-    isRevised: false,
   },
   withholdsOriginals: {
     kind: "flag",
     label: "No download of originals",
     description:
       "Whether visitors get its pictures in smaller versions alone. Videos, drawings and moving pictures, which have none, are sent as they are.",
-    isRevised: true,
     isOfGraphQL: true,
   },
   offersPresentation: {
@@ -202,7 +180,6 @@ export const projectFields = {
     label: "Visitors may see it as slides",
     description:
       "Whether visitors find its presentation. The owner and readers of links that include it always do.",
-    isRevised: true,
     isOfGraphQL: true,
   },
   offersPdf: {
@@ -210,7 +187,6 @@ export const projectFields = {
     label: "Visitors may have it as PDF",
     description:
       "Whether visitors find it as PDF. The owner and readers of links that include it always do.",
-    isRevised: true,
     isOfGraphQL: true,
   },
   visibility: {
@@ -219,7 +195,6 @@ export const projectFields = {
       "Who finds it, as of now: a draft reads PUBLIC from its moment on. Setting it removes a moment that has passed.",
     inputDescription:
       "Who finds it. Public where a new project says nothing. Setting it removes a moment that has passed.",
-    isRevised: false,
   },
   publishAt: {
     kind: "moment",
@@ -227,7 +202,6 @@ export const projectFields = {
       "When the draft becomes public by itself, or became so. Null where it is not scheduled, and for everyone but the owner.",
     inputDescription:
       "When the draft is to become public by itself. Null for never. One that has passed is refused with PAST, unless it is the stored one.",
-    isRevised: false,
   },
   publishZone: {
     kind: "optionalText",
@@ -235,14 +209,13 @@ export const projectFields = {
       "IANA name of the time zone that publishAt was chosen in. Null where there is none, and for everyone but the owner.",
     inputDescription:
       "IANA name of the time zone that publishAt was chosen in, such as Europe/Oslo. Null for none.",
-    isRevised: false,
   },
   client: {
     kind: "text",
     label: "Client",
     max: 200,
     description: "Whom it was made for. Empty where that is not said.",
-    ...fact,
+    isFact: true,
   },
   year: {
     kind: "text",
@@ -250,7 +223,7 @@ export const projectFields = {
     max: 50,
     description:
       "When it was made, as the owner writes it: 2024, 2022–24. Empty where that is not said.",
-    ...fact,
+    isFact: true,
   },
   role: {
     kind: "text",
@@ -258,21 +231,21 @@ export const projectFields = {
     refusedAs: "Role",
     max: 200,
     description: "What the designer did in it. Empty where that is not said.",
-    ...fact,
+    isFact: true,
   },
   team: {
     kind: "people",
     label: "Team",
     max: 50,
     description: "Who else took part, in order. At most 50.",
-    ...fact,
+    isFact: true,
   },
   links: {
     kind: "links",
     label: "Links",
     max: 20,
     description: "Where more of it is found, in order. At most 20.",
-    ...fact,
+    isFact: true,
   },
   tags: {
     kind: "tags",
@@ -280,7 +253,7 @@ export const projectFields = {
     description: "What it can be found by in the work grid, in order. At most 20.",
     inputDescription:
       "What it can be found by in the work grid, in order. At most 20, of up to 50 characters; those that differ by case or space alone are one.",
-    ...fact,
+    isFact: true,
   },
 } as const satisfies Record<string, ProjectField>;
 
@@ -293,14 +266,15 @@ export type KeysWith<Trait> = {
   [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
 }[ProjectFieldKey];
 
-export type RevisedFieldKey = KeysWith<{ isRevised: true }>;
+export type RevisedFieldKey = KeysWith<{ label: string }>;
 export type FactKey = KeysWith<{ isFact: true }>;
 
 export const projectFieldKeys = Object.keys(projectFields) as ProjectFieldKey[]; // its keys by declaration
 
-export const revisedFieldKeys = projectFieldKeys.filter(
-  (key): key is RevisedFieldKey => projectFields[key].isRevised,
-);
+export const isRevised = (key: ProjectFieldKey): key is RevisedFieldKey =>
+  "label" in projectFields[key];
+
+export const revisedFieldKeys = projectFieldKeys.filter(isRevised);
 
 export const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in projectFields[key];
 

@@ -1,5 +1,5 @@
 import { parseBrief } from "../../../content/brief.ts";
-import { projectFieldKeys, projectFields } from "../../../content/project-fields.ts";
+import { isRevised, projectFieldKeys, projectFields } from "../../../content/project-fields.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import type { ViewerToken } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
@@ -35,7 +35,7 @@ export function assertProposable(changes: ProjectChanges, before: Project): void
   const isOther = (key: keyof ProjectChanges) =>
     changes[key] !== undefined &&
     JSON.stringify(changes[key]) !== JSON.stringify(Reflect.get(before, key));
-  const field = projectFieldKeys.find((key) => !projectFields[key].isRevised && isOther(key));
+  const field = projectFieldKeys.find((key) => !isRevised(key) && isOther(key));
   if (!field) return;
   const message = "Only a token with the scope PUBLISH changes who sees a project, and its place.";
   throw refusal("NEEDS_PUBLISH", message, field);

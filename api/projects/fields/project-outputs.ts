@@ -1,6 +1,7 @@
 import {
   type FactKey,
   factKeys,
+  isRevised,
   type ProjectFieldKey,
   projectFields,
   type RevisedFieldKey,
@@ -53,11 +54,10 @@ export const outputKeys = plainKeys.filter((key): key is OwnKey =>
   ownFields.every((own) => own !== key),
 );
 
-const isRevised = (key: OwnKey): key is Extract<OwnKey, RevisedFieldKey> =>
-  projectFields[key].isRevised;
-
 /** The fields of a project that revisions have, too. */
-export const revisedOutputKeys = outputKeys.filter(isRevised);
+export const revisedOutputKeys = outputKeys.filter((key): key is Extract<OwnKey, RevisedFieldKey> =>
+  isRevised(key),
+);
 
 /** The description and type of a field. */
 export function outputOf(key: OutputKey) {

@@ -3,7 +3,7 @@ import {
   type FactKey as FactName,
   type FieldKind,
   factKeys as factNames,
-  type KeysWith,
+  type ProjectFieldKey,
   type RevisedFieldKey,
   revisedFieldKeys,
 } from "../../../../content/project-fields";
@@ -47,7 +47,10 @@ type Fields = {
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
 
 /** What the server takes of the fields that are edited here. */
-type Taken = Omit<UpdateProjectInput, OtherInput | "facts" | KeysWith<{ isRevised: false }>>;
+type Taken = Omit<
+  UpdateProjectInput,
+  OtherInput | "facts" | Exclude<ProjectFieldKey, RevisedFieldKey>
+>;
 type TakenFacts = NonNullable<UpdateProjectInput["facts"]>;
 
 /** Does not compile where the server takes another field, or another value of one. */
