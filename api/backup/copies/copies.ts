@@ -190,14 +190,8 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
           sending = undefined;
         });
         // A large video takes longer than the words may wait, and so does a store that is away.
-        let fault: unknown;
-        const sent = sending
-          .then(() => true)
-          .catch((error: unknown) => {
-            fault = error;
-            return false;
-          });
-        const isSent = await Promise.race([sent, wait(mediaLimit, false)]);
+        const [outcome] = await Promise.race([Promise.allSettled([sending]), wait(mediaLimit, [])]);
+        const isSent = outcome?.status === "fulfilled";
         for (const { key, checksum, size } of files) {
           if (!keys.has(checksum + target.seal)) continue;
           const found = size ?? (await source.stat(key))?.size;
@@ -218,7 +212,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
         await storage.write(moments + name, await encodeMoment(manifest, recipient, sums));
         known = { latest: name, keys };
         await removeCopies([{ name, ...copy }, ...all], now);
-        if (fault) throw fault;
+        if (outcome?.status === "rejected") throw outcome.reason;
         return isSent;
       } finally {
         await rm(folder, { recursive: true, force: true });
