@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { openPaths } from "../../pages/paths.ts";
@@ -35,7 +34,7 @@ import {
 } from "./copy-page.ts";
 import { hostFiles, readRedirects } from "./host-files.ts";
 import { listLeftOut } from "./list-left-out.ts";
-import { type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
+import { keepFormer, type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
 
 export type CopyOptions = {
   /** The site, with its own renderer. */
@@ -74,9 +73,6 @@ export type CopyReport = CopyChanges & {
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
 /** So many texts are remembered until they are written; what came before is asked for again. */
 const maxRemembered = 20;
-
-/** How many files are kept before other work gets its turn. */
-const portion = 1_000;
 
 /** An address that no page has: its response is the copy's 404 page. */
 const missing = "/404";
@@ -278,15 +274,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   for (const [name, text] of Object.entries(hostFiles(basePath, redirects(basePath)))) {
     await folder.write(name, text);
   }
-  if (renewal) {
-    for (const [at, file] of Object.keys(former.files).entries()) {
-      if (renewal.isKept(file)) await folder.keep(file);
-      if (at % portion === 0) await nextTurn();
-    }
-    for (const [address, file] of Object.entries(former.pages)) {
-      if (renewal.isKept(file)) pages[address] ??= file;
-    }
-  }
+  if (renewal) await keepFormer(renewal, folder, pages);
   const unprepared = media.countUnprepared();
   const leftOut = await listLeftOut({
     ...{ database, included, unready, unprepared, isWorkCut },

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { openPaths } from "../../pages/paths.ts";
 import { whereFound } from "../access/audience.ts";
 import { visitor } from "../access/viewer.ts";
 import type { Database } from "../database/client.ts";
 import type { MediaAccess } from "../media/media-access.ts";
-import type { CopyManifest } from "./copy-folder.ts";
+import type { CopyFolder, CopyManifest } from "./copy-folder.ts";
 
 /** What is rendered again of a copy at once, so that it shows nothing that was withdrawn. */
 export type PartialRenewal = {
@@ -90,6 +91,24 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
   const isOfProject = (address: string) => (changed.map(projectAddress).includes(address) ? 0 : 1);
   addresses.sort((one, other) => isOfProject(one) - isOfProject(other));
   return { isKept, addresses, isLate };
+}
+
+/** How many files are kept before other work gets its turn. */
+const portion = 1_000;
+
+/** Keeps the files that stay as they are, and adds their pages to those of the copy. */
+export async function keepFormer(
+  { isKept }: PartialRenewal,
+  { former, keep }: CopyFolder,
+  pages: Record<string, string>,
+): Promise<void> {
+  for (const [at, file] of Object.keys(former.files).entries()) {
+    if (isKept(file)) await keep(file);
+    if (at % portion === 0) await nextTurn();
+  }
+  for (const [address, file] of Object.entries(former.pages)) {
+    if (isKept(file)) pages[address] ??= file;
+  }
 }
 
 const projectAddress = (slug: string) => `/project/${encodeURIComponent(slug)}`;
