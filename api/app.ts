@@ -1,10 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import type { Caller } from "./access/caller.ts";
@@ -14,9 +9,7 @@ import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { linkEntryPlugin } from "./access/links/link-entry-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { visitor } from "./access/viewer.ts";
-import { archiveDownloadPlugin } from "./archive/archive-download-plugin.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
-import { downloadPlugin } from "./backup/download/download-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import type { ArchiveSources } from "./backup/write-archive.ts";
@@ -26,31 +19,28 @@ import { type Condition, conditionPlugin } from "./condition/condition.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import { countWaitingMails } from "./contact/outbox.ts";
 import { openCopyDownload } from "./copy-download/copy-download.ts";
-import { copyDownloadPlugin } from "./copy-download/copy-download-plugin.ts";
 import type { Database } from "./database/client.ts";
 import { openConnectionCounts } from "./database/connection-counts.ts";
 import { openContentState } from "./database/content-state.ts";
 import type { DirectReads } from "./database/direct-reads.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
 import { memoiseReads } from "./database/memoise-reads.ts";
+import { downloadsPlugin } from "./downloads-plugin.ts";
 import type { Environment } from "./environment.ts";
-import { handleErrors, sendErrorAsJson } from "./errors/send-error.ts";
+import { handleErrors } from "./errors/send-error.ts";
 import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { persistedTexts } from "./graphql/persisted-documents.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
-import { refuseUnreadable } from "./http/bare-responses.ts";
 import { limitRate, noticeUntrustedProxy } from "./http/limit-rate.ts";
 import { createIsNear } from "./http/near-addresses.ts";
-import { readableUrl } from "./http/readable-url.ts";
 import { refuseForgery } from "./http/refuse-forgery.ts";
 import { requireHost } from "./http/require-host.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { addBasePathToRedirects } from "./http/strip-base-path.ts";
 import { type TimeLimits, timeLimits } from "./http/time-limits.ts";
-import { log } from "./log.ts";
-import { logCachedResponse, logRequests, nextRequestId } from "./log-requests.ts";
+import { logCachedResponse, logRequests } from "./log-requests.ts";
 import type { Media } from "./media/media.ts";
 import { mediaPlugin } from "./media/serve/media-plugin.ts";
 import { companionPlugin } from "./media/uploads/parts/companion-plugin.ts";
@@ -128,11 +118,6 @@ const nobody: Caller = {
 /** The maximum size of all cached responses, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Fastify's own schemas would slow every start; zod validates the input. */
-function noSchemas(): never {
-  throw new Error("No route has a schema of Fastify's.");
-}
-
 /** The whole HTTP surface, one plugin a line, in the order in which requests pass them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
@@ -161,25 +146,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     environment.rateLimit === 0 || typeof trustProxy === "function"
       ? () => true
       : createIsNear(trustProxy);
-  const app = Fastify({
-    loggerInstance: log,
-    genReqId: nextRequestId,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: "idle",
-    // Requests that arrive while the server stops get a response; then their connections are closed.
-    return503OnClosing: false,
-    serverFactory: openServer({ cache, limits, isUncapped, basePath }),
-    trustProxy,
-    rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: sendErrorAsJson,
-    http: { requireHostHeader: false },
-    schemaController: {
-      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
-    },
-    // Longer than any slug. The handlers reject what is longer than they allow.
-    routerOptions: { maxParamLength: 1_000 },
-  });
+  const app = openServer({ cache, limits, isUncapped, basePath, trustProxy });
   handleErrors(app, readWords, basePath);
   const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
@@ -264,18 +231,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     await app.register(housekeepingPlugin, { database, media, coordination });
   }
   await app.register(backupsPlugin, { backups });
-  await app.register(downloadPlugin, {
+  await app.register(downloadsPlugin, {
     backups,
     sources: services.backupSources,
     coordination,
     makeContext,
   });
-  await app.register(archiveDownloadPlugin, {
-    sources: services.backupSources,
-    coordination,
-    makeContext,
-  });
-  await app.register(copyDownloadPlugin, { makeContext });
   await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database, basePath });

@@ -1,11 +1,16 @@
 import { createServer, type Server } from "node:http";
-import type { FastifyServerFactory } from "fastify";
-import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import type { Environment } from "./environment.ts";
+import { sendErrorAsJson } from "./errors/send-error.ts";
+import { addBareHeaders, refuseExpectation, refuseUnreadable } from "./http/bare-responses.ts";
 import { limitConnections, maxConnections } from "./http/limit-rate.ts";
 import type { IsNear } from "./http/near-addresses.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
 import { stripRequestBasePath } from "./http/strip-base-path.ts";
 import type { TimeLimits } from "./http/time-limits.ts";
+import { log } from "./log.ts";
+import { nextRequestId } from "./log-requests.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 
 /** The longest interval in which Node checks for late request heads, in milliseconds. */
@@ -21,10 +26,43 @@ type Options = {
   isUncapped: IsNear;
   /** The path below which the site stands. */
   basePath: string;
+  trustProxy: Environment["trustProxy"];
 };
 
-/** An HTTP server that asks the response cache first. */
-export function openServer({ cache, limits, isUncapped, basePath }: Options): FastifyServerFactory {
+/** Fastify's own schemas would slow every start; zod validates the input. */
+function noSchemas(): never {
+  throw new Error("No route has a schema of Fastify's.");
+}
+
+/** Fastify without routes, on an HTTP server that asks the response cache first. */
+export function openServer(options: Options): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    genReqId: nextRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    // Requests that arrive while the server stops get a response; then their connections are closed.
+    return503OnClosing: false,
+    serverFactory: createServerFactory(options),
+    trustProxy: options.trustProxy,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: sendErrorAsJson,
+    http: { requireHostHeader: false },
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
+    // Longer than any slug. The handlers reject what is longer than they allow.
+    routerOptions: { maxParamLength: 1_000 },
+  });
+}
+
+function createServerFactory({
+  cache,
+  limits,
+  isUncapped,
+  basePath,
+}: Options): FastifyServerFactory {
   return (handle, options): Server => {
     const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
     const serverOptions = { ...Object(options.http), connectionsCheckingInterval };

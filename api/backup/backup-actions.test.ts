@@ -16,8 +16,8 @@ import { createSealedText } from "../access/sealed-text.ts";
 import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import { verify } from "./commands.ts";
-import { streamNewArchive } from "./download/stream-new-archive.ts";
 import { momentOf, nameBackup } from "./places/backup-names.ts";
+import { streamNewArchive } from "./stream-new-archive.ts";
 
 let base: string;
 let folder: string;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Coordination } from "../../database/instances/coordination.ts";
-import { log } from "../../log.ts";
-import { openSeal } from "../encryption.ts";
-import type { OpenArchive } from "../places/backup-place.ts";
-import { type Archive, type ArchiveSources, streamArchive } from "../write-archive.ts";
+import type { Coordination } from "../database/instances/coordination.ts";
+import { log } from "../log.ts";
+import { openSeal } from "./encryption.ts";
+import type { OpenArchive } from "./places/backup-place.ts";
+import { type Archive, type ArchiveSources, streamArchive } from "./write-archive.ts";
 
 type Once = Pick<Coordination, "once">;
 
