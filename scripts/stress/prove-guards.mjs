@@ -1,5 +1,5 @@
 /**
- * `npm run guards -- [words]`: takes away each guard of guards.mjs in turn, in a copy of the project, and
+ * `npm run guards -- [words]`: takes away each guard of guards/ in turn, in a copy of the project, and
  * expects its tests to fail; with words only those guards whose names hold them. Prints which guard no test
  * defends, and then ends with code 1.
  */
@@ -116,7 +116,7 @@ async function failsWithout(guard, copy, runner) {
   const occurrences = source.split(guard.find).length - 1;
   if (guard.isEverywhere ? occurrences < 1 : occurrences !== 1) {
     throw new Error(
-      `guards.mjs is out of date: what it looks for in ${guard.file} (${guard.guard}) is not there once.`,
+      `The guards are out of date: what it looks for in ${guard.file} (${guard.guard}) is not there once.`,
     );
   }
   writeFileSync(

@@ -1,0 +1,148 @@
+/** @type {import("../guards.mjs").Guard[]} */
+export const contactGuards = [
+  {
+    guard: "one network asks for access a few times at most",
+    find: "throttle: access.throttles.accessRequest,",
+    replace: "throttle: { take: async () => async () => {} },",
+  },
+  {
+    guard: "so many requests for access wait at most",
+    find: "      if (waiting >= maxWaiting) throw tooManyRequests(pause);\n",
+    replace: "",
+  },
+  {
+    guard: "an owner who takes no requests for access gets none",
+    find: "if (!takesAccessRequests) {",
+    replace: "if (false) {",
+  },
+  {
+    guard: "what a program filled in is dropped",
+    find: "if (website) {",
+    replace: "if (false) {",
+    tests: ["api/access-requests/request-access.test.ts", "api/contact"],
+  },
+  {
+    guard: "a request for access is decided once",
+    find: 'where: { messageId, decision: "waiting" },',
+    replace: "where: { messageId },",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "the owner is told of no draft that somebody guessed",
+    find: '          whereFound(visitor, asOf, "address"),\n',
+    replace: "",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "the address of a link is gone from the outbox once it was mailed or given up",
+    find: "change.state ? { ...change, sealed: null } : change",
+    replace: "change",
+    tests: ["api/access-requests/decisions.test.ts"],
+  },
+  {
+    guard: "a link that nobody has read is marked as seen by nobody",
+    find: "id: { in: ids }, firstReadAt: { not: null }, firstReadSeenAt: null",
+    replace: "id: { in: ids }, firstReadSeenAt: null",
+    tests: ["api/numbers/receipts"],
+  },
+  {
+    guard: "a link is removed once it has ended alone",
+    find: 'if (state === "revoked" || state === "expired") {',
+    replace: "if (state) {",
+  },
+  {
+    guard: "a changed link is not overwritten unseen",
+    find: '    assertCurrent(link, version, "link");\n',
+    replace: "",
+  },
+  {
+    guard: "messages are the owner's",
+    file: "api/contact/contact-message.ts",
+    find: `authScopes: { owner: ["INBOX"] },
+  runScopesOnType: true,
+  description: "A message from`,
+    replace: 'description: "A message from',
+    tests: ["api/contact", "api/access/permission-map"],
+  },
+  {
+    guard: "the list of messages is the owner's",
+    file: "api/contact/contact-message.ts",
+    find: 'authScopes: { owner: ["INBOX"] },',
+    replace: "",
+    isEverywhere: true,
+    tests: ["api/contact", "api/access/permission-map"],
+  },
+  {
+    guard: "messages are counted",
+    find: "await throttle.take(caller.address);",
+    replace: "",
+  },
+  {
+    guard: "names of senders end no mail header",
+    find: `.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}]+/gu, " ")`,
+    replace: "",
+  },
+  {
+    guard: "a failure that comes late does not count against what another process mailed",
+    find: '{ id, state: "waiting", attempts },',
+    replace: "{ id },",
+  },
+  {
+    guard: "of two instances one sends a mail",
+    find: '{ id: mail.id, state: "waiting", dueAt },',
+    replace: "{ id: mail.id },",
+    tests: ["api/database/postgresql/two-instances"],
+  },
+  {
+    guard: "the password of the mail server is stored sealed",
+    find: "sealedText.seal(password)",
+    replace: "password",
+  },
+  {
+    guard: "a stored mail password goes to no other server",
+    find: "if (password === undefined && before) refuseToMove(before, rest);",
+    replace: "",
+  },
+  {
+    guard: "the settings of mail are the owner's",
+    file: "api/contact/mail/mail-settings.ts",
+    find: "authScopes: { owner: true },",
+    replace: "",
+    isEverywhere: true,
+    tests: ["api/contact/mail", "api/access/permission-map"],
+  },
+  {
+    guard: "mail is tried a few times only",
+    find: "await services.access.throttles.testMail.take(services.caller.address);",
+    replace: "",
+  },
+  {
+    guard: "a mail is sent by one process at a time",
+    find: "      { dueAt: new Date(now + leaseTime) },",
+    replace: "      { dueAt },",
+  },
+  {
+    guard: "a mail keeps its Message-ID",
+    find: "messageId: mail.mailId,",
+    replace: "",
+    tests: ["api/contact/outbox"],
+  },
+  {
+    guard: "a mail that was accepted is recorded, however often that fails",
+    find: "if (isClosed) return;",
+    replace: "return;",
+    tests: ["api/contact/outbox"],
+  },
+  {
+    guard: "mail comes from the account's own address",
+    find: "stored?.sender || (z.email().safeParse(user).data ?? recipient)",
+    replace: "stored?.sender || recipient",
+    tests: ["api/contact/mail/mail.test"],
+  },
+  {
+    guard: "programs do not reply to mail that nobody wrote",
+    find: '"Auto-Submitted": "auto-generated"',
+    replace: "",
+    tests: ["api/contact/mail/mail.test"],
+  },
+];
