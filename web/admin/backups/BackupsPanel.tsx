@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { BackupsPanel_query$key } from "../../__generated__/BackupsPanel_query.graphql";
+import type {
+  BackupsPanel_query$data,
+  BackupsPanel_query$key,
+} from "../../__generated__/BackupsPanel_query.graphql";
 import type { BackupsPanelQuery } from "../../__generated__/BackupsPanelQuery.graphql";
 import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
@@ -153,16 +156,7 @@ function labelOf(data: State | null | undefined, isBusy: boolean): string {
   return data ? "Back up now" : "Back up now…";
 }
 
-type State = {
-  folder: string;
-  everyHours: number;
-  isLastBackupKnown: boolean;
-  lastBackupAt: string | null | undefined;
-  problem: string | null | undefined;
-  isRunning: boolean;
-  isRestoring: boolean;
-  restoreProblem: string | null | undefined;
-};
+type State = NonNullable<BackupsPanel_query$data["backups"]>;
 
 /** How the scheduled backups are, as sentences. */
 function stateOf(state: State): string {

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { StaticCopyPanel_staticCopy$key } from "../../__generated__/StaticCopyPanel_staticCopy.graphql";
+import type {
+  StaticCopyPanel_staticCopy$data,
+  StaticCopyPanel_staticCopy$key,
+} from "../../__generated__/StaticCopyPanel_staticCopy.graphql";
 import type { StaticCopyPanelQuery } from "../../__generated__/StaticCopyPanelQuery.graphql";
 import { Button } from "../../ui/button/Button";
 import { TextField } from "../../ui/field/TextField";
@@ -93,14 +96,8 @@ export function StaticCopyPanel({ staticCopy }: Props) {
   );
 }
 
-type State = {
-  isRunning: boolean;
-  filesWritten: number | null | undefined;
-  pagesWritten: number | null | undefined;
-  pagesKnown: number | null | undefined;
-};
-
-function stateOf({ isRunning, filesWritten, pagesWritten, pagesKnown }: State): string {
+function stateOf(copy: StaticCopyPanel_staticCopy$data): string {
+  const { isRunning, filesWritten, pagesWritten, pagesKnown } = copy;
   if (!isRunning) return "";
   const note = "With many pictures it takes minutes; you can leave this page.";
   if (!filesWritten) return `The first page is being made. ${note}`;

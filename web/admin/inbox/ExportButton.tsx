@@ -78,18 +78,10 @@ async function fetchFolder(
   return messages;
 }
 
+type Messages = ExportButtonQuery["response"]["inbox"]["messages"];
+
 /** A message in the export; dates in ISO 8601. */
-type ExportedMessage = {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly message: string;
-  readonly createdAt: string;
-  readonly readAt?: string | null | undefined;
-  readonly archivedAt?: string | null | undefined;
-  /** Null without a request for access. */
-  readonly accessRequest?: { readonly slug: string; readonly decision: string } | null | undefined;
-};
+type ExportedMessage = Messages["edges"][number]["node"];
 
 const heads = [
   "Received",

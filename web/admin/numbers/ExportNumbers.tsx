@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { ExportNumbers_numbers$key } from "../../__generated__/ExportNumbers_numbers.graphql";
+import type {
+  ExportNumbers_numbers$data,
+  ExportNumbers_numbers$key,
+} from "../../__generated__/ExportNumbers_numbers.graphql";
 import { Button } from "../../ui/button/Button";
 import { csvOf } from "../csv";
 import { download } from "../download";
@@ -62,31 +65,10 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
   );
 }
 
-type Totals = {
-  readonly visitors: number;
-  readonly views: number;
-  readonly reads: number;
-  readonly seconds: number;
-};
-type Named = { readonly name: string; readonly views: number };
-
 /** The numbers of a span, as they are exported. */
-type ExportedNumbers = {
-  readonly days: readonly (Totals & { readonly day: string })[];
-  readonly pages: readonly (Totals & {
-    readonly name: string;
-    readonly project?: { readonly name: string } | null | undefined;
-  })[];
-  readonly referrers: readonly Named[];
-  readonly devices: readonly Named[];
-  readonly countries: readonly Named[];
-  readonly sections: readonly {
-    readonly section: string;
-    readonly name: string | null | undefined;
-    readonly seen: number;
-    readonly reached: number;
-  }[];
-};
+type ExportedNumbers = Omit<ExportNumbers_numbers$data, " $fragmentType">;
+type Totals = Omit<ExportedNumbers["days"][number], "day">;
+type Named = ExportedNumbers["referrers"][number];
 
 const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at", "Read this far"];
 

@@ -1,7 +1,10 @@
 import "./VisitChart.css";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { VisitChart_numbers$key } from "../../__generated__/VisitChart_numbers.graphql";
+import type {
+  VisitChart_numbers$data,
+  VisitChart_numbers$key,
+} from "../../__generated__/VisitChart_numbers.graphql";
 import { countWords, dayWords } from "./numberWords";
 
 /** What scrolls has to be reached by keyboard, which not every browser sees to. */
@@ -99,12 +102,7 @@ function Bars({ periods }: { periods: readonly Period[] }) {
   );
 }
 
-type Day = {
-  readonly day: string;
-  readonly visitors: number;
-  readonly views: number;
-  readonly reads: number;
-};
+type Day = VisitChart_numbers$data["days"][number];
 
 /** What one bar of the chart shows. */
 type Period = Omit<Day, "day"> & {

@@ -5,7 +5,7 @@ import { numbersCsv } from "./ExportNumbers";
 
 test("all numbers are in one table, and nothing that a visitor made up is a formula", () => {
   const totals = { visitors: 1, views: 2, reads: 3, seconds: 4 };
-  const numbers = {
+  const numbers: Parameters<typeof numbersCsv>[0] = {
     days: [{ day: "2026-11-23", ...totals }],
     pages: [{ name: "project:1", project: { name: "=Orrery" }, ...totals }],
     referrers: [{ name: "example.org", views: 5 }],

@@ -1,13 +1,5 @@
+import type { ProjectHead_project$data } from "../../__generated__/ProjectHead_project.graphql";
 import type { Thing } from "../../rendering/PageContext";
-
-type Facts = {
-  readonly client: string;
-  readonly year: string;
-  readonly role: string;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly team: readonly { readonly name: string; readonly role: string }[];
-  readonly tags: readonly string[];
-};
 
 /**
  * The facts of a project in the vocabulary of schema.org. Its year becomes a date only where it is a valid
@@ -17,7 +9,7 @@ type Facts = {
  * @param designer its creator, with a role where one is given
  */
 export function describeFacts(
-  facts: Facts | null | undefined,
+  facts: ProjectHead_project$data["facts"],
   { createdAt, designer }: { createdAt: string; designer: Thing },
 ) {
   const { client = "", year = "", role = "", team = [], links = [], tags = [] } = facts ?? {};

@@ -16,12 +16,7 @@ export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): Th
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
 
 /** The owner's choice for a project. Empty colours come from the picture. */
-type Choice = {
-  readonly lightSource: string;
-  readonly lightGround: string;
-  readonly lightInk: string;
-  readonly lightAccent: string;
-};
+type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "lightAccent">;
 
 /** The share of the ink in quiet texts. */
 const quietShare = 0.66;
