@@ -140,12 +140,12 @@ async function findLinks(page: Page): Promise<LinkOnScreen[]> {
 /** The kinds of links that were followed, at any width. */
 const taken = new Set<string>();
 
-/** The links of a screen whose kind was not followed yet, or else its first link. In the whole matrix: all. */
+/** The links of a screen whose kind was not followed yet. In the whole matrix: all. */
 function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   if (isWhole) return all;
   const fresh = all.filter(({ kind }) => !taken.has(kind));
   for (const { kind } of fresh) taken.add(kind);
-  return fresh.length > 0 ? fresh : all.slice(0, 1);
+  return fresh;
 }
 
 /** Follows links of a screen, each time with Back, the last time with Forward. */
