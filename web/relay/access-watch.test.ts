@@ -40,3 +40,12 @@ test("a page is loaded as a document once what it loads shows another access", a
   expect(headers.get("location")).toBe(url.href);
   expect(headers.get("x-remix-reload-document")).toBe("true");
 });
+
+test("a page keeps what it shows where it cannot be loaded", async () => {
+  const ErrorBoundary = () => null;
+  const loader = () => "data";
+  for (const page of [{ ErrorBoundary }, { ErrorBoundary, loader }]) {
+    const route = await resolveRoute(watchPage({ lazy: async () => page }));
+    expect(route.ErrorBoundary).toBe(ErrorBoundary);
+  }
+});

@@ -1,10 +1,14 @@
-import { type LoaderFunction, type RouteObject, redirectDocument } from "react-router";
+import {
+  type LazyRouteFunction,
+  type LoaderFunction,
+  type RouteObject,
+  redirectDocument,
+} from "react-router";
 import type { IEnvironment } from "relay-runtime";
 import { accessHeader } from "../../audience/access-header";
 import { entryPaths } from "../../pages/paths";
 import { addBasePath } from "../base-path";
 import { clearQueryCache } from "./clear-query-cache";
-import { resolveRoute } from "./route-loading";
 
 /** The element that says what the viewer of this page may see; web/start reads it, too. */
 const page =
@@ -46,15 +50,18 @@ export const watchAccess: LoaderFunction = async ({ request }) => {
  * Has a page loaded as a document, without anything that was loaded before, where what it loads shows that its
  * viewer's access has changed.
  */
-export function watchPage(page: RouteObject): RouteObject {
+export function watchPage(
+  page: RouteObject & { lazy: LazyRouteFunction<RouteObject> },
+): RouteObject {
   const lazy = async () => {
-    const { loader, Component } = await resolveRoute(page);
-    if (typeof loader !== "function") return { Component };
+    const code = await page.lazy();
+    const { loader } = code;
+    if (typeof loader !== "function") return code;
     const watched: LoaderFunction = async (call, context) => {
       const loaded = await loader(call, context);
       return changeOfAccess(call.request) ?? loaded;
     };
-    return { Component, loader: watched };
+    return { ...code, loader: watched };
   };
   return Object.assign({}, page, { lazy });
 }
