@@ -93,7 +93,33 @@ action("setBriefProjects", {
       ids: idsInput(t, "Project", "At most five projects, first to last. Empty for no such page."),
     }),
   },
-  run: ({ ids }, { database }) => setBriefProjects(database, ids),
+  run: async ({ ids }, { database }) => {
+    if (ids.length > maxBriefs) {
+      throw refusal("TOO_MANY", `The page of briefs may have ${maxBriefs} projects`, "ids");
+    }
+    if (new Set(ids).size < ids.length) {
+      throw refusal("INVALID", "A project may be listed once", "ids");
+    }
+    return changeContent(database, async (transaction) => {
+      const projects = await transaction.project.findMany({
+        where: { OR: [{ id: { in: ids }, deletedAt: null }, { briefOrder: { not: null } }] },
+      });
+      const isFound = (id: number) =>
+        projects.some((project) => project.id === id && project.deletedAt === null);
+      if (!ids.every(isFound)) throw refusal("NOT_FOUND", "There is no such project", "ids");
+      const changed: Project[] = [];
+      for (const project of projects) {
+        const place = ids.indexOf(project.id);
+        const briefOrder = place < 0 ? null : place;
+        changed.push(
+          await transaction.project.update({ where: { id: project.id }, data: { briefOrder } }),
+        );
+      }
+      const [first] = changed.filter(({ briefOrder }) => briefOrder !== null);
+      if (first) await assertBriefsFit(transaction, first, "ids");
+      return changed;
+    });
+  },
   payload: {
     description: "The projects of the page of briefs.",
     fields: (t) => ({
@@ -106,32 +132,3 @@ action("setBriefProjects", {
     }),
   },
 });
-
-/** @throws {UserFault} TOO_MANY, INVALID for a repeated id, NOT_FOUND, TOO_MANY_WORDS */
-function setBriefProjects(database: Database, ids: readonly number[]): Promise<Project[]> {
-  if (ids.length > maxBriefs) {
-    throw refusal("TOO_MANY", `The page of briefs may have ${maxBriefs} projects`, "ids");
-  }
-  if (new Set(ids).size < ids.length) {
-    throw refusal("INVALID", "A project may be listed once", "ids");
-  }
-  return changeContent(database, async (transaction) => {
-    const projects = await transaction.project.findMany({
-      where: { OR: [{ id: { in: [...ids] }, deletedAt: null }, { briefOrder: { not: null } }] },
-    });
-    const isFound = (id: number) =>
-      projects.some((project) => project.id === id && project.deletedAt === null);
-    if (!ids.every(isFound)) throw refusal("NOT_FOUND", "There is no such project", "ids");
-    const changed: Project[] = [];
-    for (const project of projects) {
-      const place = ids.indexOf(project.id);
-      const briefOrder = place < 0 ? null : place;
-      changed.push(
-        await transaction.project.update({ where: { id: project.id }, data: { briefOrder } }),
-      );
-    }
-    const [first] = changed.filter(({ briefOrder }) => briefOrder !== null);
-    if (first) await assertBriefsFit(transaction, first, "ids");
-    return changed;
-  });
-}

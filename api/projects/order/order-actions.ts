@@ -1,7 +1,6 @@
 import { action, idsInput, type PayloadFields, recordId, saved } from "../../builder/action.ts";
 import { seenOrderInput } from "../../builder/version.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
-import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertOrderSeen, completeOrder } from "../../validation/complete-order.ts";
 import { ProjectType } from "../project.ts";
@@ -33,7 +32,31 @@ action("setHomeOrder", {
       seenIds: recordId("Project", seenOrderInput(t)),
     }),
   },
-  run: ({ projectIds, seenIds }, { database }) => setHomeOrder(database, projectIds, seenIds),
+  // Projects without a card keep their positions among all, unless they are named.
+  run: ({ projectIds, seenIds }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const projects = await transaction.project.findMany({
+        where: { deletedAt: null },
+        orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
+      });
+      assertOrderSeen(seenIds, projects);
+      const isNamed = new Set(projectIds);
+      const isPlaced = ({ id, showOnHome }: Project) => showOnHome || isNamed.has(id);
+      const placed = completeOrder(projectIds, projects.filter(isPlaced), "projectIds").values();
+      const next = projects.map((project) =>
+        isPlaced(project) ? (placed.next().value ?? project) : project,
+      );
+      const order: Project[] = [];
+      for (const [homeOrder, project] of next.entries()) {
+        const isMoved = project.homeOrder !== homeOrder;
+        order.push(
+          isMoved
+            ? await transaction.project.update({ where: { id: project.id }, data: { homeOrder } })
+            : project,
+        );
+      }
+      return order;
+    }),
   payload: newOrder,
 });
 
@@ -52,89 +75,38 @@ action("setWorkOrder", {
       seenIds: recordId("WorkImage", seenOrderInput(t)),
     }),
   },
-  run: ({ workImageIds, seenIds }, { database }) => setWorkOrder(database, workImageIds, seenIds),
+  // Projects without images are last.
+  run: ({ workImageIds, seenIds }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const projects = await transaction.project.findMany({
+        where: { deletedAt: null },
+        orderBy: [{ workOrder: "asc" }, { id: "asc" }],
+        include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
+      });
+      const before = projects.flatMap((project) => project.workImages);
+      assertOrderSeen(seenIds, before, projects);
+      const images = completeOrder(workImageIds, before, "workImageIds");
+      const withImages = [...new Set(images.map((image) => image.projectId))];
+      const order: Project[] = [];
+      for (const [workOrder, { workImages: _images, ...project }] of completeOrder(
+        withImages,
+        projects,
+        "workImageIds",
+      ).entries()) {
+        const own = images.filter((image) => image.projectId === project.id);
+        const isRearranged = await writePositions(transaction, project.id, own);
+        if (!isRearranged && project.workOrder === workOrder) order.push(project);
+        else {
+          const version = isRearranged ? { version: { increment: 1 } } : {};
+          const where = { id: project.id };
+          order.push(await transaction.project.update({ where, data: { workOrder, ...version } }));
+          if (isRearranged) await storeRevision(transaction, project.id);
+        }
+      }
+      return order;
+    }),
   payload: newOrder,
 });
-
-/**
- * Sets the order of the projects on the home page; projects that are not named follow in their present
- * order. Projects without a card keep their positions among all, unless they are named.
- * @param seen the order that the change was made from; another present order refuses it. Undefined for any.
- * @returns all projects in their new order
- * @throws {UserFault} for a repeated or unknown id; STALE_ORDER
- */
-function setHomeOrder(
-  database: Database,
-  ids: readonly number[],
-  seen?: readonly number[] | null,
-): Promise<Project[]> {
-  return changeContent(database, async (transaction) => {
-    const projects = await transaction.project.findMany({
-      where: { deletedAt: null },
-      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
-    });
-    assertOrderSeen(seen, projects);
-    const isNamed = new Set(ids);
-    const isPlaced = ({ id, showOnHome }: Project) => showOnHome || isNamed.has(id);
-    const placed = completeOrder(ids, projects.filter(isPlaced), "projectIds").values();
-    const next = projects.map((project) =>
-      isPlaced(project) ? (placed.next().value ?? project) : project,
-    );
-    const order: Project[] = [];
-    for (const [homeOrder, project] of next.entries()) {
-      const isMoved = project.homeOrder !== homeOrder;
-      order.push(
-        isMoved
-          ? await transaction.project.update({ where: { id: project.id }, data: { homeOrder } })
-          : project,
-      );
-    }
-    return order;
-  });
-}
-
-/**
- * Sets the order of the work grid: a project is at the position of its first image, and its images are in
- * the order of the list. Images that are not named follow in their present order; projects without images
- * are last.
- * @param seen the order that the change was made from; another present order refuses it. Undefined for any.
- * @returns all projects in their new order
- * @throws {UserFault} for a repeated or unknown id; STALE_ORDER
- */
-function setWorkOrder(
-  database: Database,
-  workImageIds: readonly number[],
-  seen?: readonly number[] | null,
-): Promise<Project[]> {
-  return changeContent(database, async (transaction) => {
-    const projects = await transaction.project.findMany({
-      where: { deletedAt: null },
-      orderBy: [{ workOrder: "asc" }, { id: "asc" }],
-      include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
-    });
-    const before = projects.flatMap((project) => project.workImages);
-    assertOrderSeen(seen, before, projects);
-    const images = completeOrder(workImageIds, before, "workImageIds");
-    const withImages = [...new Set(images.map((image) => image.projectId))];
-    const order: Project[] = [];
-    for (const [workOrder, { workImages: _images, ...project }] of completeOrder(
-      withImages,
-      projects,
-      "workImageIds",
-    ).entries()) {
-      const own = images.filter((image) => image.projectId === project.id);
-      const isRearranged = await writePositions(transaction, project.id, own);
-      if (!isRearranged && project.workOrder === workOrder) order.push(project);
-      else {
-        const version = isRearranged ? { version: { increment: 1 } } : {};
-        const where = { id: project.id };
-        order.push(await transaction.project.update({ where, data: { workOrder, ...version } }));
-        if (isRearranged) await storeRevision(transaction, project.id);
-      }
-    }
-    return order;
-  });
-}
 
 /** @returns whether any position changed. */
 async function writePositions(
