@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import type { Caller } from "./access/caller.ts";
@@ -14,6 +14,7 @@ import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import type { ArchiveSources } from "./backup/write-archive.ts";
 import { openStoredBuilds } from "./boot/stored-builds.ts";
+import type { MakeContext } from "./builder/context.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Condition, conditionPlugin } from "./condition/condition.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
@@ -160,7 +161,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     ...{ media, backups, condition, copyDownload },
     fixed: environment,
   };
-  const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
+  const makeContext: MakeContext = async (request, reply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
     return createContext(shared, viewer, caller);
   };

@@ -1,5 +1,5 @@
 import { create } from "content-disposition";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { archiveAddress } from "./archive/archive-actions.ts";
 import { streamArchive } from "./archive/write-archive.ts";
@@ -7,7 +7,7 @@ import { isEncrypted } from "./backup/encryption.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { streamNewArchive, streamWhileMade } from "./backup/stream-new-archive.ts";
 import type { ArchiveSources } from "./backup/write-archive.ts";
-import type { Context } from "./builder/context.ts";
+import type { MakeContext } from "./builder/context.ts";
 import { copyAddress } from "./copy-download/copy-download-actions.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
 import { log } from "./log.ts";
@@ -17,7 +17,7 @@ type Options = {
   backups: BackupSchedule | undefined;
   sources: ArchiveSources;
   coordination: Pick<Coordination, "once">;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  makeContext: MakeContext;
 };
 
 const archiveOptions = z.object({ revisions: z.boolean(), messages: z.boolean() });

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SealedText } from "../access/sealed-text.ts";
@@ -51,3 +52,6 @@ export type Context = ContextServices & {
   /** Whether the viewer may find a file by its id, which can be guessed. */
   mayFindMedia: (path: string) => Promise<boolean>;
 };
+
+/** Makes the context of a request, once for all that handle it. */
+export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FetchAPI } from "graphql-yoga";
 import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
 import { identifyViewer } from "../access/identify-viewer.ts";
 import { accessHeaders } from "../access/viewer.ts";
-import type { Context } from "../builder/context.ts";
+import type { Context, MakeContext } from "../builder/context.ts";
 import { graphiqlFiles, graphiqlPaths, graphiqlPolicy } from "./graphiql-page.ts";
 import { isMultipart, readBody, readMultipart } from "./read-operation.ts";
 import { RequestFault, sendRequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  makeContext: MakeContext;
   /** For operations of visitors, in milliseconds. */
   timeLimit: number;
   /** Whether callers may send their own operations; otherwise only the site's own documents run. */

@@ -1,16 +1,12 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { parse } from "graphql";
 import { stripSiteAddress } from "../base-path.ts";
-import type { Context } from "../builder/context.ts";
+import type { Context, MakeContext } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import type { Hands, Picture } from "./tool.ts";
 import { tools } from "./tools.ts";
-
-type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
-};
 
 /** In bytes: pictures come in base64. */
 const bodyLimit = 24 * 1024 * 1024;
@@ -19,7 +15,10 @@ const bodyLimit = 24 * 1024 * 1024;
  * Serves tools for agents at /mcp (Model Context Protocol, streamable HTTP without sessions). They do
  * what the token of the request may do: they run documents of the schema.
  */
-export async function mcpPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
+export async function mcpPlugin(
+  app: FastifyInstance,
+  { makeContext }: { makeContext: MakeContext },
+): Promise<void> {
   app.post("/mcp", { bodyLimit }, async (request, reply) => {
     const context = await makeContext(request, reply);
     if (!context.viewer.token) {

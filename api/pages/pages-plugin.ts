@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
 import { accessHeaders, accessStamp } from "../access/viewer.ts";
 import { basePathOf } from "../base-path.ts";
-import type { Context } from "../builder/context.ts";
+import type { Context, MakeContext } from "../builder/context.ts";
 import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
 import { createContext } from "../graphql/create-context.ts";
@@ -24,7 +24,7 @@ import { reportError } from "./report-error.ts";
 
 type Options = {
   render: Renderer;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  makeContext: MakeContext;
   publicUrl: string | undefined;
   readWords: ReadWords;
   /** Measurement id of the third-party analytics. Null for none. */

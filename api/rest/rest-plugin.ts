@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/cache-policy.ts";
 import type { Viewer } from "../access/viewer.ts";
-import type { Context } from "../builder/context.ts";
+import type { Context, MakeContext } from "../builder/context.ts";
 import { sendErrorAsJson } from "../errors/send-error.ts";
 import { matchesTag } from "../http/matches-tag.ts";
 import { checkInput } from "./check-input.ts";
@@ -12,15 +12,14 @@ import { needsOwner } from "./openapi.ts";
 import { invalid, notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 
-type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
-};
-
 /** Those that need the owner's session. */
 const ownersEndpoints = new Set(table.filter(({ document }) => needsOwner(document)));
 
 /** Serves the table. Unknown addresses below /api get an error in REST's form. */
-export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
+export async function restPlugin(
+  app: FastifyInstance,
+  { makeContext }: { makeContext: MakeContext },
+): Promise<void> {
   readJsonBodies(app);
   app.setErrorHandler(sendRestError);
   for (const endpoint of table) {

@@ -1,15 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
 import { basePathOf, stripBasePath } from "../../base-path.ts";
-import type { Context } from "../../builder/context.ts";
+import type { MakeContext } from "../../builder/context.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
-
-type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
-};
 
 const form = z.object({
   password: z.string().default(""),
@@ -28,7 +24,7 @@ const parameters = z.object({ "*": z.string() });
  */
 export async function linkEntryPlugin(
   app: FastifyInstance,
-  { makeContext }: Options,
+  { makeContext }: { makeContext: MakeContext },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -3,9 +3,7 @@ import { refusalOfScopes } from "../../../content/token-scopes.ts";
 import { mayAs } from "../../access/viewer.ts";
 import { readOnly } from "../../builder/action.ts";
 import type { TokenScopes } from "../../builder/builder.ts";
-import type { Context } from "../../builder/context.ts";
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+import type { MakeContext } from "../../builder/context.ts";
 
 /**
  * Refuses all callers except the owner before the body is read, and the owner in a copy to look at.

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy from "busboy";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../builder/context.ts";
+import type { MakeContext } from "../../builder/context.ts";
 import type { Media } from "../media.ts";
 import { MediaFault } from "../media-fault.ts";
 import { requireOwner } from "./require-owner.ts";
 
 type Options = {
   media: Media;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  makeContext: MakeContext;
 };
 
 /**

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { openPages } from "../../../pages/pages.ts";
 import type { OpenPageName } from "../../../pages/paths.ts";
 import { cachePolicy } from "../../access/cache-policy.ts";
-import type { Context } from "../../builder/context.ts";
+import type { MakeContext } from "../../builder/context.ts";
 import { BusyFault } from "../../errors/busy-fault.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { matchesTag } from "../../http/matches-tag.ts";
@@ -18,7 +18,7 @@ import { readSiteWords } from "../../site/read-site-words.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 
 type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  makeContext: MakeContext;
   publicUrl: string | undefined;
   maker: Pick<ImageWorker, "rasterise">;
 };

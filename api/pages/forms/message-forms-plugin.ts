@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
 import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import { accessHeaders, accessStamp } from "../../access/viewer.ts";
-import type { Context } from "../../builder/context.ts";
+import type { MakeContext } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { isTooLarge } from "../../graphql/operation-limits.ts";
 import { findPersistedDocument } from "../../graphql/persisted-documents.ts";
@@ -14,7 +14,7 @@ import { acceptForms } from "./accept-forms.ts";
 
 type FormOptions = {
   render: Renderer;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+  makeContext: MakeContext;
   publicUrl: string | undefined;
 };
 

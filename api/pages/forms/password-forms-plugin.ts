@@ -2,13 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
-import type { Context } from "../../builder/context.ts";
+import type { MakeContext } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { acceptForms } from "./accept-forms.ts";
-
-type Options = {
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
-};
 
 const unlockPortfolio = parse(/* GraphQL */ `
   mutation PortfolioForm($input: UnlockPortfolioInput!) {
@@ -52,7 +48,7 @@ const payload = z.object({
  */
 export async function passwordFormsPlugin(
   app: FastifyInstance,
-  { makeContext }: Options,
+  { makeContext }: { makeContext: MakeContext },
 ): Promise<void> {
   acceptForms(app);
   const take = async (

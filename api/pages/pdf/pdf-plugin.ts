@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { cachePolicy } from "../../access/cache-policy.ts";
 import { accessStamp } from "../../access/viewer.ts";
-import type { Context } from "../../builder/context.ts";
+import type { Context, MakeContext } from "../../builder/context.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { levelOf } from "../../database/storage-fault.ts";
@@ -17,7 +17,7 @@ import { type Pdfs, preparePdfs } from "./pdfs.ts";
 
 type Options = {
   pdfs: Pdfs;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  makeContext: MakeContext;
   /** The context of somebody who knows nothing. */
   makeVisitorsContext: () => Promise<Context>;
   contentState: ContentStateReader;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../../builder/context.ts";
+import type { MakeContext } from "../../../builder/context.ts";
 import { describeIssue } from "../../../validation/describe-issue.ts";
 import type { Media } from "../../media.ts";
 import { MediaFault } from "../../media-fault.ts";
@@ -10,7 +10,7 @@ import { requireOwner } from "../require-owner.ts";
 
 type Options = {
   media: Media;
-  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  makeContext: MakeContext;
 };
 
 const upload = z.object({ uploadId: z.string() });
