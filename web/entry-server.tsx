@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { GraphQLResponse } from "relay-runtime";
+import type { PostedForm } from "../pages/posted-form";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
 import { addBasePath, basePath, setBasePath } from "./base-path";
@@ -20,7 +21,6 @@ import {
   type ThemeColors,
   type ThemeProperties,
 } from "./rendering/PageContext";
-import type { PostedForm } from "./rendering/PostedForm";
 import { embedPageState } from "./rendering/pageState";
 import { routes } from "./routes";
 import { embedStructuredData } from "./site/head/structuredData";

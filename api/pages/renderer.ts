@@ -1,28 +1,8 @@
 import type { ExecutionResult } from "graphql";
+import type { PostedForm } from "../../pages/posted-form.ts";
 
 /** A page query as the browser's code names it. */
 type PageOperation = { id: string; variables: Record<string, unknown> };
-
-/** Something that was wrong with it, as the API tells of it. */
-type PostedFault = {
-  /** In English. */
-  message: string;
-  code: string;
-  /** How many characters there may or have to be. */
-  limit?: number | null | undefined;
-  /** In how many seconds another try makes sense. */
-  retryAfter?: number | undefined;
-};
-
-/** A contact form that was refused. */
-export type PostedForm = {
-  /** The typed values, by field. */
-  values: Record<string, string>;
-  /** The faults, by field. */
-  errors: Record<string, PostedFault>;
-  /** Why it was refused, where no field is wrong. */
-  reason: PostedFault | null;
-};
 
 /** The input of the page renderer for one request. */
 export type RenderRequest = {

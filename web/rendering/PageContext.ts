@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, useContext } from "react";
+import type { PostedForm } from "../../pages/posted-form";
 import type { Words } from "../../words/create-words";
 import { defaultVoice, type Voice } from "../voices/voice";
-import type { PostedForm } from "./PostedForm";
 
 /** The owner's colours, as hex with a leading #. */
 export type ThemeColors = {

@@ -1,6 +1,6 @@
+import type { PostedForm } from "../../pages/posted-form";
 import type { StoreRecords } from "../relay/environment";
 import type { Theme } from "./PageContext";
-import type { PostedForm } from "./PostedForm";
 
 /** Messages of the routes that failed on the server, by the id of the route that shows them. */
 export type PageErrors = Record<string, string>;

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { PostedFault, PostedForm } from "../../../pages/posted-form";
 import type { Words } from "../../../words/create-words";
 import type { CompanyField } from "../../__generated__/ConnectPageQuery.graphql";
-import type { PostedFault, PostedForm } from "../../rendering/PostedForm";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";

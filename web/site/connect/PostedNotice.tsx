@@ -1,4 +1,4 @@
-import type { PostedForm } from "../../rendering/PostedForm";
+import type { PostedForm } from "../../../pages/posted-form";
 import { useSiteWords } from "../../words/WordsContext";
 import { describeFault } from "./describeFault";
 

@@ -1,5 +1,5 @@
+import type { PostedFault } from "../../../pages/posted-form";
 import { timeIn, type Words } from "../../../words/create-words";
-import type { PostedFault } from "../../rendering/PostedForm";
 
 /** The keys of the text for a message that is too short, for each form. */
 export type TooShort = "contact.tooShort" | "access.tooShort";
