@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { doOnce, fingerprintOf } from "./build/fingerprint.mjs";
 import { postgresSchema, writePostgresSchema } from "./build/postgres-schema.mjs";
+import { sourceFolders } from "./build/source-folders.mjs";
 import { subsetFonts } from "./build/subset-fonts.mjs";
 import { run, runBin, together } from "./run.mjs";
 
@@ -25,15 +26,7 @@ function generateCommittedFiles() {
     fingerprint: () =>
       fingerprintOf([
         "prisma/schema.prisma",
-        "api",
-        "web",
-        "words",
-        "markup",
-        "players",
-        "documents",
-        "pages",
-        "content",
-        "audience",
+        ...sourceFolders,
         "schema.graphql",
         "docs/client",
         // Changed by hand, it is made again.
@@ -121,15 +114,7 @@ export function build() {
     stamp: "dist/.fingerprint",
     fingerprint: () =>
       fingerprintOf([
-        "api",
-        "web",
-        "words",
-        "markup",
-        "players",
-        "documents",
-        "pages",
-        "content",
-        "audience",
+        ...sourceFolders,
         "vite.config.ts",
         "scripts/build",
         "schema.graphql",

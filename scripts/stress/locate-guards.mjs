@@ -1,20 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { sourceFolders } from "../build/source-folders.mjs";
 import { guards } from "./guards.mjs";
 
 /** Sources that guards stand in, each with its text. */
-const sources = [
-  "api",
-  "web",
-  "words",
-  "markup",
-  "players",
-  "documents",
-  "audience",
-  "pages",
-  "content",
-  "scripts",
-]
+const sources = [...sourceFolders, "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
   )
