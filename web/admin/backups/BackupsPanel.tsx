@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type {
   BackupsPanel_query$data,
   BackupsPanel_query$key,
 } from "../../__generated__/BackupsPanel_query.graphql";
-import type { BackupsPanelQuery } from "../../__generated__/BackupsPanelQuery.graphql";
 import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
 import { readIsOwner } from "../../site/access/readIsOwner";
 import { Button } from "../../ui/button/Button";
 import { Panel } from "../../ui/panel/Panel";
 import { showToast } from "../../ui/toast/showToast";
+import { useReread } from "../editing/useReread";
 import { fileSize } from "../fileSize";
 import { LocalTime } from "../LocalTime";
 import { showFailure } from "../showFailure";
@@ -187,24 +187,15 @@ function useWatch(data: State | null | undefined): () => void {
   const environment = useRelayEnvironment();
   const isRunning = data?.isRunning ?? false;
   const isRestoring = data?.isRestoring ?? false;
-  const look = useCallback(
-    () =>
-      void fetchQuery<BackupsPanelQuery>(
-        environment,
-        graphql`
-          query BackupsPanelQuery {
-            ...BackupsPanel_query
-            backups {
-              ...BackupProblem_backups
-              ...LastBackup_backups
-            }
-          }
-        `,
-        {},
-        { networkCacheConfig: { force: true } },
-      ).subscribe({ error: () => {} }),
-    [environment],
-  );
+  const look = useReread(graphql`
+    query BackupsPanelQuery {
+      ...BackupsPanel_query
+      backups {
+        ...BackupProblem_backups
+        ...LastBackup_backups
+      }
+    }
+  `);
   useEffect(() => {
     if (!isRunning) return;
     // After a restore nothing that this window knows is true.

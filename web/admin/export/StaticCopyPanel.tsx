@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import type {
   StaticCopyPanel_staticCopy$data,
   StaticCopyPanel_staticCopy$key,
 } from "../../__generated__/StaticCopyPanel_staticCopy.graphql";
-import type { StaticCopyPanelQuery } from "../../__generated__/StaticCopyPanelQuery.graphql";
 import { Button } from "../../ui/button/Button";
 import { TextField } from "../../ui/field/TextField";
 import { Panel } from "../../ui/panel/Panel";
 import { downloadFrom } from "../download";
+import { useReread } from "../editing/useReread";
 import { fileSize } from "../fileSize";
 import { LocalTime } from "../LocalTime";
 import { useMakeCopy } from "./exportActions";
@@ -109,23 +109,13 @@ const interval = 1_000;
 
 /** Reads how the copy is while it is being made. @returns reads it now */
 function useWatch(isRunning: boolean): () => void {
-  const environment = useRelayEnvironment();
-  const look = useCallback(
-    () =>
-      void fetchQuery<StaticCopyPanelQuery>(
-        environment,
-        graphql`
-          query StaticCopyPanelQuery {
-            staticCopy {
-              ...StaticCopyPanel_staticCopy
-            }
-          }
-        `,
-        {},
-        { networkCacheConfig: { force: true } },
-      ).subscribe({ error: () => {} }),
-    [environment],
-  );
+  const look = useReread(graphql`
+    query StaticCopyPanelQuery {
+      staticCopy {
+        ...StaticCopyPanel_staticCopy
+      }
+    }
+  `);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(look, interval);

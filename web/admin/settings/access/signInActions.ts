@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { signInActionsAddPasskeyMutation } from "../../../__generated__/signInActionsAddPasskeyMutation.graphql";
 import type { signInActionsCodesMutation } from "../../../__generated__/signInActionsCodesMutation.graphql";
 import type { signInActionsDisableTotpMutation } from "../../../__generated__/signInActionsDisableTotpMutation.graphql";
@@ -9,31 +8,21 @@ import type { signInActionsEndOthersMutation } from "../../../__generated__/sign
 import type { signInActionsMailMutation } from "../../../__generated__/signInActionsMailMutation.graphql";
 import type { signInActionsNewPasskeyMutation } from "../../../__generated__/signInActionsNewPasskeyMutation.graphql";
 import type { signInActionsPasswordMutation } from "../../../__generated__/signInActionsPasswordMutation.graphql";
-import type { signInActionsQuery } from "../../../__generated__/signInActionsQuery.graphql";
 import type { signInActionsRemoveMutation } from "../../../__generated__/signInActionsRemoveMutation.graphql";
 import type { signInActionsRenameMutation } from "../../../__generated__/signInActionsRenameMutation.graphql";
 import type { signInActionsSecretMutation } from "../../../__generated__/signInActionsSecretMutation.graphql";
+import { useReread } from "../../editing/useReread";
 import { useSubmission } from "../../editing/useSubmission";
 import { showFailure } from "../../showFailure";
 
 /** Reads again how the owner signs in, and which browsers she is signed in with. */
 export function useReadSignIn(): () => void {
-  const environment = useRelayEnvironment();
-  return useCallback(
-    () =>
-      void fetchQuery<signInActionsQuery>(
-        environment,
-        graphql`
-          query signInActionsQuery {
-            ...SignInPanel_query
-            ...SessionsPanel_query
-          }
-        `,
-        {},
-        { networkCacheConfig: { force: true } },
-      ).subscribe({ error: () => {} }),
-    [environment],
-  );
+  return useReread(graphql`
+    query signInActionsQuery {
+      ...SignInPanel_query
+      ...SessionsPanel_query
+    }
+  `);
 }
 
 /** Has the browser make a passkey, and adds it. */

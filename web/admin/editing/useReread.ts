@@ -1,0 +1,12 @@
+import { useCallback } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
+import type { GraphQLTaggedNode } from "relay-runtime";
+
+/** Reads a query without variables from the server again, and says nothing where that fails. */
+export function useReread(query: GraphQLTaggedNode): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    const options = { networkCacheConfig: { force: true } };
+    fetchQuery(environment, query, {}, options).subscribe({ error: () => {} });
+  }, [environment, query]);
+}
