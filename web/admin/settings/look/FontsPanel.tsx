@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FontsPanel_siteLook$key } from "../../../__generated__/FontsPanel_siteLook.graphql";
 import type { FontsPanelRemoveMutation } from "../../../__generated__/FontsPanelRemoveMutation.graphql";
@@ -6,13 +6,10 @@ import type {
   FontRole,
   FontsPanelUploadMutation,
 } from "../../../__generated__/FontsPanelUploadMutation.graphql";
-import { Button } from "../../../ui/button/Button";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
 import { useContentSubmission } from "../../editing/useContentSubmission";
-import { useFileDialog } from "../../library/files/useFileDialog";
-import "./FontField.css";
+import { OwnFileField } from "../own-file/OwnFileField";
 
 type Props = { siteLook: FontsPanel_siteLook$key };
 
@@ -50,72 +47,43 @@ type FontFieldProps = {
 };
 
 /** A font of the owner's: what is uploaded is on every page at once. */
-function FontField({ fontRole, label, font }: FontFieldProps) {
-  const faultId = useId();
+function FontField({ fontRole: role, label, font }: FontFieldProps) {
   const [allowsSubset, setAllowsSubset] = useState(false);
-  const { upload, isUploading, fault } = useUploadFont(fontRole);
+  const uploading = useUploadFont();
   const removal = useRemoveFont();
-  const [isAsked, setAsked] = useState(false);
-  const dialog = useFileDialog({
-    label,
-    accept: "font/woff2,.woff2",
-    onFiles: ([file]) => file && upload(file, allowsSubset),
-  });
   const name = label.toLowerCase();
   return (
-    <fieldset className="font-field stack-close" aria-describedby={fault ? faultId : undefined}>
-      <legend className="field-label">{label}</legend>
-      <p className="quiet">
-        {font
+    <OwnFileField
+      legend={label}
+      label={label}
+      name={name}
+      accept="font/woff2,.woff2"
+      byteLimit={2 * 1024 * 1024}
+      tooLarge="A font may have 2 MB at most."
+      state={
+        font
           ? `${font.family}, ${font.firstUrl ? "its first letters before the rest" : "served as a whole"}`
-          : "None. Pages are set in the face of the type style."}
-      </p>
+          : "None. Pages are set in the face of the type style."
+      }
+      hasFile={font !== null}
+      loss="Pages are set in the face of the type style."
+      uploading={uploading}
+      onUpload={(file) =>
+        uploading.submit({ role, allowsSubset, file: null }, undefined, { uploadables: { file } })
+      }
+      isRemoving={removal.isPending}
+      onRemove={(onRemoved) => removal.submit({ input: { role } }, onRemoved)}
+    >
       <Checkbox isSelected={allowsSubset} onChange={setAllowsSubset}>
         The license of the {name} allows web use and subsetting
       </Checkbox>
-      {fault && (
-        <p className="field-error" id={faultId}>
-          {fault}
-        </p>
-      )}
-      <div className="font-field-actions wrap">
-        {dialog.input}
-        <Button size="small" isPending={isUploading} onClick={dialog.open}>
-          {isUploading ? "Uploading..." : `${font ? "Replace" : "Upload"} ${name}`}
-        </Button>
-        {font && !isUploading && (
-          <Button
-            size="small"
-            variant="destructive"
-            isPending={removal.isPending}
-            onClick={() => setAsked(true)}
-          >
-            Remove {name}
-          </Button>
-        )}
-      </div>
-      <ConfirmDialog
-        title={`Remove the ${name}?`}
-        description="Pages are set in the face of the type style. It cannot be brought back without its file."
-        confirmLabel="Remove"
-        isDestructive
-        isOpen={isAsked}
-        isPending={removal.isPending}
-        onConfirm={() => removal.submit({ input: { role: fontRole } }, () => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      />
-    </fieldset>
+    </OwnFileField>
   );
 }
 
-/** The server's limit, in bytes. */
-const byteLimit = 2 * 1024 * 1024;
-
-const tooLarge = "A font may have 2 MB at most.";
-
 /** Uploads a font for all pages. */
-function useUploadFont(role: FontRole) {
-  const { submit, refuse, isPending, faults } = useContentSubmission<FontsPanelUploadMutation>(
+function useUploadFont() {
+  return useContentSubmission<FontsPanelUploadMutation>(
     graphql`
       mutation FontsPanelUploadMutation($role: FontRole!, $allowsSubset: Boolean!, $file: Upload!) {
         uploadSiteFont(role: $role, allowsSubset: $allowsSubset, file: $file) {
@@ -135,15 +103,6 @@ function useUploadFont(role: FontRole) {
       failed: "Failed to upload the font.",
     },
   );
-  return {
-    upload: (file: File, allowsSubset: boolean) => {
-      if (file.size > byteLimit) refuse({ "": tooLarge });
-      else submit({ role, allowsSubset, file: null }, undefined, { uploadables: { file } });
-    },
-    isUploading: isPending,
-    /** Why the file was refused. */
-    fault: Object.values(faults)[0],
-  };
 }
 
 /** Restores the type style's own font on all pages. */

@@ -1,15 +1,11 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
 import type { ResumePanelRemoveMutation } from "../../../__generated__/ResumePanelRemoveMutation.graphql";
 import type { ResumePanelUploadMutation } from "../../../__generated__/ResumePanelUploadMutation.graphql";
-import { Button } from "../../../ui/button/Button";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { fileSize } from "../../fileSize";
-import { useFileDialog } from "../../library/files/useFileDialog";
-import "./ResumePanel.css";
+import { OwnFileField } from "../own-file/OwnFileField";
 
 type Props = { siteIdentity: ResumePanel_siteIdentity$key };
 
@@ -26,23 +22,22 @@ export function ResumePanel({ siteIdentity }: Props) {
     `,
     siteIdentity,
   );
-  const { upload, isUploading, fault } = useUploadResume();
+  const uploading = useUploadResume();
   const removal = useRemoveResume();
-  const [isAsked, setAsked] = useState(false);
-  const dialog = useFileDialog({
-    label: "Résumé",
-    accept: "application/pdf,.pdf",
-    onFiles: ([file]) => file && upload(file),
-  });
   return (
     <Panel
       title="Résumé"
       description="A PDF, linked on the About page. Everyone can read it at once."
     >
-      <fieldset className="resume" aria-describedby={fault ? "resume-fault" : undefined}>
-        <legend className="field-label">File</legend>
-        <p className="quiet">
-          {resume ? (
+      <OwnFileField
+        legend="File"
+        label="Résumé"
+        name="résumé"
+        accept="application/pdf,.pdf"
+        byteLimit={20 * 1024 * 1024}
+        tooLarge="A résumé may have 20 MB at most."
+        state={
+          resume ? (
             <>
               <a className="text-link" href={resume.url} target="_blank" rel="noreferrer">
                 Open the résumé
@@ -51,52 +46,22 @@ export function ResumePanel({ siteIdentity }: Props) {
             </>
           ) : (
             "None. Visitors see no link."
-          )}
-        </p>
-        {fault && (
-          <p className="field-error" id="resume-fault">
-            {fault}
-          </p>
-        )}
-        <div className="resume-actions">
-          {dialog.input}
-          <Button size="small" isPending={isUploading} onClick={dialog.open}>
-            {isUploading ? "Uploading..." : resume ? "Replace résumé" : "Upload résumé"}
-          </Button>
-          {resume && !isUploading && (
-            <Button
-              size="small"
-              variant="destructive"
-              isPending={removal.isPending}
-              onClick={() => setAsked(true)}
-            >
-              Remove résumé
-            </Button>
-          )}
-        </div>
-      </fieldset>
-      <ConfirmDialog
-        title="Remove the résumé?"
-        description="Visitors see no link to it. It cannot be brought back without its file."
-        confirmLabel="Remove"
-        isDestructive
-        isOpen={isAsked}
-        isPending={removal.isPending}
-        onConfirm={() => removal.submit({}, () => setAsked(false))}
-        onCancel={() => setAsked(false)}
+          )
+        }
+        hasFile={resume != null}
+        loss="Visitors see no link to it."
+        uploading={uploading}
+        onUpload={(file) => uploading.submit({ file: null }, undefined, { uploadables: { file } })}
+        isRemoving={removal.isPending}
+        onRemove={(onRemoved) => removal.submit({}, onRemoved)}
       />
     </Panel>
   );
 }
 
-/** As the server says, in bytes. */
-const byteLimit = 20 * 1024 * 1024;
-
-const tooLarge = "A résumé may have 20 MB at most.";
-
 /** Puts a PDF in the place of the résumé. */
 function useUploadResume() {
-  const { submit, refuse, isPending, faults } = useContentSubmission<ResumePanelUploadMutation>(
+  return useContentSubmission<ResumePanelUploadMutation>(
     graphql`
       mutation ResumePanelUploadMutation($file: Upload!) {
         uploadResume(file: $file) {
@@ -115,15 +80,6 @@ function useUploadResume() {
       failed: "Failed to upload the résumé.",
     },
   );
-  return {
-    upload: (file: File) => {
-      if (file.size > byteLimit) refuse({ "": tooLarge });
-      else submit({ file: null }, undefined, { uploadables: { file } });
-    },
-    isUploading: isPending,
-    /** Why the file was not taken. */
-    fault: Object.values(faults)[0],
-  };
 }
 
 /** Removes the résumé. */

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import type { Faults } from "../../editing/useSubmission";
+import { useFileDialog } from "../../library/files/useFileDialog";
+import "./OwnFileField.css";
+
+type Props = {
+  legend: string;
+  /** What the dialog for files is called. */
+  label: string;
+  /** Its name within a sentence. */
+  name: string;
+  /** The accepted types of files. */
+  accept: string;
+  /** The server's limit, in bytes, and what is said of a larger file. */
+  byteLimit: number;
+  tooLarge: string;
+  /** What is there now, or what stands in for it. */
+  state: ReactNode;
+  hasFile: boolean;
+  /** What a removal means. */
+  loss: string;
+  uploading: { isPending: boolean; faults: Faults; refuse: (faults: Faults) => void };
+  onUpload: (file: File) => void;
+  isRemoving: boolean;
+  onRemove: (onRemoved: () => void) => void;
+  /** What is asked before an upload. */
+  children?: ReactNode;
+};
+
+/** A file of the owner's own that pages use: what is uploaded is public at once. */
+export function OwnFileField({ legend, label, name, state, hasFile, children, ...props }: Props) {
+  const { accept, byteLimit, tooLarge, loss, uploading, onUpload, isRemoving, onRemove } = props;
+  const faultId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const dialog = useFileDialog({
+    label,
+    accept,
+    onFiles: ([file]) => {
+      if (file && file.size > byteLimit) uploading.refuse({ "": tooLarge });
+      else if (file) onUpload(file);
+    },
+  });
+  const [fault] = Object.values(uploading.faults);
+  const verb = hasFile ? "Replace" : "Upload";
+  return (
+    <fieldset className="own-file stack-close" aria-describedby={fault ? faultId : undefined}>
+      <legend className="field-label">{legend}</legend>
+      <p className="quiet">{state}</p>
+      {children}
+      {fault && (
+        <p className="field-error" id={faultId}>
+          {fault}
+        </p>
+      )}
+      <div className="own-file-actions wrap">
+        {dialog.input}
+        <Button size="small" isPending={uploading.isPending} onClick={dialog.open}>
+          {uploading.isPending ? "Uploading..." : `${verb} ${name}`}
+        </Button>
+        {hasFile && !uploading.isPending && (
+          <Button
+            size="small"
+            variant="destructive"
+            isPending={isRemoving}
+            onClick={() => setAsked(true)}
+          >
+            Remove {name}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        title={`Remove the ${name}?`}
+        description={`${loss} It cannot be brought back without its file.`}
+        confirmLabel="Remove"
+        isDestructive
+        isOpen={isAsked}
+        isPending={isRemoving}
+        onConfirm={() => onRemove(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </fieldset>
+  );
+}
