@@ -51,14 +51,14 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/about/aboutRoute")).aboutRoute,
               },
               {
-                id: "site/connect/connectRoute.ts",
+                id: "site/connect/ConnectPage.tsx",
                 path: paths.connect,
-                lazy: async () => (await import("./site/connect/connectRoute")).connectRoute,
+                lazy: async () => (await import("./site/connect/ConnectPage")).connectRoute,
               },
               {
-                id: "site/brief/briefRoute.ts",
+                id: "site/brief/BriefPage.tsx",
                 path: paths.brief,
-                lazy: async () => (await import("./site/brief/briefRoute")).briefRoute,
+                lazy: async () => (await import("./site/brief/BriefPage")).briefRoute,
               },
               {
                 id: "site/project/projectRoute.ts",
@@ -66,9 +66,9 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/project/projectRoute")).projectRoute,
               },
               {
-                id: "site/request/accessRoute.ts",
+                id: "site/request/AccessPage.tsx",
                 path: paths.access,
-                lazy: async () => (await import("./site/request/accessRoute")).accessRoute,
+                lazy: async () => (await import("./site/request/AccessPage")).accessRoute,
               },
               {
                 id: "site/access/signInRoute.ts",
@@ -76,9 +76,9 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/access/signInRoute")).signInRoute,
               },
               {
-                id: "site/link/linkRoute.ts",
+                id: "site/link/LinkPage.tsx",
                 path: paths.link,
-                lazy: async () => (await import("./site/link/linkRoute")).linkRoute,
+                lazy: async () => (await import("./site/link/LinkPage")).linkRoute,
               },
               {
                 id: "site/not-found/NotFoundPage.tsx",

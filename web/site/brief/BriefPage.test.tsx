@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { createRouteContext } from "../../relay/route-context";
-import { briefRoute } from "./briefRoute";
+import { briefRoute } from "./BriefPage";
 
 async function open(briefProjects: object[]) {
   const environment = createMockEnvironment();

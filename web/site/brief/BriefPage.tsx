@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { BriefPageQuery } from "../../__generated__/BriefPageQuery.graphql";
 import { paths } from "../../paths";
-import { useRouteQuery } from "../../relay/query-route";
+import { queryLoader, useRouteQuery } from "../../relay/query-route";
 import { LanguageAround } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
@@ -11,7 +11,7 @@ import { NotFoundPage } from "../not-found/NotFoundPage";
 import { BriefParts } from "./BriefParts";
 import "./BriefPage.css";
 
-export const briefPageQuery = graphql`
+const briefPageQuery = graphql`
   query BriefPageQuery @throwOnFieldError {
     briefProjects {
       id
@@ -64,3 +64,9 @@ export function BriefPage() {
     </main>
   );
 }
+
+/** The page of briefs, as the router needs it: its code is one piece. */
+export const briefRoute = {
+  Component: BriefPage,
+  loader: queryLoader({ query: briefPageQuery }),
+};

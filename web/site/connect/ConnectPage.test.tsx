@@ -8,7 +8,7 @@ import { createRouteContext } from "../../relay/route-context";
 import { PageContext } from "../../rendering/PageContext";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
-import { connectRoute } from "./connectRoute";
+import { connectRoute } from "./ConnectPage";
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {

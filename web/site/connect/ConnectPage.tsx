@@ -6,7 +6,7 @@ import type {
 import type { ConnectPageQuery } from "../../__generated__/ConnectPageQuery.graphql";
 import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
-import { useRouteQuery } from "../../relay/query-route";
+import { queryLoader, useRouteQuery } from "../../relay/query-route";
 import { showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import { LinkedInLink } from "../about/LinkedInLink";
@@ -17,7 +17,7 @@ import { PostedNotice } from "./PostedNotice";
 import { usePostedForm } from "./usePostedForm";
 import "./ConnectPage.css";
 
-export const connectPageQuery = graphql`
+const connectPageQuery = graphql`
   query ConnectPageQuery @throwOnFieldError {
     siteIdentity {
       ownerName
@@ -79,6 +79,12 @@ export function ConnectPage() {
     </main>
   );
 }
+
+/** The Connect page, as the router needs it: its code is one piece. */
+export const connectRoute = {
+  Component: ConnectPage,
+  loader: queryLoader({ query: connectPageQuery }),
+};
 
 /** Screen readers announce the title first, so it contains the result of a posted form. */
 function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {

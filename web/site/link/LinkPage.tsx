@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { PlainWordKey } from "../../../words/create-words";
 import type { LinkPageQuery } from "../../__generated__/LinkPageQuery.graphql";
 import { paths } from "../../paths";
-import { useRouteQuery } from "../../relay/query-route";
+import { queryLoader, useRouteQuery } from "../../relay/query-route";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { useWords } from "../../words/WordsContext";
@@ -12,7 +12,7 @@ import { PageHead } from "../head/PageHead";
 import { useResponseStatus } from "../head/useResponseStatus";
 import "./LinkPage.css";
 
-export const linkPageQuery = graphql`
+const linkPageQuery = graphql`
   query LinkPageQuery @throwOnFieldError {
     viewer {
       owesLinkPassword
@@ -25,6 +25,12 @@ export function LinkPage() {
   const { viewer } = useRouteQuery<LinkPageQuery>(linkPageQuery);
   return viewer.owesLinkPassword ? <LinkPassword /> : <LinkEnded />;
 }
+
+/** Where links lead that do not open at once, as the router needs it: its code is one piece. */
+export const linkRoute = {
+  Component: LinkPage,
+  loader: queryLoader({ query: linkPageQuery }),
+};
 
 /** The same for every link that opens nothing, whatever the reason. */
 function LinkEnded() {

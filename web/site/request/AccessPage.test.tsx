@@ -5,7 +5,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { sets } from "../../../words/sets";
 import { createRouteContext } from "../../relay/route-context";
-import { accessRoute } from "./accessRoute";
+import { accessRoute } from "./AccessPage";
 
 async function open(sendsMail: boolean) {
   const environment = createMockEnvironment();

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/AccessPageMutation.graphql";
 import type { AccessPageQuery } from "../../__generated__/AccessPageQuery.graphql";
 import { paths } from "../../paths";
-import { useRouteQuery } from "../../relay/query-route";
+import { queryLoader, useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { ContactForm } from "../connect/ContactForm";
 import { PostedNotice } from "../connect/PostedNotice";
@@ -16,7 +16,7 @@ import { PageHead } from "../head/PageHead";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import "../connect/ConnectPage.css";
 
-export const accessPageQuery = graphql`
+const accessPageQuery = graphql`
   query AccessPageQuery @throwOnFieldError {
     sendsMail
     siteIdentity {
@@ -31,6 +31,12 @@ export function AccessPage() {
   if (!siteIdentity.takesAccessRequests) return <NotFoundPage />;
   return <AccessRequest thanks={sendsMail ? "access.thanks" : "access.thanksUnmailed"} />;
 }
+
+/** Where visitors ask for access, as the router needs it: its code is one piece. */
+export const accessRoute = {
+  Component: AccessPage,
+  loader: queryLoader({ query: accessPageQuery }),
+};
 
 /** @param props.thanks promises a mail only where one can be sent */
 function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnmailed" }) {
