@@ -40,6 +40,10 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
       description: "The tagline with soft hyphens in its long words, by the language of the site.",
       resolve: ({ tagline }, _arguments, context) => hyphenate(tagline, context),
     }),
+    hyphenatedTeaser: t.string({
+      description: "teaserText with soft hyphens in its long words, by the language of the site.",
+      resolve: ({ teaserText }, _arguments, context) => hyphenate(teaserText, context),
+    }),
     headlineLines: t.floatList({
       description:
         "How long a line of the headline, which is the tagline or else the name, is where it runs from edge to edge in the voice poster, in multiples of its size: in wide windows and on phones. Empty where it cannot be computed.",

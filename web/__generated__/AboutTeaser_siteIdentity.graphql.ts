@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b785895f6f6648e5c6a81961bdab57ce>>
+ * @generated SignedSource<<44863531537a51082cc188145a9a7ff0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AboutTeaser_siteIdentity$data = {
+  readonly hyphenatedTeaser: string;
   readonly ownerName: string;
   readonly teaserCaption: string;
   readonly teaserPhoto: {
@@ -19,7 +20,6 @@ export type AboutTeaser_siteIdentity$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
-  readonly teaserText: string;
   readonly " $fragmentType": "AboutTeaser_siteIdentity";
 };
 export type AboutTeaser_siteIdentity$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "teaserText",
+      "name": "hyphenatedTeaser",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd7861d2c8c82bc7229dea4e61188a7e";
+(node as any).hash = "922f1ef76eee27c9a898219e2ad1d5f6";
 
 export default node;

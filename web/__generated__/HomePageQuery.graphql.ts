@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e533940abb110d9257aab0415275be8>>
- * @relayHash f944358d0aba4bacc74d1f46af1146b2
+ * @generated SignedSource<<841be93d19cf90b0098c75ce10927a41>>
+ * @relayHash 251ad6b802b89ab2ab2cd3b23acb7c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ceef1c5889f0fec09f204f90c8ad4ea5f74d2f1482506da04fbef6874516565
+// @relayRequestID 9aa6e6fe205958b2ce6c802d087a7cb8fd433f057fc6833a872c1ec4c47ebac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "teaserText",
+            "name": "hyphenatedTeaser",
             "storageKey": null
           },
           {
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ceef1c5889f0fec09f204f90c8ad4ea5f74d2f1482506da04fbef6874516565",
+    "id": "9aa6e6fe205958b2ce6c802d087a7cb8fd433f057fc6833a872c1ec4c47ebac0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2443cbc462e138eb1b9470f8e6abf8b>>
- * @relayHash 832627adfd03d0e87799a41e63dec61e
+ * @generated SignedSource<<937034ce76f6fa1c11a075f9bab032fa>>
+ * @relayHash 7b5ff5a49c8c4f9677d70791e3b8665a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0fc1eca335577f8d100f0b06b4b24c75740151ba5cb0a28538e6fefbf3d6c96
+// @relayRequestID bb0cf32c9a33973ebcbd1af8d0d4c5ca78f3168a4785a06c44775fa44df9ae87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hyphenatedName",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0fc1eca335577f8d100f0b06b4b24c75740151ba5cb0a28538e6fefbf3d6c96",
+    "id": "bb0cf32c9a33973ebcbd1af8d0d4c5ca78f3168a4785a06c44775fa44df9ae87",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb761c0e083be2f438c43d1183a6fc2>>
- * @relayHash 63fb82e2923b2900f36d17ead25e22c2
+ * @generated SignedSource<<bd426a8860de0193a03041c8f7e89842>>
+ * @relayHash 97a49a7eedcebb6a1a4d711c7384dfd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199305f9e8e5ca15584e97859772f93263c57c283570494e7272844edf0912b4
+// @relayRequestID 23bb1bdee0a5c7d0c55cd73753aef521c3a4bedebac66c7e0fee7b922682568a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hyphenatedName",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "199305f9e8e5ca15584e97859772f93263c57c283570494e7272844edf0912b4",
+    "id": "23bb1bdee0a5c7d0c55cd73753aef521c3a4bedebac66c7e0fee7b922682568a",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

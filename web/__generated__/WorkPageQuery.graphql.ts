@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d08a2211b52c8bb47c9a89aa995a0e>>
- * @relayHash 8c6da51cc05ced168fbac82c16e6261c
+ * @generated SignedSource<<ecda49807438d8b1721bbe48cc85373d>>
+ * @relayHash 42d75e997f53926cd127f89c235f6766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f115502dfda1f4b82a7293207cd337ff7b9376418ff75ae291017aa71c95ac1
+// @relayRequestID 7b050d9994fa24f98caa187058b2273a4ecbf1e552acb4811cdc01ca6e1c8059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -714,6 +714,13 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hyphenatedName",
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -828,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f115502dfda1f4b82a7293207cd337ff7b9376418ff75ae291017aa71c95ac1",
+    "id": "7b050d9994fa24f98caa187058b2273a4ecbf1e552acb4811cdc01ca6e1c8059",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

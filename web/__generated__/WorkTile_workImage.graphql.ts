@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcaba59decd91e8e3082895d66d53e52>>
+ * @generated SignedSource<<340406ec040b836cf5d58ee7616d0f3c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WorkTile_workImage$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   };
   readonly project: {
+    readonly hyphenatedName: string;
     readonly language: string;
     readonly name: string;
     readonly showsLock: boolean;
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "hyphenatedName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "language",
           "storageKey": null
         },
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7bc76edd047d80bfc806be13730aca3b";
+(node as any).hash = "24c0fcd2a94dac5615d80f22ede2d3a7";
 
 export default node;

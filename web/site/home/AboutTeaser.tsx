@@ -19,11 +19,11 @@ type Props = {
 export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   const say = useWords();
   const contentWidth = useContentWidth();
-  const { ownerName, teaserText, teaserCaption, teaserPhoto } = useFragment(
+  const { ownerName, hyphenatedTeaser, teaserCaption, teaserPhoto } = useFragment(
     graphql`
       fragment AboutTeaser_siteIdentity on SiteIdentity {
         ownerName
-        teaserText
+        hyphenatedTeaser
         teaserCaption
         teaserPhoto {
           asset {
@@ -45,7 +45,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
     `,
     siteSetup,
   );
-  if (!showsSamples && !teaserText && !teaserPhoto) {
+  if (!showsSamples && !hyphenatedTeaser && !teaserPhoto) {
     return <OwnersHint part="teaser" viewerCanEdit={viewerCanEdit} />;
   }
   return (
@@ -54,9 +54,9 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
         <h2 className="label-text" id="about-teaser-heading">
           {ownerName ? say("home.about", { name: ownerName }) : say("home.aboutUnnamed")}
         </h2>
-        {teaserText && (
+        {hyphenatedTeaser && (
           <p className="about-teaser-text" dir="auto">
-            {teaserText}
+            {hyphenatedTeaser}
           </p>
         )}
         <Link className="button" to={paths.about} viewTransition>

@@ -41,6 +41,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
         }
         project {
           name
+          hyphenatedName
           language
           slug
           showsLock
@@ -49,7 +50,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
     `,
     workImage,
   );
-  const { name, language, slug, showsLock } = project;
+  const { name, hyphenatedName, language, slug, showsLock } = project;
   const navigate = useNavigate();
   const address = paths.workImage(databaseId, useWorkTag());
   const handleClick = (event: MouseEvent) => {
@@ -81,7 +82,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
       <ListLink className="work-tile-project label-text" to={paths.project(slug)} viewTransition>
         {showsLock && <LockIcon className="work-tile-lock" />}
         <span dir="auto" lang={language || undefined}>
-          {name}
+          {hyphenatedName}
         </span>
         {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
       </ListLink>
