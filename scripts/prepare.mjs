@@ -3,10 +3,26 @@ import { doOnce, fingerprintOf } from "./build/fingerprint.mjs";
 import { postgresSchema, writePostgresSchema } from "./build/postgres-schema.mjs";
 import { sourceFolders } from "./build/source-folders.mjs";
 import { subsetFonts } from "./build/subset-fonts.mjs";
+import { install } from "./install.mjs";
+import { requireNode } from "./require-node.mjs";
 import { run, runBin, together } from "./run.mjs";
 
-export { install } from "./install.mjs";
-export { requireNode } from "./require-node.mjs";
+export { install, requireNode };
+
+/**
+ * Installs, and runs a command of a developer. What goes wrong ends it with one sentence and code 1.
+ * @param {() => Promise<void>} command
+ */
+export async function runCommand(command) {
+  requireNode();
+  await install();
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 const documentList = "web/__generated__/persisted-queries.json";
 

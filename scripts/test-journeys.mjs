@@ -2,13 +2,11 @@
  * `npm run test:journeys`: every journey in Chromium, with those that `npm test` leaves out, and a sample
  * of the combinations. Words after `--` go to vitest.
  */
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { build, generate, runCommand } from "./prepare.mjs";
 
-requireNode();
-await install();
-const { findBrowser } = await import("./find-browser.mjs");
-const { runVitest } = await import("./check.mjs");
-try {
+await runCommand(async () => {
+  const { findBrowser } = await import("./find-browser.mjs");
+  const { runVitest } = await import("./check.mjs");
   await generate();
   await build();
   const variables = { CHROMIUM_PATH: await findBrowser(), VITRINE_MATRIX: "journeys" };
@@ -16,7 +14,4 @@ try {
     ["--project", "e2e", "--project", "instances", ...process.argv.slice(2)],
     variables,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});

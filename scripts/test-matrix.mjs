@@ -4,22 +4,20 @@
  * interrupted anywhere; `npm test` takes a sample, in Chromium. Words after `--` go to vitest, and choose among
  * the browser tests.
  */
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { build, generate, runCommand } from "./prepare.mjs";
 
-requireNode();
-await install();
-const { findBrowser, findFirefox, findNginx, findSwift, findWebKit } = await import(
-  "./find-browser.mjs"
-);
-const { runVitest } = await import("./check.mjs");
-try {
+await runCommand(async () => {
+  const { findBrowser, findFirefox, findNginx, findSwift, findWebKit } = await import(
+    "./find-browser.mjs"
+  );
+  const { runVitest } = await import("./check.mjs");
   await generate();
   await build();
   const variables = {
     CHROMIUM_PATH: await findBrowser(),
     FIREFOX_PATH: await findFirefox(),
     NGINX_PATH: await findNginx(),
-    ...(await findBucket()),
+    ...(await findBucket(findSwift)),
     ...(await findWebKit()),
     VITRINE_MATRIX: "1",
   };
@@ -32,13 +30,13 @@ try {
       VITRINE_MATRIX: "1",
     });
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});
 
-/** Swift is packaged by few systems; the rest is tested without it. */
-async function findBucket() {
+/**
+ * Swift is packaged by few systems; the rest is tested without it.
+ * @param {() => Promise<string>} findSwift
+ */
+async function findBucket(findSwift) {
   try {
     return { SWIFT_PYTHON: await findSwift() };
   } catch (error) {

@@ -3,19 +3,14 @@
  * unused code, and unit, API, component and browser tests. It makes everything that they need first.
  * Words after `--` go to vitest, such as `npm test -- e2e/site/work.test.ts`.
  */
-import { build, generate, install, requireNode } from "./prepare.mjs";
+import { build, generate, runCommand } from "./prepare.mjs";
 import { together } from "./run.mjs";
 
-requireNode();
-await install();
-const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, checkGeneratedFiles, runVitest } = await import("./check.mjs");
-try {
+await runCommand(async () => {
+  const { findBrowser } = await import("./find-browser.mjs");
+  const { checkCode, checkGeneratedFiles, runVitest } = await import("./check.mjs");
   await checkGeneratedFiles(generate);
   await together(checkCode(), build());
   const browser = await findBrowser();
   await runVitest(process.argv.slice(2), { CHROMIUM_PATH: browser });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});

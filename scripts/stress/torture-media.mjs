@@ -4,13 +4,11 @@
  * to show, made by code, as three engines show them in every place, as a table in bench/results/RESULTS-media.md.
  * `HARD_FILES=mov` narrows it to files whose names fit this pattern, without a table.
  */
-import { build, generate, install, requireNode } from "../prepare.mjs";
+import { build, generate, runCommand } from "../prepare.mjs";
 
-requireNode();
-await install();
-const { findBrowser, findFfmpeg, findFirefox, findWebKit } = await import("../find-browser.mjs");
-const { runBin } = await import("../run.mjs");
-try {
+await runCommand(async () => {
+  const { findBrowser, findFfmpeg, findFirefox, findWebKit } = await import("../find-browser.mjs");
+  const { runBin } = await import("../run.mjs");
   await generate();
   await build();
   const tests = [
@@ -26,7 +24,4 @@ try {
     FFMPEG_PATH: await findFfmpeg(),
     ...(await findWebKit()),
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});
