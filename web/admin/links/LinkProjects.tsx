@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { LinkDialog_query$data } from "../../__generated__/LinkDialog_query.graphql";
 import type { useHasDrafts_project$key } from "../../__generated__/useHasDrafts_project.graphql";
 import { Button } from "../../ui/button/Button";
 import { IconButton } from "../../ui/button/IconButton";
@@ -11,13 +12,7 @@ import type { OpenedProject } from "./linkValues";
 import "./LinkProjects.css";
 
 /** A project in the form of a link. */
-export type LinkProject = useHasDrafts_project$key & {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly name: string;
-  readonly visibility: string;
-  readonly isPasswordProtected: boolean;
-};
+export type LinkProject = LinkDialog_query$data["projects"]["edges"][number]["node"];
 
 type Props = {
   all: readonly LinkProject[];

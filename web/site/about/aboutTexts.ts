@@ -1,15 +1,8 @@
 import type { Say } from "../../../words/create-words";
 import { english } from "../../../words/english";
+import type { AboutPage_aboutContent$data } from "../../__generated__/AboutPage_aboutContent.graphql";
 
-type AboutWords = {
-  readonly mainHeading: string;
-  readonly hyphenatedHeading: string;
-  readonly mainParagraphHtml: string;
-  readonly mainParagraphWords: string;
-  readonly currentRole: string;
-  readonly personalLifeHtml: string;
-  readonly linkedinUrl: string;
-};
+type AboutWords = Omit<AboutPage_aboutContent$data, " $fragmentSpreads" | " $fragmentType">;
 
 type Site = {
   /** The designer's, or a plain word. */
