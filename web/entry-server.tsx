@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { GraphQLResponse } from "relay-runtime";
-import type { PostedForm } from "../pages/posted-form";
+import type { EntryRequest, Rendered } from "../pages/page-entry";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
 import { addBasePath, basePath, setBasePath } from "./base-path";
@@ -14,7 +14,6 @@ import { requireData } from "./relay/request-error";
 import { createRouteContext } from "./relay/route-context";
 import { messagesOf } from "./rendering/messagesOf";
 import {
-  type FirstPicture,
   type Page,
   PageContext,
   type PageResponse,
@@ -46,31 +45,8 @@ function handlerBelow(path: string) {
   return handler;
 }
 
-type RenderRequest = {
-  url: URL;
-  /** The path below which the site stands on its host, without a trailing slash. */
-  basePath: string;
-  /** Runs one of the site's own documents in the server's process. */
-  execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
-  /** Called with errors in the page's own code, which the page does not show. */
-  reportError: (error: unknown) => void;
-  postedForm?: PostedForm;
-};
-
-type Rendered =
-  | { kind: "redirect"; status: number; location: string }
-  | {
-      kind: "page";
-      status: number;
-      html: string;
-      isUnlisted: boolean;
-      modulePaths: string[];
-      firstPictures: FirstPicture[];
-      firstFonts: string;
-    };
-
 /** Renders the page at an address: the whole document, with its data embedded for the browser. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+export async function render(request: EntryRequest): Promise<Rendered> {
   const { url, execute, reportError, postedForm = null } = request;
   await everyBlock;
   const handler = handlerBelow(request.basePath);

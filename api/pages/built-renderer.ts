@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { PageEntry } from "../../pages/page-entry.ts";
 import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
-import type { PageEntry } from "./page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PageEntry } from "./page-entry.ts";
+import type { PageEntry } from "../../pages/page-entry.ts";
 import type { Renderer } from "./renderer.ts";
 
 const developmentTags = `<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>

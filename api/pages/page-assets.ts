@@ -1,5 +1,5 @@
+import type { FirstPicture } from "../../pages/page-entry.ts";
 import { fontScript, speculationRules } from "../http/inline-scripts.ts";
-import type { FirstPicture } from "./page-entry.ts";
 
 /** Vite's build manifest: what was made from each source module. */
 export type AssetManifest = Record<

@@ -1,13 +1,8 @@
 import type { ExecutionResult } from "graphql";
-import type { PostedForm } from "../../pages/posted-form.ts";
-
-/** A page query as the browser's code names it. */
-type PageOperation = { id: string; variables: Record<string, unknown> };
+import type { EntryRequest, Redirect } from "../../pages/page-entry.ts";
 
 /** The input of the page renderer for one request. */
-export type RenderRequest = {
-  /** Absolute address of the page. */
-  url: URL;
+export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> & {
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   /** Whether it is to tell the site how it is read. */
@@ -18,14 +13,10 @@ export type RenderRequest = {
   runsAtOnce: boolean;
   /** The viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
-  execute: (operation: PageOperation) => Promise<ExecutionResult>;
-  /** Told of what failed in the page's own code, which the page does not repeat. */
-  reportError: (error: unknown) => void;
-  /** The contact form that the page answers, where it was posted and refused. */
-  postedForm?: PostedForm;
+  execute: (...operation: Parameters<EntryRequest["execute"]>) => Promise<ExecutionResult>;
 };
 
-export type RenderedPage =
+type RenderedPage =
   | {
       kind: "page";
       status: number;
@@ -35,7 +26,7 @@ export type RenderedPage =
       /** The Link header: what the browser may fetch before it has read the page. */
       preloads?: string;
     }
-  | { kind: "redirect"; status: number; location: string };
+  | Redirect;
 
 /** Renders the site's pages; made from the build, or from the sources while developing. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;

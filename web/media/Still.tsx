@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { FirstPicture } from "../../pages/page-entry";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
-import { type FirstPicture, usePage } from "../rendering/PageContext";
+import { usePage } from "../rendering/PageContext";
 import { narrowWindows, otherWindows, type PhoneCrop, phoneCropSizes } from "./phoneCrop";
 
 /** A place in a picture, as fractions of its width and height. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, createContext, useContext } from "react";
+import type { FirstPicture } from "../../pages/page-entry";
 import type { PostedForm } from "../../pages/posted-form";
 import type { Words } from "../../words/create-words";
 import { defaultVoice, type Voice } from "../voices/voice";
@@ -19,15 +20,6 @@ export type Theme = { colors: ThemeColors; properties: ThemeProperties };
 
 /** A thing of schema.org, as JSON-LD. */
 export type Thing = { "@type": string; [property: string]: unknown };
-
-/** A picture in its best format, for `<link rel="preload" as="image">`. */
-export type FirstPicture = {
-  mediaType: string;
-  srcSet: string;
-  sizes: string;
-  /** The media query of the windows that show it. All if undefined. */
-  windows?: string | undefined;
-};
 
 /** Data that pages add to the HTTP response during server rendering. */
 export type PageResponse = {
