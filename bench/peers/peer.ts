@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findPort } from "../../scripts/find-port.mjs";
 
 export type Peer = {
   name: string;
@@ -76,7 +76,7 @@ export type PeerServer = { process: ChildProcess; port: number; stop: () => Prom
 
 /** Starts a peer and waits for its first answer. */
 export async function startPeer(peer: Peer): Promise<PeerServer> {
-  const port = await findFreePort();
+  const port = await findPort();
   const child = spawn(process.execPath, peer.serve, {
     cwd: folderOf(peer),
     env: { ...environment, NODE_ENV: "production", PORT: String(port) },
@@ -119,16 +119,6 @@ async function run(command: string, args: string[], folder: string): Promise<voi
   const child = spawn(command, args, { cwd: folder, env: environment, stdio: "inherit" });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }
 
 function exists(path: string): Promise<boolean> {

@@ -5,11 +5,11 @@
  */
 import assert from "node:assert/strict";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startFakeBucket } from "../../api/testing/fake-bucket.ts";
+import { findPort } from "../find-port.mjs";
 import { startPostgres } from "../postgres/start-postgres.mjs";
 import { buildahEngine, findEngine } from "./engine.mjs";
 import { makeBase } from "./make-base.mjs";
@@ -127,7 +127,7 @@ try {
  * @param {(origin: string, started: import("./engine.mjs").Started) => Promise<void>} use
  */
 async function serve(engine, options, use) {
-  const port = await freePort();
+  const port = await findPort();
   const variables = { OWNER_PASSWORD: password, ...options.variables };
   const started = await engine.start(image, { port, ...options, variables });
   const origin = `http://127.0.0.1:${port}`;
@@ -153,7 +153,7 @@ async function serve(engine, options, use) {
  * @param {RegExp} sentence what it says
  */
 async function expectRefusal(engine, variables, sentence) {
-  const refused = await engine.start(image, { port: await freePort(), variables });
+  const refused = await engine.start(image, { port: await findPort(), variables });
   assert.equal(await refused.ended, 1, refused.output());
   assert.match(refused.output(), sentence);
   console.log(refused.output().trim());
@@ -180,15 +180,4 @@ function isReady(origin) {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()); // no pipe
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -9,9 +9,9 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { findPort } from "../find-port.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 
 /** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
@@ -186,18 +186,5 @@ function ready(server) {
     });
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`PostgreSQL ended with code ${code}: ${said}`)));
-  });
-}
-
-/** @returns {Promise<number>} */
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

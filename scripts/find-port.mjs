@@ -1,0 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A port of this machine that nobody uses. */
+export async function findPort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()); // no pipe
+  server.close();
+  await once(server, "close");
+  return port;
+}
