@@ -50,8 +50,8 @@ export async function readAssets(): Promise<string> {
   return (await Promise.all(texts)).join("\n");
 }
 
-/** The fields of GraphQL that are read: all, or those that are asked for by a subject's number or slug. */
-type Fields = "all" | "of subjects";
+/** The addresses and fields of GraphQL that are read: all, or those that name a subject's number or slug. */
+type Asked = "all" | "of subjects";
 
 /** Reads every page, file of the site, REST call and GraphQL field as one browser, each address once. */
 export async function crawl(
@@ -59,7 +59,7 @@ export async function crawl(
   schema: GraphQLSchema,
   subjects: readonly Subject[],
   cookie: string,
-  asked: Fields = "all",
+  asked: Asked = "all",
 ): Promise<Crawl> {
   const { request } = calls;
   const slugs = subjects.flatMap((subject) => subject.slugs);
@@ -78,20 +78,17 @@ export async function crawl(
     if (response.ok && path.startsWith("/social-card/project/")) cards.push(path);
     return body;
   };
+  const slides = slugs.map((slug) => `/project/${slug}/present`);
+  if (asked === "all") slides.push(slidePaths.briefs, slidePaths.link);
   const pages = [
-    ...Object.values(openPaths),
-    ...Object.values(entryPaths),
-    ...[
-      slidePaths.briefs,
-      slidePaths.link,
-      ...slugs.map((slug) => `/project/${slug}/present`),
-    ].flatMap((path) => [`${path}?as=access`, `${path}/notes`]),
+    ...slides.flatMap((path) => [`${path}?as=access`, `${path}/notes`]),
     // Spelt otherwise than what is looked for: a page may repeat what it was asked.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
-    "/admin",
     ...subjects.map(({ projectId }) => `/admin/edit/${projectId}`),
-    "/nowhere",
   ];
+  if (asked === "all") {
+    pages.push(...Object.values(openPaths), ...Object.values(entryPaths), "/admin", "/nowhere");
+  }
   const links = new Set<string>();
   const [slug = ""] = slugs;
   // An address is read the same way, whose ever it is.
@@ -106,7 +103,7 @@ export async function crawl(
     (link) => read(link),
   );
   const addresses = readRoutes()
-    .filter(([, path]) => !isAsset(path))
+    .filter(([, path]) => !isAsset(path) && (asked === "all" || /:(?:id|slug|name)/.test(path)))
     .flatMap(([method, path]) =>
       addressesOf(path, subjects).map((address) => [address, method] as const),
     );
@@ -227,7 +224,7 @@ async function readGraph(
   schema: GraphQLSchema,
   subjects: readonly Subject[],
   cookie: string,
-  asked: Fields,
+  asked: Asked,
 ): Promise<string> {
   const queries = new WholeQueries(schema, isOfOwner);
   const responses: string[] = [];
