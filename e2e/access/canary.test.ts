@@ -295,9 +295,11 @@ test("the site as files has what visitors find, each address in place, and nothi
 
   const open = (path: string) => journey.open(path, { reducedMotion: "reduce" });
   const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
-  for (const path of ["/", "/work", "/project/shown"]) {
+  // At every width in three engines: e2e/engines/static-copy.
+  for (const [path, width] of Object.entries({ "/": 390, "/work": 768, "/project/shown": 1440 })) {
     const [live, copied] = await Promise.all([open(path), open(fileOf(path))]);
-    expect([path, await findLookDifferences(live, copied, onlyOnTheSite)]).toEqual([path, []]);
+    const differences = await findLookDifferences(live, copied, onlyOnTheSite, [width]);
+    expect([path, differences]).toEqual([path, []]);
   }
 
   // A busy browser gives transitions up.

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { finishAnimations } from "./animations.ts";
 
-const widths = [390, 768, 1440];
+const allWidths = [390, 768, 1440];
 
 /** Side of the squares whose mean colours are compared: a picture may be encoded in another format. */
 const square = 4;
@@ -10,13 +10,14 @@ const square = 4;
 const invisible = 24;
 
 /**
- * Where two pages are drawn differently at three widths; nothing where they look the same.
+ * Where two pages are drawn differently at some widths; nothing where they look the same.
  * @param without what is hidden in both, as a selector
  */
 export async function findLookDifferences(
   one: Page,
   other: Page,
   without: string,
+  widths: readonly number[] = allWidths,
 ): Promise<string[]> {
   const differences: string[] = [];
   for (const width of widths) {
