@@ -5,11 +5,10 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { phone } from "../harness/finger.ts";
-import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
+import { calm, hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
-const calm: OpenOptions = { reducedMotion: "reduce" };
 const font = "node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2";
 /** The typeface of each voice's headings. */
 const voices = { Editorial: "Bodoni", Technical: "Geist", Poster: "Archivo", Humanist: "Fraunces" };
