@@ -14,10 +14,11 @@ function isInvisible(check: CheckResult): boolean {
 /**
  * What axe finds wrong with the page once it stands still: one line for each rule and element. Words
  * that are still fading in have less contrast than they will have.
+ * @param part what of the page is read, as a selector
  */
-export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+export async function findAccessibilityProblems(page: Page, part?: string): Promise<string[]> {
   await finishAnimations(page);
-  return runAxe(page, { resultTypes: ["violations", "incomplete"] });
+  return runAxe(page, { resultTypes: ["violations", "incomplete"] }, part);
 }
 
 /** The words that cannot be read as the page stands, wherever it is scrolled to. */
@@ -25,13 +26,13 @@ export function findUnreadableWords(page: Page): Promise<string[]> {
   return runAxe(page, { resultTypes: ["violations", "incomplete"], runOnly: ["color-contrast"] });
 }
 
-async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
+async function runAxe(page: Page, options: RunOptions, part = "html"): Promise<string[]> {
   // To read it takes a page as long as to run it: once for each document.
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(await readFile(axePath, "utf8"));
   }
   const results: Pick<AxeResults, "violations" | "incomplete"> = await page.evaluate(
-    `axe.run(${JSON.stringify(options)}).then(({ violations, incomplete }) => ({
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations, incomplete }) => ({
       violations, incomplete: incomplete.filter(({ id }) => id === "color-contrast"),
     }))`,
   );
