@@ -8,7 +8,7 @@ import { restore } from "../../api/backup/commands.ts";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { calm, hydrated, startJourney } from "../harness/journey.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
 // The page of the settings that says what the site is, and what becomes of that for visitors.
@@ -78,7 +78,10 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   // A project has pictures of its own.
   expect(await meta("/project/passage", "og:image")).not.toBe(picture);
 
-  const visitor = await journey.open("/connect", { viewport: { width: 390, height: 844 } });
+  const visitor = await journey.open("/connect", {
+    ...calm,
+    viewport: { width: 390, height: 844 },
+  });
   await hydrated(visitor);
   const footer = visitor.getByRole("contentinfo");
   const link = footer.getByRole("link", { name: "Dribbble" });

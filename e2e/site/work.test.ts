@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { siteCalls } from "../access/site-calls.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { calm, hydrated, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 
 const journey = startJourney();
@@ -127,7 +127,7 @@ test("the viewer is stepped through by keys and buttons, keeps the focus, and le
 });
 
 test("where motion is unwanted no video of the viewer plays until it is asked to", async () => {
-  const page = await journey.open("/work", { reducedMotion: "reduce" });
+  const page = await journey.open("/work", calm);
   await hydrated(page);
   await visit(page, "/work?view=2");
   const video = viewer(page).locator("video");
@@ -166,7 +166,7 @@ describe("with tags", () => {
   const chosen = (page: Page) => tags(page).locator("[aria-current=page]").allTextContents();
 
   test("they lead to the work that has them, through it in the viewer, and back", async () => {
-    const page = await journey.open("/project/passage");
+    const page = await journey.open("/project/passage", calm);
     await hydrated(page);
     expect(await page.locator(".project-facts dd").first().textContent()).toBe("2022–24");
     const asked = page.waitForRequest((request) => /documentId.+tag/.test(request.url()));
