@@ -7,8 +7,8 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
 /**
- * The head of the page with the navigation over it: the picture with the large name under, beside or over
- * it, or the name alone. Phones show a wide picture whole, unless its focal point says what they can crop.
+ * The head of the page with the navigation over it: the picture with the large name under or beside it, or the
+ * name alone. Phones show a wide picture whole, unless its focal point says what they can crop.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { hyphenatedName, lightModeNav, pageHero } = useFragment(
@@ -53,8 +53,7 @@ function shapeOf(size: Size | null | undefined): string | undefined {
   if (!size?.height) return undefined;
   const ratio = size.width / size.height;
   if (ratio < 0.8) return "tall";
-  if (ratio <= 1.25) return "square";
-  return ratio < 2.4 ? "wide" : "panorama";
+  return ratio <= 1.25 ? "square" : "wide";
 }
 
 type HeroPictureProps = { media: ProjectHero_media$key; isNavigationLight: boolean };
