@@ -54,11 +54,9 @@ export function watchPage(
   page: RouteObject & { lazy: LazyRouteFunction<RouteObject> },
 ): RouteObject {
   const lazy = async () => {
-    const code = await page.lazy();
-    const { loader } = code;
-    if (typeof loader !== "function") return code;
+    const { loader, ...code } = await page.lazy();
     const watched: LoaderFunction = async (call, context) => {
-      const loaded = await loader(call, context);
+      const loaded = typeof loader === "function" && (await loader(call, context));
       return changeOfAccess(call.request) ?? loaded;
     };
     return { ...code, loader: watched };

@@ -3,7 +3,6 @@ import type { Picture_media$key } from "../../__generated__/Picture_media.graphq
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
-import { Fitted } from "../fitted/Fitted";
 import "./Invitation.css";
 
 type Props = {
@@ -22,7 +21,7 @@ export function Invitation({ name, portrait, said, label }: Props) {
   const say = useWords();
   const invitation = say("connect.heading");
   const parts = [
-    ["invitation-name", say("contact.name"), name && <Fitted key="" text={name} />],
+    ["invitation-name", say("contact.name"), name],
     ["invitation-said", label, said],
     [
       "",
