@@ -208,7 +208,6 @@ export function AboutMain({ page, collaborators }: Props) {
         name={siteIdentity.ownerName}
         portrait={portrait}
         said={siteIdentity.hyphenatedTagline}
-        label={say("menu.work")}
       />
     </main>
   );

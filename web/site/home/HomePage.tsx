@@ -118,7 +118,6 @@ export function HomePage() {
         name={siteIdentity.ownerName}
         portrait={siteIdentity.portrait}
         said={aboutContent?.currentRole}
-        label={say("project.role")}
       />
     </main>
   );

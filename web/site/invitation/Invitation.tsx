@@ -8,21 +8,20 @@ import "./Invitation.css";
 type Props = {
   name: string;
   portrait: Picture_media$key | null | undefined;
-  /** What the designer says of herself on another page, and a label for it. */
+  /** What the designer says of her work on another page. */
   said: string | undefined;
-  label: string;
 };
 
 /**
  * The end of a page that tells of the designer: in the words of the page that it leads to, and in her own
  * where she wrote any. Voices show different parts of it.
  */
-export function Invitation({ name, portrait, said, label }: Props) {
+export function Invitation({ name, portrait, said }: Props) {
   const say = useWords();
   const invitation = say("connect.heading");
   const parts = [
     ["invitation-name", say("contact.name"), name],
-    ["invitation-said", label, said],
+    ["invitation-said", say("project.role"), said],
     [
       "",
       say("contact.label"),
