@@ -11,7 +11,7 @@ import { startInParts } from "../harness/in-parts.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
-const budgets = { start: 6_000, visits: 1_050, js: 162_900, css: 12_000, fonts: 20_000 };
+const budgets = { start: 6_000, visits: 1_050, js: 163_000, css: 12_000, fonts: 20_000 };
 
 const journey = visitDemo();
 
