@@ -21,6 +21,11 @@ test.each([
   expect(renderTitle(title)?.style.getPropertyValue("--longest")).toBe(letters);
 });
 
+test("letters with marks over them are told apart", () => {
+  expect(renderTitle("Fahrpläne")?.dataset.marked).toBeDefined();
+  expect(renderTitle("Passage")?.dataset.marked).toBeUndefined();
+});
+
 test("lines are set from edge to edge where their length is known", () => {
   expect(renderTitle("Posters", [])?.getAttribute("style")).not.toContain("--wide");
   expect(renderTitle("Posters", [7.7, 4.35])?.style.getPropertyValue("--narrow")).toBe("4.35");

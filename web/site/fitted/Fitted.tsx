@@ -20,6 +20,7 @@ export function Fitted({ text, lang, lines = [] }: Props) {
       className="fitted"
       lang={lang || undefined}
       data-eastern={isEastern || undefined}
+      data-marked={marked.test(text) || undefined}
       style={{
         "--longest": isEastern ? 1 : Math.max(...lengths),
         "--wide": lines[0],
@@ -33,6 +34,9 @@ export function Fitted({ text, lang, lines = [] }: Props) {
 
 /** The scripts of China, Japan and Korea, whose lines end between any letters. */
 const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
+
+/** Letters with marks over them, which need room between lines. */
+const marked = /[\u00c0-\u017f]/;
 
 /** How many letters of a word that may be broken stay on a line. The API breaks no shorter ones. */
 const whole = 16;
