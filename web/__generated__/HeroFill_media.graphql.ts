@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb667043ebf4a218d241bb76554c563>>
+ * @generated SignedSource<<1a1e98cf0b0e58f664b62bd9cfef197e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HeroFill_media$data = {
   readonly asset: {
@@ -24,6 +25,7 @@ export type HeroFill_media$data = {
     } | null | undefined;
     readonly width: number;
   } | null | undefined;
+  readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   readonly " $fragmentType": "HeroFill_media";
 };
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HeroFill_media",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -132,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a31868c4d0c0776f70979ecb5386b26b";
+(node as any).hash = "3c35b3a47fb9428632d3c1e673a3e40b";
 
 export default node;

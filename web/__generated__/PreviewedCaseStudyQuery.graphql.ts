@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26830a494f35cc8a7bf71333558054ca>>
- * @relayHash ee881f9c963529b059f595f1e9f49c04
+ * @generated SignedSource<<cfe832aea2d1fdeb29df3fe717443f5e>>
+ * @relayHash 48ab62d52f048e2f93403d1c1d97104e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71cd7551bc2298cc059d283bdd76c1bb485b809fcc86bdd0c39d28f18d7304b2
+// @relayRequestID baede78cef60cd452ef140314e7d7c7f30c12bd001912b5f585ca2cb8c68e957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2524,7 +2524,7 @@ return {
     ]
   },
   "params": {
-    "id": "71cd7551bc2298cc059d283bdd76c1bb485b809fcc86bdd0c39d28f18d7304b2",
+    "id": "baede78cef60cd452ef140314e7d7c7f30c12bd001912b5f585ca2cb8c68e957",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

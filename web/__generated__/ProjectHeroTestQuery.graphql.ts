@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad89cec8647ad6d95b6ce4ca32388a4b>>
- * @relayHash f5041f330c9c4b294ebb2de3fc06082e
+ * @generated SignedSource<<f5c999d65a9795c0166ce3942a58d5c3>>
+ * @relayHash 5ed257fde59936e2eb2a76dfe9767b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2369349073be8a4657dfc39727a558c25c68a615c6148af5ebbb14632696d9d
+// @relayRequestID a7bae492553f8d98797b346974f72b9332fe655a3c4dbebecfd8be17c7083f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2369349073be8a4657dfc39727a558c25c68a615c6148af5ebbb14632696d9d",
+    "id": "a7bae492553f8d98797b346974f72b9332fe655a3c4dbebecfd8be17c7083f17",
     "metadata": {},
     "name": "ProjectHeroTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4797d3a44f204e0f3da64a09e14d8ae6>>
- * @relayHash 5ba46a9a42cd5f1dbbf948854d5a5622
+ * @generated SignedSource<<288a654d61d16ab77d30316b9b11f7f1>>
+ * @relayHash 021e5620cfdd7954667d7aa2bc9f7829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8bf7c29d3c2e440cc5a4b2bccf0c975b3e6108ae89947bb912d7626d92f1a3f
+// @relayRequestID 922b2e4cc08a177c3d3aceecb27fcddd6f79d5e841cadce9a3ffcd7b61ec8484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1685,7 +1685,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8bf7c29d3c2e440cc5a4b2bccf0c975b3e6108ae89947bb912d7626d92f1a3f",
+    "id": "922b2e4cc08a177c3d3aceecb27fcddd6f79d5e841cadce9a3ffcd7b61ec8484",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262fd20f55cf8a60d2fe3c72f9c09974>>
- * @relayHash 6cff010e78c8b620f2921e1614e654f6
+ * @generated SignedSource<<de73190517d1ee8495726494f0137853>>
+ * @relayHash 1931e148c325d85e12dce98f6833a021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431e9fe57f00e21152a26f2dd65494cad5f03a770b0522d3f340a674f2b9c7cb
+// @relayRequestID de27993890ad6d87bb45b3fbe4a577dbb771166ebc4bc11e6521e08d918f909c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1274,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "431e9fe57f00e21152a26f2dd65494cad5f03a770b0522d3f340a674f2b9c7cb",
+    "id": "de27993890ad6d87bb45b3fbe4a577dbb771166ebc4bc11e6521e08d918f909c",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

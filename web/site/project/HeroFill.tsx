@@ -20,6 +20,7 @@ export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) 
   const data = useFragment(
     graphql`
       fragment HeroFill_media on Media {
+        kind
         asset {
           width
           height
@@ -41,7 +42,11 @@ export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) 
   );
   const { fillsLargeScreens } = usePage();
   const motion = moves ? data.asset?.motion : null;
-  const boxes = [...(fillsLargeScreens ? largeHero : []), { width: "100vw" }];
+  const boxes = [
+    ...(isWholeOnPhones(data) ? phoneHero : []),
+    ...(fillsLargeScreens ? largeHero : []),
+    { width: "100vw" },
+  ];
   const sizes = coverSizes(data.asset, heroHeight, ...boxes);
   return (
     <Picture
@@ -56,7 +61,26 @@ export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) 
   );
 }
 
+type Hero = {
+  readonly kind: string;
+  readonly asset:
+    | {
+        readonly width: number;
+        readonly height: number;
+        readonly phoneCrop?: object | null | undefined;
+      }
+    | null
+    | undefined;
+};
+
+/** Whether phones show a hero as a whole: a wide picture without a crop for them. */
+export function isWholeOnPhones({ kind, asset }: Hero): boolean {
+  return kind === "IMAGE" && !!asset && asset.width > asset.height && !asset.phoneCrop;
+}
+
 /** As in ProjectHero.css, in pixels. */
 const heroHeight = 600;
+/** A whole picture, which is as high as its width says. */
+const phoneHero = [{ when: "(width < 768px)", width: "100vw", height: 0 }];
 /** In windows as tall as those of large screens. */
 const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 1095 }];

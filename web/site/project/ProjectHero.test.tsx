@@ -52,7 +52,8 @@ test("a wide picture without a crop for phones is whole there, with the navigati
   const veils = { darkWide: 0, darkPhone: 0.2, lightWide: 0.1, lightPhone: 0.2 };
   const size = { width: 2400, height: 1350 };
   expect(readHeader(veils, size)).toEqual(["phone", "0.1", "0"]);
-  expect(document.querySelector(".project-hero[data-whole]")).not.toBeNull();
+  const whole = document.querySelector(".project-hero[data-whole] img");
+  expect(whole).toHaveAttribute("sizes", "(width < 768px) max(100vw, 0px), max(100vw, 1067px)");
   const phoneCrop = { focalX: 0.4, sources: [] };
   expect(readHeader(veils, { ...size, phoneCrop })).toEqual([undefined, "0.1", "0.2"]);
 });

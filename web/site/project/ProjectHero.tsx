@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectHero_media$key } from "../../__generated__/ProjectHero_media.graphql";
 import type { ProjectHero_project$key } from "../../__generated__/ProjectHero_project.graphql";
 import { VideoSwitch } from "../../media/VideoSwitch";
-import { HeroFill } from "./HeroFill";
+import { HeroFill, isWholeOnPhones } from "./HeroFill";
 import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
@@ -86,8 +86,7 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
     media,
   );
   const { wide, phone } = scrimsUnder(data.asset?.heroVeils, isNavigationLight);
-  const isWide = data.asset && data.asset.width > data.asset.height;
-  const isWhole = data.kind === "IMAGE" && isWide && !data.asset.phoneCrop;
+  const isWhole = isWholeOnPhones(data);
   const above = [wide > strongest && "wide", (isWhole || phone > strongest) && "phone"];
   return (
     // The attributes set the colours and the place of the navigation, see ProjectHero.css.
