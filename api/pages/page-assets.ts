@@ -43,7 +43,7 @@ const slidesEntry = "web/start/slides.ts";
 
 /** The letters and common signs of every cut that a voice begins with. */
 const isOfFirstPaint = (key: string) =>
-  /^web\/__generated__\/fonts\/\w+\/(?:text|display|label)-(?:letters|common|figures)\.woff2$/.test(
+  /^web\/__generated__\/fonts\/\w+\/(?:text|display|small|label)-(?:letters|common|figures)\.woff2$/.test(
     key,
   );
 
