@@ -36,7 +36,8 @@ export function loaded(): Promise<void> {
   });
 }
 
-function nextFrame(): Promise<void> {
+/** Waits until the next frame is painted. */
+export function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 

@@ -1,3 +1,5 @@
+import { nextFrame } from "./first-screen";
+
 /** What the pill must not cover in wide windows. Over the hero it floats. */
 const content =
   ":is(.project-title, .project-facts, .project-sections) :is(img, video, iframe, table, pre, figcaption, h1, h2, h3, p, li, dt, dd, .quote-block, .numbers-block)";
@@ -37,5 +39,6 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
-  plan();
+  // What is measured is laid out at once, also where it is folded away: after the first paint.
+  void nextFrame().then(plan);
 }
