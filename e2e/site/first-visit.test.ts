@@ -56,6 +56,13 @@ function expectNothingOfAdmin(contents: BundleContents, needed: string[]): void 
   expect(modules.filter((module) => ofAdmin.test(module))).toEqual([]);
 }
 
+test("the first card's picture comes with the page, the second's where they stand side by side", async () => {
+  const { headers } = await fetch(`${journey.server.origin}/`);
+  const pictures = headers.get("link")?.match(/<[^>]+>; rel=preload; as=image[^<]*/g) ?? [];
+  const windows = pictures.map((link) => /media="([^"]*)"/.exec(link)?.[1]);
+  expect(windows).toEqual([undefined, "(width >= 768px)"]);
+});
+
 test("a first visit of the home page keeps its budgets of script, styles and fonts", async () => {
   const loaded = await loadedBy("/");
   expectNothingOfAdmin(await readContents("client"), loaded.needed);

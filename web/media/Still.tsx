@@ -19,10 +19,16 @@ type Props = {
   /** The crop for narrow windows. */
   phoneCrop?: PhoneCrop | null | undefined;
   /** On the first screen: loaded immediately and with priority. */
-  isFirst?: boolean;
+  isFirst?: First;
   /** The MovingSources of an animated picture where it moves; elsewhere its first frame is shown. */
   children?: ReactNode;
 };
+
+/** Whether a picture is on the first screen, where narrow ones may show less. */
+export type First = boolean | "in wide windows";
+
+/** The windows in which cards stand beside each other. */
+const wideWindows = "(width >= 768px)";
 
 /** A picture this many times as high as wide is read by scrolling, such as a screenshot of a whole page. */
 const tallRatio = 2.5;
@@ -54,7 +60,9 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
   const { response } = usePage();
   // The condition of the build leaves this out of the browser's code.
   if (import.meta.env.SSR && isFirst && asset && !children) {
-    response?.firstPictures.push(...bestOf(asset.sources, sizes, phoneCrop));
+    const pictures = bestOf(asset.sources, sizes, phoneCrop);
+    const windows = isFirst === "in wide windows" ? { windows: wideWindows } : undefined;
+    response?.firstPictures.push(...pictures.map((picture) => ({ ...picture, ...windows })));
   }
   return (
     <picture className="picture" data-tall={isTall || undefined}>
@@ -81,7 +89,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         height={asset?.height}
         alt={alt ?? asset?.altText ?? ""}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        fetchPriority={isFirst === true ? "high" : "auto"}
         decoding="async"
         style={{
           ...styleOf(asset, focal),

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
 import { useWords } from "../words/WordsContext";
-import { type Focal, placeOf, Still } from "./Still";
+import { type First, type Focal, placeOf, Still } from "./Still";
 import { useVideosStopped } from "./videosStopped";
 
 /** Windows of phones, upright and on their side. */
@@ -26,7 +26,7 @@ type Props = {
   /** The focal point where its box crops it. */
   focal?: Focal | null | undefined;
   /** On the first screen: its poster is loaded immediately and with priority. */
-  isFirst?: boolean | undefined;
+  isFirst?: First | undefined;
   /** The MovingSources of an animated picture, which moves by them where it has no video. */
   moving?: ReactNode;
   /** Its captions, for one with controls. */

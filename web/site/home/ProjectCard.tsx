@@ -69,7 +69,7 @@ export function ProjectCard({ project, box, index }: Props) {
               media={media}
               alt=""
               // In a list of names only one picture is visible.
-              isFirst={index < (box.layout === "INDEX" ? 1 : 2)}
+              isFirst={index === 0 || (index === 1 && box.layout !== "INDEX" && "in wide windows")}
               sizes={cardSizes(media.asset, box, contentWidth)}
             />
           ) : (
