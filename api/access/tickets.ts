@@ -22,7 +22,7 @@ const ticketForm = z.object({
 
 type Services = Pick<Context, "clock" | "caller">;
 
-/** Permissions that a browser has in a sealed cookie, each for one session and to be used once: record 75. */
+/** Permissions that a browser has in a sealed cookie, each for one session and to be used once: record 86. */
 export type Tickets = {
   issue: (services: Services, purpose: Purpose, subject: string) => void;
   /**

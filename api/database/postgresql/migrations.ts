@@ -62,7 +62,7 @@ export async function applyPostgresMigrations(
   }
 }
 
-/** A start does not fail because there is no copy: migrations are complete or not at all (record 106). */
+/** A start does not fail because there is no copy: migrations are complete or not at all (record 20). */
 async function tryToCopy(url: string, folder: string, migration: string): Promise<void> {
   try {
     const copy = await dumpDatabase(url, folder, migration);
