@@ -19,7 +19,7 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REQUIRE_MOUNT=1
 # glibc gives memory back that the server does not use any more: see docs/operating.md.
 ENV MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 3000
-# No VOLUME: an unnamed one would take the place of a volume that was forgotten (record 49).
+# No VOLUME: an unnamed one would take the place of a volume that was forgotten.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "scripts/check-health.mjs"]
 CMD ["node", "--max-semi-space-size=4", "scripts/start.mjs"]

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:peers`: the same requests to Vitrine, Keystone and Payload with as much content, by
- * turns in one run; writes bench/results/RESULTS-peers.md. Installs the others into a temporary folder, once.
+ * turns in one run; writes bench/results/RESULTS-peers.md and the table of the README. Installs the others
+ * into a temporary folder, once.
  */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { load, medianOf, type Target } from "./load.ts";
@@ -173,11 +174,18 @@ const report = table(
     ["resident, after the load", ...busy.map(megabytes)],
   ],
 );
+const day = new Date().toISOString().slice(0, 10);
+const readme = await readFile("README.md", "utf8");
+const dated = readme.replace(/(?<=in one run, )[\d-]+/, day);
+await writeFile(
+  "README.md",
+  dated.replace(/^\| {2}\| Vitrine \|.*?\n(?=\n)/ms, () => `${report}\n`),
+);
 await writeFile(
   "bench/results/RESULTS-peers.md",
   `# Beside other products
 
-Made by \`npm run bench:peers\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. Twelve projects with four work images each; ${connections} connections; each request to each product by turns, ${rounds} rounds, the middle one. SQLite through libSQL on all sides. Keystone serves no pages. The home page of Payload is a plain list of twelve names and pictures without styles; Vitrine's is its own.
+Made by \`npm run bench:peers\` on ${day}: ${describeMachine()}. Twelve projects with four work images each; ${connections} connections; each request to each product by turns, ${rounds} rounds, the middle one. SQLite through libSQL on all sides. Keystone serves no pages. The home page of Payload is a plain list of twelve names and pictures without styles; Vitrine's is its own.
 
 ${report}
 `,

@@ -6,6 +6,8 @@ const pages = [
   "README.md",
   "ARCHITECTURE.md",
   "CHANGELOG.md",
+  "SECURITY.md",
+  "bench/README.md",
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
@@ -33,6 +35,17 @@ test("every command that the docs name is one of the package", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("the pages besides the guide name decision records that are there, within 20,000 words", () => {
+  const texts = pages.filter((page) => !page.startsWith("docs/guide/")).map(textOf);
+  expect(texts.join(" ").split(/\s+/).length).toBeLessThanOrEqual(20_000);
+  const records = pages.map((page) => /decisions\/\w+\/0*(\d+)-/.exec(page)?.[1]);
+  const named = texts.flatMap((text) => [...text.matchAll(/records? (\d+)(?: and (\d+))?/gi)]);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.flatMap(([, ...two]) => two).filter((id) => id && !records.includes(id))).toEqual(
+    [],
+  );
+});
+
 test("every row of the table of ASVS names tests that are there, within 2,500 words", () => {
   const table = textOf("docs/asvs.md");
   const rows = table.split("\n").filter((line) => /^\| \d/.test(line));
@@ -54,4 +67,6 @@ test("the README begins with what it is for, its two pictures, which are small, 
   for (const page of ["docs/guide/1-first-steps.md", "docs/operating.md", "docs/developing.md"]) {
     expect(opening).toContain(page);
   }
+  const tableIn = (/** @type {string} */ text) => /^\| {2}\| Vitrine \|.*?\n\n/ms.exec(text)?.[0];
+  expect(tableIn(readme)).toBe(tableIn(`${textOf("bench/results/RESULTS-peers.md")}\n`));
 });
