@@ -1,6 +1,9 @@
-/** Takes the pictures of the README from the built product with its demo portfolio: `npm run docs:draw`. */
+/**
+ * Takes the pictures of the README and of the owner's guide from the built product with its demo portfolio:
+ * `npm run docs:draw`.
+ */
 
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -14,6 +17,22 @@ import { findBrowser } from "../find-browser.mjs";
 const heights = { site: 1080, editor: 800 };
 const width = 1280;
 
+/** The screens of the guide by the names of its pages, for the project with this address in the editor. */
+const screens = (editor: string) => ({
+  "first-steps": "/admin",
+  projects: editor,
+  writing: `${editor}#content-sections`,
+  showing: "/project/passage/present",
+  library: "/admin/library",
+  visibility: `${editor}?publish`,
+  words: "/admin/settings/words",
+  settings: "/admin/settings",
+  backups: "/admin/settings/site#backups",
+  visitors: "/project/passage",
+  links: "/admin/links?create",
+  import: "/admin/import",
+});
+
 /** Few colours make a small file, and the eye sees no difference. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
@@ -21,8 +40,10 @@ async function take(page: Page, name: string): Promise<void> {
   // Without the room of a scroll bar.
   const width = await page.evaluate(() => document.body.clientWidth);
   const { height = 0 } = page.viewportSize() ?? {};
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  await sharp(picture).png({ palette: true, quality: 85, effort: 10 }).toFile(`docs/${name}.png`);
+  const picture = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height } }));
+  const isOfGuide = name.startsWith("guide/");
+  if (isOfGuide) await picture.webp({ quality: 70, effort: 6 }).toFile(`docs/${name}.webp`);
+  else await picture.png({ palette: true, quality: 85, effort: 10 }).toFile(`docs/${name}.png`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-docs-"));
@@ -46,6 +67,13 @@ try {
   const preview = page.frameLocator("iframe").getByRole("heading", { name: "Passage" });
   await preview.waitFor();
   await take(page, "editor");
+
+  const { pathname } = new URL(page.url());
+  await mkdir("docs/guide/pictures", { recursive: true });
+  for (const [name, address] of Object.entries(screens(pathname))) {
+    await page.goto(`${server.origin}${address}`);
+    await take(page, `guide/pictures/${name}`);
+  }
 } finally {
   await browser.close();
   await server.stop();

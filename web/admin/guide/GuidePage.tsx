@@ -5,10 +5,10 @@ import { Link, NavLink, useParams } from "react-router";
 import { paths } from "../../paths";
 import { PageHead } from "../../site/head/PageHead";
 import { PaletteButton } from "../layout/PaletteButton";
-import { guidePages } from "./guidePages";
+import { guidePages, guidePictures } from "./guidePages";
 import "./GuidePage.css";
 
-const elements = { Fragment, jsx, jsxs, components: { a: GuideLink } };
+const elements = { Fragment, jsx, jsxs, components: { a: GuideLink, img: GuidePicture } };
 
 /** A page of the owner's guide, by default the first. Its text is in docs/guide. */
 export function GuidePage() {
@@ -62,4 +62,9 @@ export function GuidePage() {
 /** A link in the guide. Links within the site do not reload the page. */
 function GuideLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+/** A screen of the admin area, or of the site. */
+function GuidePicture({ src = "", alt }: ComponentProps<"img">) {
+  return <img src={guidePictures[src]} alt={alt} width={1265} height={800} loading="lazy" />;
 }

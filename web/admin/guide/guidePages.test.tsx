@@ -46,7 +46,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
 });
 
 test.each(guidePages)(
-  "every link of “$title” leads to a place of the admin area",
+  "every link of “$title” leads to a place of the admin area, and its pictures are there",
   ({ name, title }) => {
     open(paths.adminGuide(name));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
@@ -56,6 +56,10 @@ test.each(guidePages)(
     );
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !addresses.has(href ?? ""))).toEqual([]);
+    for (const picture of article?.querySelectorAll("img") ?? []) {
+      expect(picture).toHaveAttribute("src", expect.stringMatching(/pictures\/[\w-]+\.webp/));
+      expect(picture).toHaveAccessibleName();
+    }
   },
 );
 

@@ -22,3 +22,11 @@ export const guidePages: readonly GuideText[] = Object.entries(files)
     ...{ title, text, tree },
     name: path.replace(/^.*\/\d+-|\.md$/g, ""),
   }));
+
+/** The addresses of the pictures, by those in the guide. They are taken by `npm run docs:draw`. */
+export const guidePictures = import.meta.glob<string>("./pictures/*.webp", {
+  base: "../../../docs/guide",
+  eager: true,
+  import: "default",
+  query: "?url",
+});
