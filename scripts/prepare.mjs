@@ -131,6 +131,7 @@ export function build() {
     fingerprint: () =>
       fingerprintOf([
         ...sourceFolders,
+        "docs/guide",
         "vite.config.ts",
         "scripts/build",
         "schema.graphql",
