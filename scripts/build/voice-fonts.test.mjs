@@ -6,6 +6,13 @@ import { voices } from "./voice-fonts.mjs";
 const folder = "web/__generated__/fonts";
 const bytesOf = (/** @type {string} */ path) => readFileSync(`${folder}/${path}`);
 
+/** @param {string} path */
+function fontOf(path) {
+  const font = create(bytesOf(path));
+  if (!("layout" in font)) throw new Error("several fonts in one file");
+  return font;
+}
+
 test.each(voices.map(({ name }) => name))(
   "the fonts that come with a page in %s have 20 kB at most",
   (voice) => {
@@ -19,8 +26,7 @@ test.each(voices.map(({ name }) => name))(
 );
 
 test.each(["text", "strong"])("figures within %s of the humanist voice are old-style", (cut) => {
-  const font = create(bytesOf(`humanist/${cut}-figures.woff2`));
-  if (!("layout" in font)) throw new Error("several fonts in one file");
+  const font = fontOf(`humanist/${cut}-figures.woff2`);
   const heights = (/** @type {string[]} */ features) =>
     font
       .layout("0123456789", features)
@@ -30,3 +36,13 @@ test.each(["text", "strong"])("figures within %s of the humanist voice are old-s
   );
   expect(heights(["lnum"]).every(Boolean)).toBe(true);
 });
+
+// Chromium on Linux hints by itself: both edges of a thinner stroke came to lie on the same line.
+test.each(["display", "small"])(
+  "hairlines within %s of editorial are a hundredth em thick",
+  (cut) => {
+    const font = fontOf(`editorial/${cut}-letters.woff2`);
+    const { minY, maxY } = font.glyphForCodePoint("-".charCodeAt(0)).bbox;
+    expect((maxY - minY) / font.unitsPerEm).toBeGreaterThanOrEqual(0.0105);
+  },
+);
