@@ -76,6 +76,19 @@ test("a password manager may fill it in, and a password may be pasted", async ()
   expect(field()).toHaveValue("open sesame");
 });
 
+test("what is in the field before React knows of it is sent", async () => {
+  open();
+  // As it is where somebody types while the page's code is still arriving.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+    field(),
+    "sesame",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "View project" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { password: "sesame" },
+  });
+});
+
 test("blanks are not sent", async () => {
   open();
   await submit("   ");

@@ -52,7 +52,8 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) unlock(password);
+    // What was typed before the page's code arrived is in the field alone for a moment.
+    if (!isPending) unlock(field.current?.value ?? password);
   };
   return (
     <section className="portfolio-gate" aria-labelledby={headingId} lang={lang}>
