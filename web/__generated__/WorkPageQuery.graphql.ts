@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecda49807438d8b1721bbe48cc85373d>>
- * @relayHash 42d75e997f53926cd127f89c235f6766
+ * @generated SignedSource<<ee709646d854fbd6cbad92d3cf0e2a77>>
+ * @relayHash 0f7024dfcd8be9813bec0993b429a5e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b050d9994fa24f98caa187058b2273a4ecbf1e552acb4811cdc01ca6e1c8059
+// @relayRequestID e3635e0cd5b8252c5eae2256648ca70d8c3e89b576f8b085a3e64e26078ab34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,9 @@ export type WorkPageQuery$data = {
     readonly key: string;
     readonly name: string;
   } | null | undefined;
+  readonly tags: ReadonlyArray<{
+    readonly workImageCount: number;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"WorkGallery_query" | "WorkTags_query">;
 };
 export type WorkPageQuery = {
@@ -133,72 +136,82 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v5/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workImageCount",
+  "storageKey": null
+},
+v11 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v10 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   },
-  (v9/*:: as any*/),
+  (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previewSrc",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v9/*:: as any*/),
+  (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -206,47 +219,47 @@ v18 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "width",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "height",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -301,8 +314,20 @@ return {
       },
       (v8/*:: as any*/),
       {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/)
+        ],
+        "storageKey": "tags(visibility:\"PUBLIC\")"
+      },
+      {
         "alias": "previewed",
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -332,7 +357,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +366,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -381,7 +406,7 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "WorkGallery_query"
@@ -405,7 +430,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -418,7 +443,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -432,14 +457,28 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       (v8/*:: as any*/),
       {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tags",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": "tags(visibility:\"PUBLIC\")"
+      },
+      {
         "alias": "previewed",
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -469,7 +508,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,8 +517,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -495,11 +534,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,29 +550,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          (v5/*:: as any*/)
-        ],
-        "concreteType": "Tag",
-        "kind": "LinkedField",
-        "name": "tags",
-        "plural": true,
-        "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "workImageCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "tags(visibility:\"PUBLIC\")"
-      },
-      {
-        "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "QueryWorkImagesConnection",
         "kind": "LinkedField",
         "name": "workImages",
@@ -584,7 +601,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,14 +610,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +626,7 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -618,14 +635,14 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -640,7 +657,7 @@ return {
                             "name": "videoSources",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,8 +683,8 @@ return {
                             "name": "motion",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -686,7 +703,7 @@ return {
                             "name": "captions",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,7 +711,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -712,7 +729,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -721,7 +738,7 @@ return {
                         "name": "hyphenatedName",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +788,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +839,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "visibility",
           "tag"
@@ -835,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b050d9994fa24f98caa187058b2273a4ecbf1e552acb4811cdc01ca6e1c8059",
+    "id": "e3635e0cd5b8252c5eae2256648ca70d8c3e89b576f8b085a3e64e26078ab34f",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -844,6 +861,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39ac70fdd0dc95c29dd7571b2a54ec8";
+(node as any).hash = "496231d09242d1812ee846c964aa66f8";
 
 export default node;

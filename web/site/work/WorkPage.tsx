@@ -28,6 +28,9 @@ export const workPageQuery = graphql`
       key
       name
     }
+    tags(visibility: PUBLIC) {
+      workImageCount
+    }
     previewed: workImages(first: 1, visibility: PUBLIC, tag: $tag) {
       edges {
         node {
@@ -58,8 +61,10 @@ export function WorkPage() {
   if (asked !== null && !tag) return <UnknownTag query={data} />;
   const { showsSamples, viewerCanEdit } = data.siteSetup;
   const first = data.previewed.edges[0]?.node;
+  const isTagged = tag || data.tags.some(({ workImageCount }) => workImageCount > 0);
   return (
-    <main className="page sheet" id="content">
+    // The voices arrange heading and tags. With :has() each change below it would restyle the page.
+    <main className="page sheet" id="content" data-tagged={isTagged ? "" : undefined}>
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
         description={ownerName ? say("work.description", { name: ownerName }) : undefined}
@@ -91,7 +96,7 @@ function UnknownTag({ query }: { query: WorkTags_query$key }) {
   useResponseStatus(404);
   const say = useWords();
   return (
-    <main className="page" id="content">
+    <main className="page" id="content" data-tagged="">
       <PageHead title={say("work.title")} />
       <h1 className="work-heading display-text">{say("work.title")}</h1>
       <WorkTags query={query} chosen={undefined} />
