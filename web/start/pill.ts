@@ -39,6 +39,6 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
-  // What is measured is laid out at once, also where it is folded away: after the first paint.
+  // To measure is to lay out, also what is hidden: after the first paint.
   void nextFrame().then(plan);
 }
