@@ -12,10 +12,7 @@ export function growCards(): void {
 }
 
 function mark(address: string | null | undefined, transition: ViewTransition | null): void {
-  if (!transition) return;
-  // A browser that is late gives a transition up, which is no error of the page.
-  transition.ready.catch(() => {});
-  if (!address) return;
+  if (!transition || !address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
   // Another link may lead to the same page, such as the pill: what nobody sees does not grow.

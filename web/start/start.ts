@@ -4,6 +4,7 @@
  * first sign that somebody wants more than to read.
  */
 
+import { allowAbandonedTransitions } from "./abandoned-transitions";
 import { askAgainOnReturn } from "./access";
 import { followAddress } from "./address";
 import { copyWithoutSoftHyphens } from "./copy";
@@ -35,6 +36,7 @@ const early = keepEarlyInput(code.isHere);
 followAddress();
 growCards();
 pressThroughTransitions();
+allowAbandonedTransitions();
 if (slides) void import(/* @vite-ignore */ slides);
 
 async function runCode(): Promise<void> {

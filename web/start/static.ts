@@ -3,6 +3,7 @@
  * navigation of a project step aside, and gives the viewer its keys.
  */
 
+import { allowAbandonedTransitions } from "./abandoned-transitions";
 import { copyWithoutSoftHyphens } from "./copy";
 import { retirePill } from "./pill";
 import { pressThroughTransitions } from "./press-through";
@@ -12,6 +13,7 @@ playVideos();
 copyWithoutSoftHyphens();
 retirePill();
 pressThroughTransitions();
+allowAbandonedTransitions();
 
 const buttonOf: Record<string, string> = {
   ArrowLeft: "previous",
