@@ -267,7 +267,7 @@ test.each(sampleOf([390, 1440, 768], 1))(
     // The row of tabs comes after the first layout of a page that is loaded.
     await visit(page, "/admin/library");
     await page.reload();
-    await page.getByRole("tab", { name: "Library", selected: true }).waitFor();
+    await hydrated(page);
     await look("library, loaded");
     await visit(page, "/admin/about");
     await page.getByRole("tab", { name: "Collaborators" }).click();
