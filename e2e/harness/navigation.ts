@@ -31,10 +31,11 @@ function placeOfLink(page: Page, path: string): string {
 const isOfSettings = (path: string) => /^\/admin\/settings\b/.test(path);
 
 async function follow(page: Page, address: string): Promise<void> {
+  // Before the address is read: the page may be on its way there already.
+  const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
   const { origin } = new URL(page.url());
   if (page.url() === origin + address) return;
   const areBothOfSettings = isOfSettings(address) && isOfSettings(new URL(page.url()).pathname);
-  const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
   const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   // A list of tabs goes back to where it last heard of a scroll, and hears of one with the next frame.
