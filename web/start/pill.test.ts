@@ -1,7 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { retirePill } from "./pill";
 
-retirePill();
+const drawAtOnce = () => vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
+
+// Its first check comes later, and would have the first scroll of a test wait for a frame.
+beforeAll(async () => {
+  drawAtOnce();
+  retirePill();
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 const place = (
   element: Element | null,
@@ -11,7 +18,7 @@ const place = (
 
 beforeEach(() => {
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1440);
-  vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
+  drawAtOnce();
   document.body.innerHTML =
     '<div class="project-sections"><img alt=""></div><nav class="project-pill"></nav>';
 });
