@@ -10,8 +10,8 @@ import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { ListLink } from "../links/ListLink";
+import { growPicture } from "./growPicture";
 import { openedFromGrid, tileId } from "./viewerAddress";
-import { markViewed, withoutCut } from "./withoutCut";
 import { useWorkTag } from "./workTag";
 import "./WorkTile.css";
 
@@ -57,8 +57,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
     // With a modifier the browser opens the viewer elsewhere.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    markViewed(databaseId);
-    withoutCut(() =>
+    growPicture(databaseId, () =>
       navigate(address, { state: openedFromGrid, preventScrollReset: true, flushSync: true }),
     );
   };

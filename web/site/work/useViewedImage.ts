@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { largestCount } from "./gridPages";
+import { growPicture, viewerGone } from "./growPicture";
 import { tileId, wasOpenedFromGrid } from "./viewerAddress";
-import { markViewed, viewerGone, withoutCut } from "./withoutCut";
 import { tagIn } from "./workTag";
 
 type Gallery = {
@@ -42,8 +42,7 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
     // Pressed again before the address has followed, it would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
-    markViewed(named);
-    withoutCut(() => {
+    growPicture(named, () => {
       const gone = viewerGone();
       if (wasOpenedFromGrid(state)) navigate(-1);
       else
