@@ -16,7 +16,11 @@ for (const name of readdirSync(folder)) {
   const path = join(folder, name);
   const bytes = readFileSync(path);
   const quality = isRare(name) ? 9 : constants.BROTLI_MAX_QUALITY;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    // A script of some hundred kB is then one block, which is smaller.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
