@@ -9,12 +9,15 @@ export function useModalDialog(
   onClose: () => void,
 ): void {
   const requestClose = useEffectEvent(onClose);
-  // Before the page is drawn with it, as it would be drawn twice.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.open = false;
-    element.showModal();
+    // It is modal from its second frame on: browsers restyle the whole page for that. The focus comes at once.
+    element.querySelector<HTMLElement>("button, a[href]")?.focus();
+    const cancelModal = afterFrame(() => {
+      element.open = false;
+      element.showModal();
+    });
     const handleClose = () => requestClose();
     const handleCancel = (event: Event) => {
       event.preventDefault();
@@ -22,16 +25,30 @@ export function useModalDialog(
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Tab") keepFocusInside(element, event);
+      if (event.key === "Escape" && !element.matches(":modal")) requestClose();
     };
     element.addEventListener("close", handleClose);
     element.addEventListener("cancel", handleCancel);
     element.addEventListener("keydown", handleKeyDown);
     return () => {
+      cancelModal();
       element.removeEventListener("close", handleClose);
       element.removeEventListener("cancel", handleCancel);
       element.removeEventListener("keydown", handleKeyDown);
     };
   }, [dialog]);
+}
+
+/** @returns takes it back */
+function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** From the last control on to the first and back, where the browser would go on to its own controls. */
