@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { readMigrations } from "../database/migration-files.ts";
 import { applyMigrations } from "../database/migrations.ts";
-import { runMigration } from "../database/sqlite/run-migration.ts";
+import { runMigrations } from "../database/sqlite/run-migration.ts";
 import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { updateProject } from "../projects/project-actions.ts";
 import { backUp, restore } from "./commands.ts";
@@ -30,9 +30,7 @@ async function openOlderSite(newest: string): Promise<string> {
   await mkdir(dataFolder);
   const url = `file:${join(dataFolder, "vitrine.db")}`;
   const connection = new LibSql(join(dataFolder, "vitrine.db"));
-  for (const migration of known.slice(0, names.indexOf(newest) + 1)) {
-    runMigration(connection, migration);
-  }
+  runMigrations(connection, known.slice(0, names.indexOf(newest) + 1));
   connection.close();
   const database = await openDatabase(url);
   await database.$executeRaw`

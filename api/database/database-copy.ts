@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { moveInto } from "../move-into.ts";
 import { isPostgres } from "./address.ts";
@@ -8,10 +8,6 @@ import { type Connection, pathOfUrl } from "./connection.ts";
 const limit = 3;
 
 const folderOf = (path: string) => join(dirname(path), "copies");
-
-/** The file that contains the first migration of an upgrade until the upgrade is complete. */
-const begunName = "unfinished";
-const begunOf = (path: string) => join(folderOf(path), begunName);
 
 /**
  * Copies the database into the folder `copies` beside it before a migration. The copy gets its name when it
@@ -25,12 +21,9 @@ export async function copyBeforeMigration(
   connection: Connection,
   path: string,
   migration: string,
-  finished: string[],
 ): Promise<string> {
   const folder = folderOf(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const begun = await readFile(begunOf(path), "utf8").catch(() => "");
-  const isContinued = finished.includes(begun);
   const partial = join(folder, ".partial");
   await rm(partial, { force: true });
   const file = await open(partial, "wx", 0o600);
@@ -40,26 +33,16 @@ export async function copyBeforeMigration(
   } finally {
     await file.close();
   }
-  const copy = join(folder, `before-${isContinued ? "the-rest" : migration}.db`);
+  const copy = join(folder, `before-${migration}.db`);
   await moveInto(copy, partial);
-  if (!isContinued) await writeFile(begunOf(path), migration, { mode: 0o600, flush: true });
   return copy;
 }
 
-/** Marks the upgrade as complete. */
-export function endUpgrade(path: string): Promise<void> {
-  return rm(begunOf(path), { force: true });
-}
-
-/**
- * Removes all but the newest copies after a backup of the migrated database. None is removed during an
- * upgrade.
- */
+/** Removes all but the newest copies after a backup of the migrated database. */
 export async function removeOldCopies(url: string): Promise<void> {
   if (isPostgres(url)) return;
   const folder = folderOf(pathOfUrl(url));
   const names: string[] = await readdir(folder).catch(() => []);
-  if (names.includes(begunName)) return;
   const copies = await Promise.all(
     names
       .filter((name) => /^before-.*\.db$/.test(name))

@@ -3,7 +3,7 @@ import { log } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, describeDamage, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
-import { copyBeforeMigration, endUpgrade } from "./database-copy.ts";
+import { copyBeforeMigration } from "./database-copy.ts";
 import {
   harmless,
   type Migration,
@@ -12,13 +12,13 @@ import {
   refuseNewer,
 } from "./migration-files.ts";
 import { findRemainder } from "./sqlite/half-done-migration.ts";
-import { runMigration } from "./sqlite/run-migration.ts";
+import { runMigrations } from "./sqlite/run-migration.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
 
 /**
- * Migrates the database to the newest version, each migration in a transaction. A database with content is
- * copied first.
+ * Migrates the database to the newest version: that of a file in one transaction, that of a server in one for
+ * each migration. A database with content is copied first.
  * @param copies the folder for the copy of a server's database. Undefined for none: that of a file has its own
  * @returns the names of the applied migrations, oldest first
  * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
@@ -53,15 +53,12 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
         ? remainderOf(connection, known, first)
         : undefined;
     if (first && applied.finished.length + applied.begun.length > 0) {
-      const copy = await copyBeforeMigration(connection, path, first.name, applied.finished);
+      const copy = await copyBeforeMigration(connection, path, first.name);
       log.info({ copy }, "the database was copied before it is brought to this version");
     }
-    for (const migration of missing) {
-      runMigration(connection, migration, migration === first ? remainder : undefined);
-    }
+    if (first) runMigrations(connection, missing, remainder);
     // Those of a newer version do more.
     if (!applied.finished.some(isUnknown)) completeTriggers(connection);
-    await endUpgrade(path);
     return missing.map(({ name }) => name);
   } catch (error) {
     throw error instanceof StartError ? error : explain(error, path);

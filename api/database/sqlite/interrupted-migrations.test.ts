@@ -224,10 +224,8 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
     const path = join(folder, start === "upgrade" ? "vitrine.db" : "first.db");
     const images: string[] = [];
     let last = "";
-    let scripts = 0;
     // What the files hold at this moment is what a process that ends here leaves.
     interceptScripts(() => {
-      if (scripts++ % step > 0) return;
       const image = join(folder, `${start}-${images.length}.db`);
       const files = ["", "-wal"].filter((suffix) => existsSync(path + suffix));
       const content = files.map((suffix) => readFileSync(path + suffix, "latin1")).join();
@@ -239,9 +237,8 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
     await applyMigrations(`file:${path}`, migrations);
     interceptScripts(() => {});
     const whole = readAll(path);
-    expect(images.length).toBeGreaterThan(start === "first" ? known.length / step : 0);
-    for (const [index, image] of images.entries()) {
-      if (index % migrationStep !== 0) continue;
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images) {
       await applyMigrations(`file:${image}`, migrations);
       expect(readAll(image), image).toEqual(whole);
     }
@@ -270,29 +267,19 @@ test("the database is copied before the first migration, and the last three copi
   expect(await readdir(copies)).toEqual(others);
 });
 
-test("however often an upgrade is interrupted, the copy that the former version can open stays", async () => {
+test("an upgrade that fails in its last migration leaves the former version, and one copy of it", async () => {
   const path = await makeFilled();
   const before = readAll(path);
   const migrations = await withRebuild();
   const copies = join(folder, "copies");
-  await mkdir(copies);
-  const older = ["before-1.db", "before-2.db"];
-  for (const name of older) await writeFile(join(copies, name), "of an earlier upgrade");
-  for (const year of [3000, 3001, 3002, 3003, 3004]) {
-    // Each start gets one migration further.
-    await addMigration(migrations, year, "this is no statement");
+  await addMigration(migrations, 3000, "this is no statement");
+  for (const _ of ["first", "second"]) {
     await expect(applyMigrations(`file:${path}`, migrations)).rejects.toThrow("nothing was lost");
-    await addMigration(migrations, year, "SELECT 1;");
-    await removeOldCopies(`file:${path}`);
-    expect(await readdir(copies)).toEqual(expect.arrayContaining(older));
+    expect(readAll(path)).toEqual(before);
+    expect(await readdir(copies)).toEqual(["before-29990101000000_rebuild.db"]);
   }
+  await addMigration(migrations, 3000, "SELECT 1;");
   await applyMigrations(`file:${path}`, migrations);
-  await removeOldCopies(`file:${path}`);
-  expect(await readdir(copies)).toEqual([
-    "before-2.db",
-    "before-29990101000000_rebuild.db",
-    "before-the-rest.db",
-  ]);
   expect(readAll(join(copies, "before-29990101000000_rebuild.db"))).toEqual(before);
 });
 

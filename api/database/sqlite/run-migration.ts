@@ -17,17 +17,17 @@ const createList = `
   )`;
 
 /**
- * Runs a migration and records it in one transaction. Foreign keys are off: rebuilding a table drops it,
- * which would delete all rows that refer to it. They cannot be switched off inside a transaction.
- * @param remainder the rest of a migration that an older version has begun
+ * Runs migrations and records them, all in one transaction: a database is of one version. Foreign keys are
+ * off: rebuilding a table drops it, which would delete all rows that refer to it. They cannot be switched
+ * off inside a transaction.
+ * @param remainder the rest of the first migration, where an older version has begun it
  * @throws {Error} where nothing was changed
  */
-export function runMigration(
+export function runMigrations(
   connection: Connection,
-  migration: Migration,
+  migrations: readonly Migration[],
   remainder?: string[],
 ): void {
-  const { script } = migration;
   connection.exec("PRAGMA foreign_keys = OFF");
   if (readColumn(connection, "PRAGMA foreign_keys")[0] !== "0") {
     throw new Error("foreign keys cannot be switched off");
@@ -37,10 +37,13 @@ export function runMigration(
       const orphans = countOrphans(connection);
       // Triggers would prevent the rebuilding of tables that they write to.
       dropTriggers(connection);
-      for (const part of remainder ?? [script]) connection.exec(part);
-      createTriggers(connection);
       connection.exec(createList);
-      noteAsFinished(connection, migration);
+      for (const [index, migration] of migrations.entries()) {
+        const parts = index === 0 ? remainder : undefined;
+        for (const part of parts ?? [migration.script]) connection.exec(part);
+        noteAsFinished(connection, migration);
+      }
+      createTriggers(connection);
       if (countOrphans(connection) > orphans) {
         throw new Error("it would leave records without what they belong to");
       }

@@ -100,7 +100,7 @@ export const databaseGuards = [
   },
   {
     guard: "the database is copied before a migration",
-    find: "await copyBeforeMigration(connection, path, first.name, applied.finished);",
+    find: "await copyBeforeMigration(connection, path, first.name);",
     replace: "",
   },
   {
@@ -267,16 +267,9 @@ export const databaseGuards = [
     tests: ["api/pages/feeds"],
   },
   {
-    guard: "no copy of the database is removed before the upgrade is whole",
-    find: "  if (names.includes(begunName)) return;\n",
-    replace: "",
-    tests: ["api/database/sqlite/interrupted-migrations"],
-  },
-  {
-    guard: "interrupted starts leave the first copy of the database alone",
-    find: 'isContinued ? "the-rest" : migration',
-    replace: "migration",
-    tests: ["api/database/sqlite/interrupted-migrations"],
+    guard: "an upgrade of a file is of all its migrations or none",
+    find: "if (first) runMigrations(connection, missing, remainder);",
+    replace: "for (const each of missing) runMigrations(connection, [each], remainder);",
   },
   {
     guard: "a damaged database is said to be damaged",
