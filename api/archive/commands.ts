@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, open, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -49,8 +49,14 @@ export async function exportArchive(
   const partial = `${path}.partial`;
   try {
     const { storage } = await openStorage(environment);
-    const { files, missing } = await streamArchive({ database, storage }, options, (bytes) =>
-      pipeline(bytes, createWriteStream(partial, { mode: 0o600, flush: true })),
+    const { files, missing } = await streamArchive(
+      { database, storage },
+      options,
+      async (bytes) => {
+        // A stream that opens the file itself may do so after its source has failed and the file was removed.
+        const file = await open(partial, "w", 0o600);
+        await pipeline(bytes, file.createWriteStream({ flush: true }));
+      },
     );
     await rename(partial, path);
     const told = `${path} holds the site's content and ${files} files, and no password or token.`;

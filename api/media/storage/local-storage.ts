@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { access, constants, mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
@@ -39,7 +39,9 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       const partial = join(folder, `${partialPrefix}${randomUUID()}`);
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
-        await pipeline(source, createWriteStream(partial, { flush: true }));
+        // A stream that opens the file itself may do so after its source has failed and the file was removed.
+        const file = await open(partial, "wx");
+        await pipeline(source, file.createWriteStream({ flush: true }));
         await moveInto(pathOf(key), partial);
       } finally {
         await rm(partial, { force: true });
