@@ -1,11 +1,24 @@
-/** `npm run test:unit`: what needs no browser and no build: types, lint, API and component tests. */
+/**
+ * `npm run test:unit`, for before each commit: types, lint, and the API and component tests within the budget
+ * of their kind; what takes longer is left to `npm test`. Words after `--` go to vitest instead.
+ */
 import { generate, runCommand } from "./prepare.mjs";
 import { together } from "./run.mjs";
 
 await runCommand(async () => {
-  const { checkCode, runVitest } = await import("./check.mjs");
+  const { checkTypesAndLint, runVitest } = await import("./check.mjs");
   await generate();
-  const tests = ["--project", "api", "--project", "web", ...process.argv.slice(2)];
+  const tests = [
+    "--project",
+    "api",
+    "--project",
+    "web",
+    "--tags-filter=!long",
+    ...process.argv.slice(2),
+  ];
   // Tests wait now and then: types and lint take that time.
-  await together(checkCode(), runVitest(tests));
+  await together(
+    checkTypesAndLint(),
+    runVitest(["--project", "api", "--project", "web", ...tests]),
+  );
 });
