@@ -124,16 +124,16 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/**
- * Closes what notices are shown, so that the next one is not taken for them. Not by the pointer: a notice
- * stays for as long as that is on it.
- */
+/** Closes the notice on show, without the pointer, and then those that it covered. */
 export async function closeNotice(page: Page): Promise<void> {
   const notices = page.locator(".toast");
-  await notices.evaluateAll((shown) => {
-    for (const notice of shown) notice.querySelector<HTMLElement>(".toast-close")?.click();
-  });
-  await expect.poll(() => notices.count()).toBe(0);
+  for (let shown = await notices.elementHandles(); shown.length > 0; ) {
+    for (const notice of shown) {
+      await notice.$eval(".toast-close", (button) => (button as HTMLElement).click());
+      await notice.waitForElementState("hidden");
+    }
+    shown = await notices.elementHandles();
+  }
 }
 
 /** Saves the project in the editor, whatever is said about its pictures before it goes public. */
