@@ -39,22 +39,25 @@ export function findByName(kind: Kind, name: string): Element | null {
 }
 
 /**
- * Clicks what is called so until it did what it is there for: a page that is fading into the next one
- * takes no click yet.
+ * Clicks what is called so, and waits until it did what it is there for. A page that is fading into the next
+ * one takes no click yet.
  * @param isDone runs in the page
  */
-export async function clickUntil(
+export async function clickFor(
   window: EngineWindow,
   [kind, name]: readonly [Kind, string],
   isDone: () => boolean,
 ): Promise<void> {
-  const clickAndLook = async () => {
-    if (await window.run(isDone)) return true;
-    await window.click(kind, name);
-    await expect.poll(() => window.run(isDone), { timeout: 5_000 }).toBe(true);
-    return true;
-  };
-  await expect.poll(() => clickAndLook().catch(() => false), { message: name }).toBe(true);
+  const isFading = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+      );
+  await expect.poll(() => window.run(isFading), { message: name }).toBe(false);
+  await expect.poll(() => window.click(kind, name), { message: name }).toBe(true);
+  await expect.poll(() => window.run(isDone), { message: name }).toBe(true);
 }
 
 /** Fills a field in as soon as it is there. */

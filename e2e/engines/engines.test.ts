@@ -3,12 +3,12 @@ import { pdfOf } from "../../api/testing/pdf.ts";
 import { startJourney } from "../harness/journey.ts";
 import { readLayoutFaults } from "../harness/layout-faults.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
-import { clickUntil, type EngineWindow, expectFits, expectText, fill } from "./engine-window.ts";
+import { clickFor, type EngineWindow, expectFits, expectText, fill } from "./engine-window.ts";
 import { engines, screens } from "./engines.ts";
 
 describe.each(engines)("%s", (_engine, openWindow) => {
   // A site of its own: one address may send five messages.
-  const journey = startJourney();
+  const journey = startJourney({ ownServer: true });
 
   // A window of its own for each test: nobody is signed in.
   let opened: Promise<EngineWindow> | undefined;
@@ -32,16 +32,16 @@ describe.each(engines)("%s", (_engine, openWindow) => {
       [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
     await expect.poll(async () => (await window.run(families)).join()).toContain("Bricolage");
 
-    await clickUntil(window, ["link", "Work"], () => location.pathname === "/work");
+    await clickFor(window, ["link", "Work"], () => location.pathname === "/work");
     await expectText(window, "Work");
     await expectFits(window);
-    await clickUntil(window, ["link", "About"], () => location.pathname === "/about");
+    await clickFor(window, ["link", "About"], () => location.pathname === "/about");
     await expectText(window, "Kind words");
     await expectFits(window);
     await window.back();
     await expect.poll(() => window.run(() => location.pathname)).toBe("/work");
 
-    await clickUntil(window, ["link", "Connect"], () => location.pathname === "/connect");
+    await clickFor(window, ["link", "Connect"], () => location.pathname === "/connect");
     await fill(window, "Name", "Wilhelmina Ostrander");
     await fill(window, "Company", "Tidewater Atlas");
     await fill(window, "Email", "wilhelmina@example.com");
@@ -52,20 +52,20 @@ describe.each(engines)("%s", (_engine, openWindow) => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 2_100;
     });
-    await clickUntil(window, ["button", "Send"], () =>
+    await clickFor(window, ["button", "Send"], () =>
       document.body.innerText.includes("Message sent successfully!"),
     );
   });
 
   test.each(screens)("the password opens a project, at %d × %d pixels", async (width, height) => {
     const window = await open(width, height);
-    await clickUntil(
+    await clickFor(
       window,
       ["link", "Quillon"],
       () => document.querySelector(".portfolio-gate, .project-sections") !== null,
     );
     await fill(window, "Portfolio password", portfolioPassword);
-    await clickUntil(
+    await clickFor(
       window,
       ["button", "View project"],
       () => document.querySelector(".project-sections section") !== null,
@@ -75,25 +75,25 @@ describe.each(engines)("%s", (_engine, openWindow) => {
 
   test.each(screens)("the owner edits a project, at %d × %d pixels", async (width, height) => {
     const window = await open(width, height);
-    await clickUntil(
+    await clickFor(
       window,
       ["button", "Admin area"],
       () => document.querySelector("input[name=password]") !== null,
     );
     await fill(window, "Password", ownerPassword);
-    await clickUntil(window, ["button", "Sign in"], () => location.pathname === "/admin");
-    await clickUntil(window, ["link", "Edit Morrow"], () =>
+    await clickFor(window, ["button", "Sign in"], () => location.pathname === "/admin");
+    await clickFor(window, ["link", "Edit Morrow"], () =>
       location.pathname.startsWith("/admin/edit/"),
     );
     await fill(window, "Project Name", `Morrow at ${width}`);
     await expectFits(window);
     const fieldWidth = () => document.querySelector("main input")?.getBoundingClientRect().width;
     expect(await window.run(fieldWidth)).toBeGreaterThan(200);
-    await clickUntil(window, ["button", "Save Changes"], () =>
+    await clickFor(window, ["button", "Save Changes"], () =>
       document.body.innerText.includes("Project updated successfully"),
     );
-    await clickUntil(window, ["link", "Back to Admin"], () => location.pathname === "/admin");
-    await clickUntil(window, ["link", "view the site"], () => location.pathname === "/");
+    await clickFor(window, ["link", "Back to Admin"], () => location.pathname === "/admin");
+    await clickFor(window, ["link", "view the site"], () => location.pathname === "/");
     await expectText(window, `Morrow at ${width}`);
   });
 
@@ -114,9 +114,9 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     await expectFits(window);
     expect(await window.run(readLayoutFaults)).toEqual([]);
 
-    await clickUntil(window, ["link", "Work"], () => location.pathname === "/work");
+    await clickFor(window, ["link", "Work"], () => location.pathname === "/work");
     await expect.poll(() => window.run(readLayoutFaults)).toEqual([]);
-    await clickUntil(
+    await clickFor(
       window,
       ["link", "View full screen"],
       () => document.querySelector("dialog[open]") !== null,

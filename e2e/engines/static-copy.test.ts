@@ -8,7 +8,7 @@ import { exportSite, onlyOnTheSite } from "../access/exported-files.ts";
 import { startJourney } from "../harness/journey.ts";
 import { findLookDifferences } from "../harness/look-differences.ts";
 import { openChromium } from "./chromium.ts";
-import { clickUntil, type EngineWindow } from "./engine-window.ts";
+import { clickFor, type EngineWindow } from "./engine-window.ts";
 import { engines } from "./engines.ts";
 import { startCopyServer } from "./nginx.ts";
 
@@ -105,8 +105,8 @@ describe.each<[string, () => Promise<EngineWindow>]>([
         expect(missing).toEqual(Object.fromEntries(samples().map((address) => [address, []])));
 
         await window.open(`${origin}/${pages.get("/")}${end}`);
-        await clickUntil(window, ["link", "Work"], () => /\/work\//.test(location.pathname));
-        await clickUntil(
+        await clickFor(window, ["link", "Work"], () => /\/work\//.test(location.pathname));
+        await clickFor(
           window,
           ["link", "View full screen"],
           () => document.querySelector("dialog[open]") !== null,
