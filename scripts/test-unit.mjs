@@ -8,14 +8,8 @@ import { together } from "./run.mjs";
 await runCommand(async () => {
   const { checkTypesAndLint, runVitest } = await import("./check.mjs");
   await generate();
-  const tests = [
-    "--project",
-    "api",
-    "--project",
-    "web",
-    "--tags-filter=!long",
-    ...process.argv.slice(2),
-  ];
+  const words = process.argv.slice(2);
+  const tests = words.length > 0 ? words : ["--tags-filter=!long"];
   // Tests wait now and then: types and lint take that time.
   await together(
     checkTypesAndLint(),
