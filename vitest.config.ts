@@ -31,8 +31,8 @@ const onTwoInstances = [
     : []),
 ];
 
-/** Notes what each test takes of the processor, for its budget. */
-const processorTime = "scripts/processor-time.ts";
+/** Notes what each test takes of the processor, for its budget, and lets all waits be long. */
+const setup = "scripts/test-setup.ts";
 
 /** Tests wait now and then: one more than there are processors keeps them busy. */
 const maxWorkers = availableParallelism() + 1;
@@ -92,7 +92,7 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,
-          setupFiles: [processorTime],
+          setupFiles: [setup],
         },
       },
       {
@@ -105,7 +105,7 @@ export default defineConfig({
           globalSetup: ["api/testing/postgres-setup.ts"],
           runner: "api/testing/both-databases-runner.ts",
           isolate: false,
-          setupFiles: [processorTime],
+          setupFiles: [setup],
         },
       },
       {
@@ -116,7 +116,7 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           isolate: false,
-          setupFiles: [processorTime, "web/testing/setup.ts"],
+          setupFiles: [setup, "web/testing/setup.ts"],
         },
       },
       {

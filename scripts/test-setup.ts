@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from "vitest";
+import "./longer-waits.ts";
 
 declare module "vitest" {
   interface TaskMeta {
