@@ -15,7 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   if (!("window" in globalThis)) return;
   delete window.dataLayer;
-  delete document.documentElement.dataset.hydrated;
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
 });
 

@@ -1,20 +1,26 @@
 import { renderHook } from "@testing-library/react";
 import { Observable, type RequestParameters } from "relay-runtime";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { useUploadWarning } from "../../media/uploader/useUploadWarning";
 import { fetchFromServer } from "../../relay/browser-network";
 import { currentToast } from "../../ui/toast/showToast";
 import { useUpdateReload } from "./useUpdateReload";
 
 const reload = vi.fn();
+let listened: MockInstance<typeof window.addEventListener>;
 const fetched = vi.fn(async () => new Response("{}"));
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.spyOn(window.location, "reload").mockImplementation(reload);
   vi.stubGlobal("fetch", fetched);
+  listened = vi.spyOn(window, "addEventListener");
 });
 afterEach(() => {
+  // The page would be gone with them.
+  for (const [type, listener, options] of listened.mock.calls) {
+    if (type === "beforeunload") window.removeEventListener(type, listener, options);
+  }
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

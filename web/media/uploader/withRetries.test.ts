@@ -4,7 +4,8 @@ import { provideSessionRecovery } from "../../relay/session-recovery";
 import { withRetries } from "./withRetries";
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // The clock that says whether the owner declined since goes on from other tests.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();

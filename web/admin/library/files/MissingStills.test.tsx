@@ -2,12 +2,12 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import type { MissingStillsTestQuery } from "../../../__generated__/MissingStillsTestQuery.graphql";
-import { attachPoster } from "../../../media/uploader/attachPoster";
+import type { attachPoster } from "../../../media/uploader/attachPoster";
 import { hasWork } from "../../../relay/work-under-way";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { MissingStills } from "./MissingStills";
 
-vi.mock("../../../media/uploader/attachPoster");
+const take = vi.fn<typeof attachPoster>();
 
 function TestStills() {
   const query = useLazyLoadQuery<MissingStillsTestQuery>(
@@ -18,7 +18,7 @@ function TestStills() {
     `,
     {},
   );
-  return <MissingStills query={query} />;
+  return <MissingStills query={query} take={take} />;
 }
 
 function renderStills() {
@@ -41,7 +41,6 @@ function renderStills() {
 }
 
 test("stills are taken one after the other, of what loads fastest, and once in a window", async () => {
-  const take = vi.mocked(attachPoster);
   const settle: ((fault?: Error) => void)[] = [];
   take.mockImplementation(
     () =>

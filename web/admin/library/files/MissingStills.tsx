@@ -5,8 +5,14 @@ import { addBasePath } from "../../../base-path";
 import { attachPoster } from "../../../media/uploader/attachPoster";
 import { beginWork } from "../../../relay/work-under-way";
 
+type Props = {
+  query: MissingStills_query$key;
+  /** Takes a still and stores it. */
+  take?: typeof attachPoster;
+};
+
 /** Takes the stills of videos that came without one, as by REST, one after the other. */
-export function MissingStills({ query }: { query: MissingStills_query$key }) {
+export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
   const { videosWithoutStill } = useFragment(
     graphql`
@@ -28,11 +34,11 @@ export function MissingStills({ query }: { query: MissingStills_query$key }) {
       tried.add(id);
       last = last.then(async () => {
         const end = beginWork();
-        await attachPoster(environment, addBasePath(source.src), id).catch(() => {});
+        await take(environment, addBasePath(source.src), id).catch(() => {});
         end();
       });
     }
-  }, [environment, videosWithoutStill]);
+  }, [environment, take, videosWithoutStill]);
   return null;
 }
 
