@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, open, rename, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { logCommand } from "../access/audit/audit-log.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { assertDatabase } from "../backup/commands.ts";
@@ -24,6 +23,7 @@ import { openStorage } from "../media/storage/open-storage.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
+import { writeStream } from "../write-stream.ts";
 import type { ArchiveOptions } from "./collect-content.ts";
 import { type Importing, importArchive } from "./import-archive.ts";
 import { openArchive } from "./read-archive.ts";
@@ -49,14 +49,8 @@ export async function exportArchive(
   const partial = `${path}.partial`;
   try {
     const { storage } = await openStorage(environment);
-    const { files, missing } = await streamArchive(
-      { database, storage },
-      options,
-      async (bytes) => {
-        // A stream that opens the file itself may do so after its source has failed and the file was removed.
-        const file = await open(partial, "w", 0o600);
-        await pipeline(bytes, file.createWriteStream({ flush: true }));
-      },
+    const { files, missing } = await streamArchive({ database, storage }, options, (bytes) =>
+      writeStream(partial, bytes, { mode: 0o600 }),
     );
     await rename(partial, path);
     const told = `${path} holds the site's content and ${files} files, and no password or token.`;

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
 import { type Database, databaseUrlOf } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { writeStream } from "../write-stream.ts";
 import {
   databaseEntry,
   type Manifest,
@@ -60,8 +61,7 @@ export async function writeArchive(
   const folder = await mkdtemp(join(dirname(path), ".backup-"));
   try {
     const partial = join(folder, "archive");
-    const store: Store = (bytes) =>
-      pipeline(bytes, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }));
+    const store: Store = (bytes) => writeStream(partial, bytes, { flags: "wx", mode: 0o600 });
     const content = await streamArchive(sources, folder, store, encrypt);
     await rename(partial, path);
     return { ...content, size: (await stat(path)).size };

@@ -124,7 +124,10 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Closes the notice on show, without the pointer, and then those that it covered. */
+/**
+ * Closes the notice on show, then those that it covered, so that the next one is not taken for them. Not by
+ * the pointer: a notice stays for as long as that is on it.
+ */
 export async function closeNotice(page: Page): Promise<void> {
   const notices = page.locator(".toast");
   for (let shown = await notices.elementHandles(); shown.length > 0; ) {

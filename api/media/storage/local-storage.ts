@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { access, constants, mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { moveInto } from "../../move-into.ts";
 import { StartError } from "../../start-error.ts";
+import { writeStream } from "../../write-stream.ts";
 import { removeOlderFiles } from "./remove-older-files.ts";
 import { requireSafeKey, type Storage } from "./storage.ts";
 
@@ -39,9 +39,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       const partial = join(folder, `${partialPrefix}${randomUUID()}`);
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
-        // A stream that opens the file itself may do so after its source has failed and the file was removed.
-        const file = await open(partial, "wx");
-        await pipeline(source, file.createWriteStream({ flush: true }));
+        await writeStream(partial, source, { flags: "wx" });
         await moveInto(pathOf(key), partial);
       } finally {
         await rm(partial, { force: true });

@@ -1,0 +1,20 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+
+/**
+ * Writes a stream into a file, down to the disk. Settles once the file is closed, also where the stream fails
+ * while the file is being opened: what is removed then does not come back.
+ */
+export async function writeStream(
+  path: string,
+  bytes: Iterable<unknown> | AsyncIterable<unknown> | NodeJS.ReadableStream,
+  options: { flags?: string; mode?: number } = {},
+): Promise<void> {
+  const file = createWriteStream(path, { ...options, flush: true });
+  const closed = new Promise<void>((resolve) => file.once("close", resolve));
+  try {
+    await pipeline(bytes, file);
+  } finally {
+    await closed;
+  }
+}
