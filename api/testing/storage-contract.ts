@@ -89,6 +89,15 @@ export function testStorage(
       );
     });
 
+    test("that fails before it is read is not there", async () => {
+      const storage = await open();
+      const lost = new Readable({ read: () => {} });
+      const writing = storage.write("objects/a.bin", lost);
+      lost.destroy(new Error("lost at once"));
+      await expect(writing).rejects.toThrow("lost at once");
+      expect(await storage.stat("objects/a.bin")).toBeNull();
+    });
+
     test("that breaks off while it arrives is not there, not even in part", async () => {
       const storage = await open();
       const broken = Readable.from(

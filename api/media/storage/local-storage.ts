@@ -7,7 +7,7 @@ import { moveInto } from "../../move-into.ts";
 import { StartError } from "../../start-error.ts";
 import { writeStream } from "../../write-stream.ts";
 import { removeOlderFiles } from "./remove-older-files.ts";
-import { requireSafeKey, type Storage } from "./storage.ts";
+import { keepError, requireSafeKey, type Storage } from "./storage.ts";
 
 /** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
@@ -35,13 +35,15 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     read: (key, range) => createReadStream(pathOf(key), range),
     withFile: (key, use) => use(pathOf(key)),
     write: async (key, bytes) => {
-      await requireRoom(folder);
+      const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
+      keepError(source);
       const partial = join(folder, `${partialPrefix}${randomUUID()}`);
       try {
-        const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
+        await requireRoom(folder);
         await writeStream(partial, source, { flags: "wx" });
         await moveInto(pathOf(key), partial);
       } finally {
+        source.destroy();
         await rm(partial, { force: true });
       }
     },

@@ -38,6 +38,11 @@ export function requireSafeKey(key: string): string {
   return key;
 }
 
+/** Lets a stream fail before it is read, which would end the process. Its reader gets the error. */
+export function keepError(stream: Readable): void {
+  stream.on("error", () => {});
+}
+
 export type Part = { partNumber: number; size: number; etag: string };
 
 /** Credentials for the storage itself that expire. */
