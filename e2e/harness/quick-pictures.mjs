@@ -2,10 +2,12 @@
 // they take a fifth to a tenth of the time, and no journey looks at how small a file is. Nor do they wait for all
 // other work of a busy machine. No PDF is made ahead: each change would have all of them made again.
 import childProcess from "node:child_process";
+import { createRequire } from "node:module";
 import os from "node:os";
 
 if (process.connected) {
-  const { default: sharp } = await import("sharp");
+  // The one that the built server loads: an import has another.
+  const sharp = createRequire(import.meta.url)("sharp");
   const { avif, webp } = sharp.prototype;
   Object.assign(sharp.prototype, {
     /** @this {import("sharp").Sharp} @param {import("sharp").AvifOptions} options */

@@ -1,0 +1,24 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import type { JobResult } from "../../api/worker/open-worker.ts";
+
+const shim = new URL("../harness/quick-pictures.mjs", import.meta.url).href;
+const picture = "api/demo/media/passage/passage-tablet.webp";
+
+/** What the built process that makes pictures makes of one. */
+async function encode(execArgv: string[]): Promise<Uint8Array> {
+  const made = fork("dist/server/image-process.js", { serialization: "advanced", execArgv });
+  const shape = { width: 320, format: "avif", prefersLossless: false, crop: null };
+  made.send({ id: 1, job: { kind: "derivative", file: picture, ...shape } });
+  const [message] = (await once(made, "message")) as [JobResult<Uint8Array>]; // its only message
+  made.disconnect();
+  if ("fault" in message) throw new Error(message.fault);
+  return message.result;
+}
+
+test("the process that makes the pictures of journeys encodes them with less effort", async () => {
+  const [plain, quick] = await Promise.all([encode([]), encode([`--import=${shim}`])]);
+  expect(quick.length).toBeGreaterThan(100);
+  expect(quick).not.toEqual(plain);
+});
