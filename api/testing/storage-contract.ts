@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { describe, expect, test } from "vitest";
 import type { Storage } from "../media/storage/storage.ts";
 
@@ -96,6 +97,20 @@ export function testStorage(
       lost.destroy(new Error("lost at once"));
       await expect(writing).rejects.toThrow("lost at once");
       expect(await storage.stat("objects/a.bin")).toBeNull();
+    });
+
+    test("that cannot be stored fails its source with the same error", async () => {
+      const storage = await open();
+      const [media, scratch] = [join(folderOf(), "media"), join(folderOf(), "s")];
+      for (const folder of [media, scratch]) await rm(folder, { recursive: true, force: true });
+      await writeFile(scratch, "where a folder should be");
+      const source = new PassThrough();
+      const [fed, stored] = await Promise.allSettled([
+        pipeline(Readable.from([storedBytes, storedBytes]), source),
+        storage.write("objects/a.bin", source),
+      ]);
+      expect(stored.status).toBe("rejected");
+      expect(fed).toEqual(stored);
     });
 
     test("that breaks off while it arrives is not there, not even in part", async () => {

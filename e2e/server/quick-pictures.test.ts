@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import type { JobResult } from "../../api/worker/open-worker.ts";
+import type { ImageJob } from "../../api/media/derivatives/image-job.ts";
+import type { JobRequest, JobResult } from "../../api/worker/open-worker.ts";
 
 const shim = new URL("../harness/quick-pictures.mjs", import.meta.url).href;
 const picture = "api/demo/media/passage/passage-tablet.webp";
@@ -9,8 +10,11 @@ const picture = "api/demo/media/passage/passage-tablet.webp";
 /** What the built process that makes pictures makes of one. */
 async function encode(execArgv: string[]): Promise<Uint8Array> {
   const made = fork("dist/server/image-process.js", { serialization: "advanced", execArgv });
-  const shape = { width: 320, format: "avif", prefersLossless: false, crop: null };
-  made.send({ id: 1, job: { kind: "derivative", file: picture, ...shape } });
+  const job: ImageJob = {
+    ...{ kind: "derivative", file: picture, width: 320, format: "avif" },
+    ...{ prefersLossless: false, crop: null },
+  };
+  made.send({ id: 1, job } satisfies JobRequest<ImageJob>);
   const [message] = (await once(made, "message")) as [JobResult<Uint8Array>]; // its only message
   made.disconnect();
   if ("fault" in message) throw new Error(message.fault);

@@ -97,10 +97,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
   /** @returns the size and checksum of the content, and the checksum of what was stored */
   const store = async (key: string, bytes: Readable, { recipient, seal }: Target) => {
     const [digest, stored] = [openDigest(), openDigest()];
-    const writing = storage.write(contents + key, stored.stream).catch((error: Error) => {
-      stored.stream.destroy(error);
-      throw error;
-    });
+    const writing = storage.write(contents + key, stored.stream);
     const stages = [
       ...(key.endsWith(compressed + seal) ? [createGzip()] : []),
       ...(recipient ? [Duplex.from(encryptFor(recipient))] : []),

@@ -7,7 +7,7 @@ import { moveInto } from "../../move-into.ts";
 import { StartError } from "../../start-error.ts";
 import { writeStream } from "../../write-stream.ts";
 import { removeOlderFiles } from "./remove-older-files.ts";
-import { keepError, requireSafeKey, type Storage } from "./storage.ts";
+import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
 /** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
@@ -34,18 +34,18 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     },
     read: (key, range) => createReadStream(pathOf(key), range),
     withFile: (key, use) => use(pathOf(key)),
-    write: async (key, bytes) => {
+    write: (key, bytes) => {
       const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
-      keepError(source);
       const partial = join(folder, `${partialPrefix}${randomUUID()}`);
-      try {
-        await requireRoom(folder);
-        await writeStream(partial, source, { flags: "wx" });
-        await moveInto(pathOf(key), partial);
-      } finally {
-        source.destroy();
-        await rm(partial, { force: true });
-      }
+      return storeStream(source, async () => {
+        try {
+          await requireRoom(folder);
+          await writeStream(partial, source, { flags: "wx" });
+          await moveInto(pathOf(key), partial);
+        } finally {
+          await rm(partial, { force: true });
+        }
+      });
     },
     adopt: async (key, path) => {
       await requireRoom(folder);

@@ -22,7 +22,7 @@ import {
   unreachableOr,
   withAttempts,
 } from "./s3-client.ts";
-import { type ByteRange, keepError, requireSafeKey, type Storage } from "./storage.ts";
+import { type ByteRange, requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
 /** The slowest accepted connection, in bytes per millisecond. */
 const slowestLine = 4;
@@ -95,12 +95,11 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
       }),
     write: async (key, bytes) => {
       if (bytes instanceof Readable) {
-        keepError(bytes);
-        await withScratchFile(async (path) => {
+        const send = async (path: string) => {
           await pipeline(bytes, createWriteStream(path));
           await sendFile(key, path);
-        });
-        return;
+        };
+        return storeStream(bytes, () => withScratchFile(send));
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
       // A slow transfer may take long, so an unreachable bucket is detected first.

@@ -16,7 +16,7 @@ export type Storage = {
   read: (key: string, range?: ByteRange) => Readable;
   /** Provides the bytes as a read-only local file while `use` runs. */
   withFile: <Result>(key: string, use: (path: string) => Promise<Result>) => Promise<Result>;
-  /** Stores the bytes atomically; replaces an existing file. */
+  /** Stores the bytes atomically; replaces an existing file. A stream that cannot be stored is destroyed. */
   write: (key: string, bytes: Readable | Uint8Array) => Promise<void>;
   /** Stores a local file as `write` does, and removes it. */
   adopt: (key: string, path: string) => Promise<void>;
@@ -38,9 +38,18 @@ export function requireSafeKey(key: string): string {
   return key;
 }
 
-/** Lets a stream fail before it is read, which would end the process. Its reader gets the error. */
-export function keepError(stream: Readable): void {
+/**
+ * Runs what stores a stream. A stream that fails before it is read fails there, instead of ending the process;
+ * what cannot be stored fails its stream, so that nobody goes on feeding it.
+ */
+export async function storeStream(stream: Readable, store: () => Promise<void>): Promise<void> {
   stream.on("error", () => {});
+  try {
+    await store();
+  } catch (error) {
+    stream.destroy(error as Error); // everything here throws errors
+    throw error;
+  }
 }
 
 export type Part = { partNumber: number; size: number; etag: string };
