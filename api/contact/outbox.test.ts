@@ -68,6 +68,29 @@ const makeDue = () => site.database.outgoingMail.updateMany({ data: { dueAt: new
 const messageIds = ({ mails }: MailServer) =>
   mails.map(({ source }) => /^message-id: (.+)$/im.exec(source)?.[1]);
 
+type Change = Parameters<Database["outgoingMail"]["updateMany"]>[0];
+
+/** The database as the outbox uses it, whose changes of mails to the owner wait for this. */
+function changingMails(before: (change: Change) => Promise<void> | void): Database {
+  const { database } = site;
+  const { outgoingMail } = database;
+  return {
+    outgoingReply: database.outgoingReply,
+    outgoingReadNotice: database.outgoingReadNotice,
+    outgoingSignInNotice: database.outgoingSignInNotice,
+    outgoingWarning: database.outgoingWarning,
+    outgoingCommentNotice: database.outgoingCommentNotice,
+    reviewComment: database.reviewComment,
+    outgoingMail: {
+      findFirst: outgoingMail.findFirst.bind(outgoingMail),
+      updateMany: async (change: Change) => {
+        await before(change);
+        return outgoingMail.updateMany(change);
+      },
+    },
+  } as unknown as Database; // the outbox uses no more than this
+}
+
 test("a mail that was taken is not sent again", async () => {
   const server = await openMailServer();
   const mail = startMail(server.url);
@@ -162,6 +185,18 @@ test("a mail that one process sends is no other's until its lease ends", {
   await expect.poll(() => stateOf(id)).toBe("mailed");
 });
 
+test("of two processes that find a mail at the same time one sends it", {
+  tags: "bothDatabases",
+}, async () => {
+  const id = await sendContactMessage({ ...startMail(noServer), wake: () => {} });
+  let first: unknown;
+  const late = changingMails(async () => {
+    first ??= await claimMail(site.database);
+  });
+  expect(await claimMail(late)).toBeNull();
+  expect(first).toMatchObject({ kind: "notice", id });
+});
+
 test("a failure after the end of the lease leaves what another process did meanwhile", {
   tags: "bothDatabases",
 }, async () => {
@@ -191,25 +226,11 @@ test("what was taken is recorded in the end, and sent once, where the database f
 }, async () => {
   const server = await openMailServer();
   let failures = 1;
-  const { outgoingMail } = site.database;
-  const failing = {
-    outgoingReply: site.database.outgoingReply,
-    outgoingReadNotice: site.database.outgoingReadNotice,
-    outgoingSignInNotice: site.database.outgoingSignInNotice,
-    outgoingWarning: site.database.outgoingWarning,
-    outgoingCommentNotice: site.database.outgoingCommentNotice,
-    reviewComment: site.database.reviewComment,
-    outgoingMail: {
-      findFirst: outgoingMail.findFirst.bind(outgoingMail),
-      updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {
-        const isRecord = change.data.state === "mailed";
-        if (isRecord && failures-- > 0) return Promise.reject(new Error("the disk is full"));
-        return outgoingMail.updateMany(change);
-      },
-    },
-  };
-  // Of the database it uses no more than this.
-  const mail = startMail(server.url, failing as unknown as Database);
+  const failing = changingMails((change) => {
+    const isRecord = change.data.state === "mailed";
+    if (isRecord && failures-- > 0) throw new Error("the disk is full");
+  });
+  const mail = startMail(server.url, failing);
   const id = await sendContactMessage(mail);
   await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe("mailed");
   expect(failures).toBe(-1);

@@ -91,7 +91,7 @@ export const contactGuards = [
     guard: "of two instances one sends a mail",
     find: '{ id: mail.id, state: "waiting", dueAt },',
     replace: "{ id: mail.id },",
-    tests: ["api/database/postgresql/two-instances"],
+    tests: ["api/contact/outbox"],
   },
   {
     guard: "the password of the mail server is stored sealed",
