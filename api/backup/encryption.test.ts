@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/client.ts";
 import { coordinateAlone } from "../database/instances/coordination.ts";
@@ -9,7 +11,7 @@ import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, restoreMoment, verify } from "./commands.ts";
-import { createKey } from "./encryption.ts";
+import { createKey, decrypt, encryptFor } from "./encryption.ts";
 import { openPlace } from "./places/backup-place.ts";
 import { openCopySchedule } from "./schedule/copy-schedule.ts";
 
@@ -174,6 +176,22 @@ test.each<[string, (bytes: Buffer, start: number) => Buffer]>([
   );
   expect(await readdir(DATA_DIR)).not.toContain("vitrine.db");
 });
+
+// What still comes after the fault must neither end the process nor hide it.
+test.each([100, 4_096, 65_536, 200_000])(
+  "a fault is found where the bytes come %i at once",
+  async (size) => {
+    const { key, recipient } = await createKey();
+    const bytes = await buffer(encryptFor(recipient)(Readable.from([Buffer.alloc(1_000_000)])));
+    bytes[300_000] = (bytes[300_000] ?? 0) ^ 1;
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.subarray(index * size, (index + 1) * size),
+    );
+    await expect(
+      buffer(decrypt(Readable.from(pieces, { objectMode: false }), key)),
+    ).rejects.toThrow("it is damaged");
+  },
+);
 
 test("copies of changes show nothing, and each moment is restored with its key", {
   tags: "bothDatabases",

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { ReadableStream } from "node:stream/web";
 import type { Database } from "../database/client.ts";
 import { ArchiveFault, noticeFailure } from "./unpack-archive.ts";
 
@@ -106,11 +106,12 @@ export async function findKeyFault(bytes: Readable, key: string | undefined) {
   }
 }
 
-/** The types of the DOM and of Node differ only by name here. */
+/**
+ * Not by `Readable.toWeb`: what that has buffered it still passes on after its reader has failed, which ends the
+ * process. The types of the DOM and of Node differ only by name here.
+ */
 const webStreamOf = (bytes: AsyncIterable<unknown>) =>
-  Readable.toWeb(
-    Readable.from(bytes, { objectMode: false }),
-  ) as globalThis.ReadableStream<Uint8Array>;
+  ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>;
 
 const read = (stream: globalThis.ReadableStream<Uint8Array>) =>
-  stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  stream as unknown as AsyncIterable<Uint8Array>;
