@@ -72,7 +72,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // What a run has compiled serves the next one; a changed lockfile or configuration empties it.
+    // What a run has compiled serves the next ones, until the lockfile or this configuration changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/test-modules" },
     execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],
     reporters: ["default", new RunReport()],
