@@ -18,6 +18,9 @@ let site: TestSite;
 let base: string;
 let folder: string;
 const times = { interval: 20, urgent: 60_000, retry: 50, incomplete: 60_000 };
+/** Set while another instance is asked for, which has not responded yet. */
+let elsewhere: Promise<undefined> | undefined;
+const alone = coordinateAlone();
 let now = new Date();
 const clock = () => now;
 
@@ -70,7 +73,7 @@ beforeAll(async () => {
   condition = openCondition({ environment, database, ...media, isDatabaseWhole: true });
   await renewCopy({
     ...{ app, database, media, condition, environment, clock },
-    coordination: coordinateAlone(),
+    coordination: { once: (name, work) => elsewhere ?? alone.once(name, work) },
     distFolder: join(base, "dist"),
     times,
   });
@@ -184,6 +187,26 @@ test("a reader finds all pages of one version", async () => {
     isNew = read("index.html").includes("Edition 2 by name");
     if (isNew) expect(read("project/whole/index.html")).toContain("edition 2");
   }
+});
+
+test("an instance writes nothing before it knows that no other one renews", async () => {
+  const id = await create("shared");
+  await expect.poll(() => read("project/shared/index.html")).toContain("words of shared");
+  await expect.poll(isLast).toBe(true);
+  let release = () => {};
+  elsewhere = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const versions = () => readdirSync(join(folder, ".vitrine-copies"));
+  const before = versions();
+  await update(id, { name: "Name of shared before" });
+  await wait(5 * times.interval);
+  await update(id, { visibility: "DRAFT" });
+  await wait(5 * times.interval);
+  expect(versions()).toEqual(before);
+  elsewhere = undefined;
+  release();
+  await expect.poll(allTexts).not.toContain("words of shared");
 });
 
 test("a failed renewal is told the owner and tried again", async () => {

@@ -98,7 +98,6 @@ export const siteGuards = [
     guard: "of two instances one writes the copy",
     find: "isOwn && safe !== undefined",
     replace: "safe !== undefined",
-    tests: ["api/database/postgresql/shared-copy.test.ts"],
   },
   {
     guard: "a copy that the server renews loses at once what was withdrawn",
