@@ -5,6 +5,7 @@ import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./e2e/harness/longest-first.ts";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
+import { maxWait } from "./scripts/max-wait.ts";
 import { RunReport } from "./scripts/run-report.ts";
 
 /**
@@ -71,7 +72,7 @@ export default defineConfig({
     // They end what hangs. What is slow for its machine is found by the report.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: maxWait } },
     // What a run has compiled serves the next ones, until the lockfile or this configuration changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/test-modules" },
     execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],

@@ -1,8 +1,6 @@
 import { vi } from "vitest";
-
-/** A busy machine takes longer than the second that they wait by default, in milliseconds. */
-const timeout = 60_000;
+import { maxWait } from "./max-wait.ts";
 
 const { waitFor, waitUntil } = vi;
-vi.waitFor = (callback, options = timeout) => waitFor(callback, options);
-vi.waitUntil = (callback, options = timeout) => waitUntil(callback, options);
+vi.waitFor = (callback, options = maxWait) => waitFor(callback, options);
+vi.waitUntil = (callback, options = maxWait) => waitUntil(callback, options);

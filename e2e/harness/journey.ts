@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { maxWait } from "../../scripts/max-wait.ts";
 import { launchJourneyBrowser } from "./launch-browser.ts";
 import { copyFolder, handDownPictures, sharePictures } from "./prepared-folder.ts";
 import { resetSite } from "./reset-site.ts";
@@ -134,8 +135,8 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
           if (!isExpected) problems.push(problem);
         }),
       );
-      // A machine may be busy, and the first page that shows a picture in some size waits until it is made.
-      context.setDefaultTimeout(60_000);
+      // The first page that shows a picture in some size waits until it is made, too.
+      context.setDefaultTimeout(maxWait);
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(path, { waitUntil });

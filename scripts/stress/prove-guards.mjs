@@ -27,7 +27,11 @@ await install();
 await generate();
 
 const inMemory = makeFolderInMemory();
-const env = { ...process.env, ...(inMemory !== undefined && { TMPDIR: inMemory }) };
+const env = {
+  ...process.env,
+  VITRINE_MAX_WAIT: "20000",
+  ...(inMemory !== undefined && { TMPDIR: inMemory }),
+};
 const folder = mkdtempSync(join(inMemory ?? tmpdir(), "vitrine-guards-"));
 // Servers of some journeys run as another user.
 chmodSync(folder, 0o755);

@@ -1,11 +1,11 @@
 import Uppy from "@uppy/core";
+import { maxWait } from "../../scripts/max-wait.ts";
 import { noteEvents } from "../start/visits";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// A busy machine takes longer than the second that it waits by default.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: maxWait });
 
 afterEach(() => {
   cleanup();
