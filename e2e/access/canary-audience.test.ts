@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { focusedName } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { calm, hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
@@ -240,7 +240,7 @@ test.each(roles)(
 
 test("a visitor who gives the password at a gate reads on where it stood", async () => {
   const [open] = projects;
-  const page = await journey.open(`/project/${open?.name}`, calm);
+  const page = await journey.open(`/project/${open?.name}`);
   await hydrated(page);
   const gates = page.locator(".portfolio-gate");
   expect(await gates.count()).toBe(6);
@@ -263,7 +263,6 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
   const gate = (page: Page) => page.locator(".portfolio-gate").first();
   // A picture that was still to come when the link was revoked is not given any more.
   const page = await journey.open(new URL(revocable.address).pathname, {
-    ...calm,
     expectedProblems: /404 \(Not Found\) \S+\/objects\//,
   });
   await hydrated(page);

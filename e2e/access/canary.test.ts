@@ -293,7 +293,7 @@ test("the site as files has what visitors find, each address in place, and nothi
     expect([known, all.includes(known)]).toEqual([known, true]);
   }
 
-  const open = (path: string) => journey.open(path, { reducedMotion: "reduce" });
+  const open = (path: string) => journey.open(path);
   const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
   // At every width in three engines: e2e/engines/static-copy.
   for (const [path, width] of Object.entries({ "/": 390, "/work": 768, "/project/shown": 1440 })) {

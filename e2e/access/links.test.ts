@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { focusedName, openAsOwner } from "../harness/admin.ts";
-import { calm, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
 import { makeLink } from "../harness/make-link.ts";
 import { visit } from "../harness/navigation.ts";
 
@@ -11,7 +11,7 @@ const secret = "Quillon: Show Your Working";
 const phone = { width: 390, height: 844 };
 
 /** Without scripts none is loaded. */
-const withoutScripts = { ...calm, javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
+const withoutScripts = { javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
 
 const journey = startJourney();
 
@@ -110,7 +110,7 @@ test("a link is made, read in its order without scripts, revoked with one press,
   expect(await reader.locator(".portfolio-gate").count()).toBe(0);
   expect(await reader.locator(".next-project-name").innerText()).toBe("Hearten");
   const pdf = `${new URL(reader.url()).pathname}.pdf`;
-  const visitor = await journey.open("/", calm);
+  const visitor = await journey.open("/");
   const statuses = async () => {
     const readers = [visitor, reader, page].map(({ request }) => request.get(pdf));
     return (await Promise.all(readers)).map((response) => response.status());
@@ -161,10 +161,7 @@ test("two mentors comment on a draft, each for themselves, and their words stay 
   const mentors: Page[] = [];
   for (const recipient of ["Mo", "Ira"]) {
     const path = await makeLink(owner, { recipient, projects: [title], isReview: true });
-    const mentor = await journey.open(
-      path,
-      recipient === "Mo" ? { ...calm, viewport: phone } : calm,
-    );
+    const mentor = await journey.open(path, recipient === "Mo" ? { viewport: phone } : {});
     await visit(mentor, "/project/review-of-tides");
     mentors.push(mentor);
   }

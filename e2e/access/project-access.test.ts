@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
@@ -11,7 +11,7 @@ const secrets = ["Founding designer", "Fluent is not the same as true"];
 const journey = startJourney();
 
 test("Back passes over a former address, by whatever way the visitor came to it", async () => {
-  const page = await journey.open("/project/passage", calm);
+  const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
   await page.reload({ waitUntil: "commit" }); // forgets the project
@@ -48,7 +48,6 @@ test("nothing of a protected case study leaves the server with its page", async 
 
 test("the gate opens the page in place, and moves the focus to its heading", async () => {
   const page = await journey.open("/project/quillon-show-your-working", {
-    ...calm,
     viewport: { width: 390, height: 844 },
   });
   await hydrated(page);
@@ -78,7 +77,7 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
 });
 
 test("the flag alone opens nothing, and a new password closes what the old one opened", async () => {
-  const page = await journey.open("/", calm);
+  const page = await journey.open("/");
   await page.evaluate(() => sessionStorage.setItem("portfolioAuthenticated", "true"));
   await visit(page, "/project/quillon-show-your-working");
   const field = page.getByLabel("Portfolio password", { exact: true });
@@ -107,7 +106,6 @@ test("the flag alone opens nothing, and a new password closes what the old one o
 
 test("with scripts off no button is dead, and the lock leads to a page that signs the owner in", async () => {
   const page = await journey.open("/about", {
-    ...calm,
     javaScriptEnabled: false,
     expectedProblems: /\.js csp$/,
   });

@@ -91,7 +91,6 @@ describe("with one's own", () => {
     let presses = 0;
     const page = await journey.open("/", {
       viewport: { width: 390, height: 900 },
-      reducedMotion: "reduce",
     });
     await hydrated(page);
     const press = async (name: string | RegExp, role: "button" | "link" | "tab" = "button") => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
-import { calm, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -64,7 +64,7 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await expectSaved(page);
   expect(addresses.filter((address) => address.includes("Unpublished"))).toEqual([]);
 
-  const visitor = await journey.open("/work", calm);
+  const visitor = await journey.open("/work");
   expect(await visitor.getByLabel("View full screen: A dark blue field").count()).toBe(1);
 
   // What is public already is not brought up again.

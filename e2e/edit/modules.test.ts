@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice } from "../harness/admin.ts";
 import { phone } from "../harness/finger.ts";
-import { calm, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto, writeMarkup } from "../harness/rich-text.ts";
 import { chooseAction, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
@@ -175,7 +175,6 @@ One room in **three** was _found_, by the [plan](/about)
   ]);
 
   const reader = await journey.open(`/project/${slug}`, {
-    ...calm,
     ...phone,
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -255,7 +254,6 @@ test("a pasted table is arranged and a picture framed by keys, saved, and read o
   ]);
 
   const reader = await journey.open(`/project/${slug}`, {
-    ...calm,
     ...phone,
     javaScriptEnabled: false,
     expectedProblems: /\.js csp$/,
@@ -274,7 +272,7 @@ test("a pasted table is arranged and a picture framed by keys, saved, and read o
   const sheet = await table.boundingBox();
   expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(200);
 
-  const other = await journey.open(`/project/${slug}`, { ...calm, viewport });
+  const other = await journey.open(`/project/${slug}`, { viewport });
   const device = why(other).locator(".device");
   await device.scrollIntoViewIfNeeded();
   const picture = device.locator("img");

@@ -13,7 +13,6 @@ export async function openAsOwner(
   { prepare, ...options }: OpenOptions = {},
 ): Promise<Page> {
   const page = await journey.open(path, {
-    reducedMotion: "reduce",
     ...options,
     prepare: async (opened) => {
       await signIn(opened, journey);

@@ -14,8 +14,8 @@ import { startTwoServers } from "./two-servers.ts";
 export type Visit = {
   server: Pick<Server, "origin">;
   /**
-   * Opens a window of its own on its first page, the only one whose address is typed. Whatever goes
-   * wrong in it fails the test at its end.
+   * Opens a window of its own on its first page, the only one whose address is typed. It asks for less motion,
+   * unless it is `moving`. Whatever goes wrong in it fails the test at its end.
    */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
@@ -36,8 +36,8 @@ export type OpenOptions = BrowserContextOptions & {
   waitUntil?: "commit" | "domcontentloaded" | "load" | "networkidle";
 };
 
-/** For windows whose movements nobody looks at: videos and transitions took half of the processor. */
-export const calm = { reducedMotion: "reduce" } as const;
+/** For windows whose movements are looked at. Of others, videos and transitions took half of the processor. */
+export const moving = { reducedMotion: "no-preference" } as const;
 
 /**
  * A browser that is late gives up the transition from one page to the next, and reports it as an error of the
@@ -125,6 +125,7 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
       const { expectedProblems, prepare, waitUntil = "load", ...contextOptions } = options;
       const context = await browser.newContext({
         baseURL: visit.server.origin,
+        reducedMotion: "reduce",
         ...contextOptions,
       });
       context.on("page", (page) =>

@@ -178,7 +178,6 @@ test.each(sampleOf([2, 1, 3], 1))(
       const page = await journey.open(first, {
         viewport: { width, height: 900 },
         deviceScaleFactor: ratio,
-        reducedMotion: "reduce",
       });
       await hydrated(page);
       for (const screen of [first, ...others]) {

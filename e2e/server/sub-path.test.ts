@@ -12,7 +12,6 @@ const journey = startJourney({ variables: { PUBLIC_URL: publicUrl } });
 test("below a path a visitor reads, goes back, writes, and passes a gate; the owner signs in, edits and publishes", async () => {
   const asked: string[] = [];
   const page = await journey.open(`${base}/`, {
-    reducedMotion: "reduce",
     prepare: async (window) => {
       window.on("request", (request) => asked.push(request.url()));
     },

@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { phone } from "../harness/finger.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -101,7 +101,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   expect(await fontOf(heading(owner))).not.toContain("Own Display");
 
-  const page = await journey.open("/", calm);
+  const page = await journey.open("/");
   expect(await fontOf(heading(page))).toMatch(/^"Own Display"/);
   const loaded = () =>
     page.evaluate(() =>
@@ -203,7 +203,7 @@ const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = 
     await expect.poll(shown).toEqual([second]);
     await page.mouse.move(4, 4);
     await expect.poll(shown).toEqual([first]);
-    const touched = await journey.open("/", { ...calm, ...phone });
+    const touched = await journey.open("/", phone);
     const pictures = touched.locator(".project-card .picture-image");
     for (const picture of [pictures.first(), pictures.last()]) {
       await picture.scrollIntoViewIfNeeded();
@@ -243,7 +243,6 @@ test.each(sampleOf(looks, 1))(
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
 
     const plain = await journey.open("/", {
-      ...calm,
       javaScriptEnabled: false,
       expectedProblems: /\/assets\/start-.*csp/,
     });
@@ -257,7 +256,6 @@ test.each(sampleOf(looks, 1))(
     await expectItsForm(plain, names);
 
     const page = await journey.open("/", {
-      ...calm,
       // The browser's word for a window that gets another size between two pages.
       expectedProblems: /Transition was aborted because of invalid state/,
     });

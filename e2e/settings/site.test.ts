@@ -8,7 +8,7 @@ import { restore } from "../../api/backup/commands.ts";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
 // The page of the settings that says what the site is, and what becomes of that for visitors.
@@ -79,7 +79,6 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   expect(await meta("/project/passage", "og:image")).not.toBe(picture);
 
   const visitor = await journey.open("/connect", {
-    ...calm,
     viewport: { width: 390, height: 844 },
   });
   await hydrated(visitor);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signIn } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
-import { calm, hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
+import { hydrated, moving, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
@@ -11,7 +11,7 @@ const journey = startJourney();
 const arrivals = ["never", "late", "early"] as const;
 type Arrival = (typeof arrivals)[number];
 
-async function openFor(arrival: Arrival, path: string, options: OpenOptions = calm): Promise<Page> {
+async function openFor(arrival: Arrival, path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await journey.open(path, {
     ...options,
     expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module|status of 422/,
@@ -89,7 +89,7 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
     await page.locator(".work-tile-picture").nth(3).waitFor();
   },
   "a video is stopped and started": async (arrival) => {
-    const page = await openFor(arrival, "/work", { reducedMotion: "no-preference" });
+    const page = await openFor(arrival, "/work", moving);
     const video = page.locator("main video").first();
     const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
     await expect.poll(isPaused).toBe(false);
@@ -162,7 +162,6 @@ test.each(sampleOf(cases, 1))("%s: the code comes %s", async (name, arrival) => 
 
 test("with scripts off the site is read, its work stepped through, and its forms sent", async () => {
   const page = await journey.open("/", {
-    ...calm,
     javaScriptEnabled: false,
     expectedProblems: /\.js csp$|status of 422/,
   });
@@ -378,7 +377,7 @@ test.each(
 )(
   "what %s translates from %s on, before its code runs and then, keeps working",
   async (way, path) => {
-    const page = await journey.open(path, calm);
+    const page = await journey.open(path);
     await translate(page, way);
     await hydrated(page);
     await page.locator(".site-header", { hasText: "«" }).waitFor();

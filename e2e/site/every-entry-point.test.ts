@@ -39,7 +39,6 @@ function windowOf(width: number, pointer: string) {
     viewport: { width, height: width < 500 ? 844 : 900 },
     isMobile: width < 500,
     hasTouch: pointer === "finger",
-    reducedMotion: "reduce" as const,
     expectedProblems: /status of 404/,
   };
 }

@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, moving, startJourney } from "../harness/journey.ts";
 import { findLayoutFaults } from "../harness/layout-faults.ts";
 import { visit } from "../harness/navigation.ts";
 import { offTheLines } from "./look-at.ts";
@@ -66,6 +66,7 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
     expect(status).toBe(screen.startsWith("no such") ? 404 : 200);
     const look = async (width: number) => {
       const page = await journey.open(path, {
+        ...moving,
         prepare: watchShifts,
         waitUntil: "networkidle",
         viewport: { width, height: width < 500 ? 844 : 900 },
@@ -137,7 +138,7 @@ test.each(
     1,
   ),
 )("where %s cannot be loaded its place says so, with ways on", async (name, from) => {
-  const page = await journey.open(from, { ...calm, expectedProblems: /ERR_FAILED|graphql/i });
+  const page = await journey.open(from, { expectedProblems: /ERR_FAILED|graphql/i });
   await hydrated(page);
   await page.route("**/graphql**", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name }).click();
@@ -170,7 +171,7 @@ const responseOf = async (path: string) => {
 };
 
 test("where the projects cannot be read pages say so, stay usable, and no cache stores that", async () => {
-  const opened = await journey.open("/", { ...calm, expectedProblems: /./ });
+  const opened = await journey.open("/", { expectedProblems: /./ });
   await hydrated(opened);
   await without("Project", async () => {
     expect((await responseOf("/"))[0]).toBe(500);
@@ -178,7 +179,6 @@ test("where the projects cannot be read pages say so, stay usable, and no cache 
     await opened.getByRole("link", { name: "Passage" }).first().click();
     await opened.getByRole("heading", { name: "Project Not Found" }).waitFor();
     const page = await journey.open("/", {
-      ...calm,
       expectedProblems: /500 \(Internal Server Error\)/,
     });
     await hydrated(page);
@@ -191,7 +191,7 @@ test("where the projects cannot be read pages say so, stay usable, and no cache 
 });
 
 test("where a part of a page cannot be read the others stand, and it can be asked for again", async () => {
-  const page = await journey.open("/", calm);
+  const page = await journey.open("/");
   await hydrated(page);
   await without("AboutContent", async () => {
     await visit(page, "/about");
@@ -206,7 +206,7 @@ test("where a part of a page cannot be read the others stand, and it can be aske
   let about: Page | undefined;
   await without("AboutTab", async () => {
     expect(await responseOf("/about")).toEqual([200, "private, no-store"]);
-    about = await journey.open("/about", calm);
+    about = await journey.open("/about");
     await hydrated(about);
     expect(await about.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await about.getByRole("alert").innerText()).toContain(

@@ -8,7 +8,7 @@ import { openAsOwner } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { phone } from "../harness/finger.ts";
 import { startInParts } from "../harness/in-parts.ts";
-import { hydrated, visitDemo } from "../harness/journey.ts";
+import { hydrated, moving, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
 const budgets = { start: 6_000, visits: 1_050, js: 163_000, css: 12_000, fonts: 20_000 };
@@ -19,6 +19,7 @@ const journey = visitDemo();
 async function loadedBy(address: string): Promise<{ run: string[]; needed: string[] }> {
   const files = new Set<string>();
   const page = await journey.open(address, {
+    ...moving,
     prepare: async (window) => {
       window.on("response", (response) => {
         const [, file] = /(\/assets\/.+\.(?:js|css))$/.exec(response.url()) ?? [];
@@ -167,6 +168,7 @@ async function openWithoutFonts(address: string) {
     release = resolve;
   });
   const page = await journey.open(address, {
+    ...moving,
     prepare: (window) => prepare(window, released),
     waitUntil: "domcontentloaded",
   });
@@ -223,6 +225,7 @@ test.each(sampleOf(["/project/passage", "/", "/work", "/about", "/connect"], 1))
 
 test("nothing moves where a page arrives in two parts, cut in its last sentence", async () => {
   const page = await journey.open("/project/passage", {
+    ...moving,
     ...phone,
     baseURL: await startInParts(journey.server.origin, 'class="pill-name'),
     prepare: noteShifts,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { phone } from "../harness/finger.ts";
 import { startInParts } from "../harness/in-parts.ts";
-import { hydrated, type OpenOptions, openBeside, visitDemo } from "../harness/journey.ts";
+import { hydrated, moving, type OpenOptions, openBeside, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
 const screen = { viewport: { width: 1280, height: 800 } };
@@ -11,10 +11,7 @@ const opacityOf = (element: Locator) =>
   element.evaluate((found) => getComputedStyle(found).opacity);
 
 test("cards are across or halves beside each other, and say their names under pointer and focus", async () => {
-  const page = await journey.open("/", {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-  });
+  const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
   const items = page.locator(".project-grid-item");
   // Who asks for less motion sees them at once.
   expect(new Set(await Promise.all((await items.all()).map(opacityOf)))).toEqual(new Set(["1"]));
@@ -45,7 +42,7 @@ test("cards are across or halves beside each other, and say their names under po
 });
 
 test("on a touch screen every card shows its name, under its picture", async () => {
-  const page = await journey.open("/", { ...phone, reducedMotion: "reduce" });
+  const page = await journey.open("/", phone);
   const names = page.locator(".project-grid .card-name");
   expect(await names.count()).toBeGreaterThan(3);
   expect(new Set(await Promise.all((await names.all()).map(opacityOf)))).toEqual(new Set(["1"]));
@@ -141,8 +138,8 @@ async function animatedIn(page: Page): Promise<Record<string, Timing>> {
 }
 
 test("the card grows into the hero, and stays still where motion is unwanted", async () => {
-  const animations = async (reducedMotion: "reduce" | "no-preference") => {
-    const page = await openWatched({ reducedMotion });
+  const animations = async (options: OpenOptions) => {
+    const page = await openWatched(options);
     await hydrated(page);
     const card = page.getByRole("link", { name: "Passage" });
     await card.hover();
@@ -150,8 +147,8 @@ test("the card grows into the hero, and stays still where motion is unwanted", a
     await card.click();
     return Object.keys(await animatedIn(page));
   };
-  expect(await animations("no-preference")).toContain("::view-transition-group(project-hero)");
-  expect((await animations("reduce")).join()).not.toContain("view-transition");
+  expect(await animations(moving)).toContain("::view-transition-group(project-hero)");
+  expect((await animations({})).join()).not.toContain("view-transition");
 });
 
 test.each([
@@ -162,7 +159,7 @@ test.each([
   async (_place, name, path) => {
     const grounds = ['class="project-hero', 'class="gate-ground'];
     const baseURL = await startInParts(journey.server.origin, ...grounds);
-    const page = await openWatched({ baseURL });
+    const page = await openWatched({ ...moving, baseURL });
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name }).first().click();
     await page.waitForURL(`**${path}`);

@@ -4,7 +4,7 @@ import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import { siteCalls } from "../access/site-calls.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ prepare: () => setWords({ language: "de" }) });
@@ -69,7 +69,6 @@ test.each(sampleOf(Object.entries(screens), 1))(
   async (_, path) => {
     const sent: string[] = [];
     const page = await journey.open(path, {
-      ...calm,
       expectedProblems: /status of 404/,
       prepare: async (window) => {
         window.on("request", (request) => sent.push(request.url()));
@@ -95,7 +94,6 @@ test.each([true, false])(
   "what is wrong with a message or a password is said in German (scripts: %s)",
   async (javaScriptEnabled) => {
     const page = await journey.open("/connect", {
-      ...calm,
       javaScriptEnabled,
       expectedProblems: /\.js csp$|status of 422/,
     });
@@ -121,7 +119,7 @@ test.each([true, false])(
 );
 
 test("a link to another page keeps to the language; the admin area is in English", async () => {
-  const page = await journey.open("/", calm);
+  const page = await journey.open("/");
   await hydrated(page);
   await page.getByRole("link", { name: "Kontakt" }).click();
   await page.getByRole("heading", { name: "Kommen wir ins Gespräch." }).waitFor();
@@ -135,7 +133,6 @@ test("a link to another page keeps to the language; the admin area is in English
 
 test("texts that are slow to come are waited for: nothing turns English meanwhile", async () => {
   const page = await journey.open("/connect", {
-    ...calm,
     prepare: (window) =>
       window.route("**/assets/german-*.js", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -150,7 +147,7 @@ test("texts that are slow to come are waited for: nothing turns English meanwhil
 
 test("one word changed is seen by the next visitor", async () => {
   await setWords({ wordings: [{ key: "connect.heading", text: "Schreib mir!" }] });
-  const page = await journey.open("/connect", calm);
+  const page = await journey.open("/connect");
   const heading = page.getByRole("heading", { level: 1 });
   expect(await heading.textContent()).toBe("Schreib mir!");
   await hydrated(page);

@@ -5,7 +5,7 @@ import { findAccessibilityProblems, findUnreadableWords } from "../harness/acces
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { combinationsOf, isWhole, sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, moving, startJourney } from "../harness/journey.ts";
 import { night, ugly } from "../harness/palettes.ts";
 
 const journey = startJourney();
@@ -79,7 +79,7 @@ const comeIntoView = (element: Element) =>
 test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
   "the pictures of %s below the screen light up as they come into view, and are lit without motion and on paper",
   async (address) => {
-    const page = await journey.open(address);
+    const page = await journey.open(address, moving);
     await hydrated(page);
     expect(await darkest(page, pictures)).toBeCloseTo(0.16);
     for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {

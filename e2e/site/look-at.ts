@@ -22,7 +22,6 @@ export async function lookAt(
   await setLook(journey, look);
   const page = await journey.open("/connect", {
     ...soon,
-    reducedMotion: "reduce",
     prepare: async (window) => {
       await window.route("**/objects/**", () => {});
       await window.route("**/*.js", (route) => route.abort());

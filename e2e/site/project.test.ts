@@ -9,7 +9,7 @@ import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { boxOf, phone } from "../harness/finger.ts";
-import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { hydrated, moving, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
@@ -80,6 +80,7 @@ test.each(
 
 test("the pill retires where the ending is in view, but not for the keyboard; both lead to the same project, and the ending's picture grows into its hero", async () => {
   const page = await journey.open("/project/passage", {
+    ...moving,
     expectedProblems: /Transition was skipped/, // one that is left at once
   });
   await hydrated(page);
@@ -193,7 +194,6 @@ test("where a picture is cropped, its subject is as near to the middle as the pi
   const open = async (path: string, width: number) => {
     const page = await journey.open(path, {
       viewport: { width, height: 844 },
-      reducedMotion: "reduce",
       prepare: (window) =>
         window.route("**/objects/**", async (route) => {
           const body = await cropAt(route.request().url(), picture);
@@ -244,6 +244,7 @@ describe("a project with a GIF of 4 MB", () => {
   test("sends a phone 1 MB at most; what moves is stopped and started by keys", async () => {
     let sent = 0;
     const page = await journey.open(address, {
+      ...moving,
       ...phone,
       deviceScaleFactor: 3,
       waitUntil: "networkidle",
@@ -265,10 +266,10 @@ describe("a project with a GIF of 4 MB", () => {
   });
 
   test("stands still where less motion is wanted, until it is started, and without scripts", async () => {
-    const calm = await journey.open(address, { reducedMotion: "reduce" });
-    expect(await pictureOf(calm)).toMatch(/\/\d+\.(avif|webp)$/);
-    await calm.getByRole("button", { name: "Play videos" }).click();
-    await expect.poll(() => pictureOf(calm)).toMatch(/\/moving-\d+\.webp$/);
+    const still = await journey.open(address);
+    expect(await pictureOf(still)).toMatch(/\/\d+\.(avif|webp)$/);
+    await still.getByRole("button", { name: "Play videos" }).click();
+    await expect.poll(() => pictureOf(still)).toMatch(/\/moving-\d+\.webp$/);
     const plain = await journey.open(address, withoutScripts);
     expect(await pictureOf(plain)).toMatch(/\/\d+\.(avif|webp)$/);
     expect(await plain.locator(".video-switch").isVisible()).toBe(false);
@@ -287,6 +288,7 @@ describe("a project with a GIF of 4 MB", () => {
 
     const received = new Map<string, number>();
     const page = await journey.open(address, {
+      ...moving,
       ...phone,
       deviceScaleFactor: 3,
       prepare: async (window) => {

@@ -101,7 +101,7 @@ test.each(Object.entries(contents))(
   async (content, prepare) => {
     await changeContent(journey, prepare);
     const held = {
-      ...{ ...soon, reducedMotion: "reduce" as const, prepare: holdPicturesAndScripts },
+      ...{ ...soon, prepare: holdPicturesAndScripts },
       expectedProblems: /\.js( net::ERR_FAILED)?$/,
     };
     const windows = {

@@ -64,7 +64,6 @@ async function lookAt(page: Page, kind: string, screens: string[]): Promise<void
 }
 
 const options = {
-  reducedMotion: "reduce",
   // The browser's word for a window that gets another size between two pages.
   expectedProblems: /Transition was aborted because of invalid state/,
 } as const;

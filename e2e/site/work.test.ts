@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { siteCalls } from "../access/site-calls.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { calm, hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 
 const journey = startJourney();
@@ -51,7 +51,6 @@ test.each(
 )("at %i pixels pictures stand in %i columns, uncut and in their order", async (width, columns) => {
   const page = await journey.open("/work", {
     ...withoutScripts,
-    reducedMotion: "reduce",
     viewport: { width, height: 900 },
     // Pictures have their places before they are there.
     waitUntil: "domcontentloaded",
@@ -127,7 +126,7 @@ test("the viewer is stepped through by keys and buttons, keeps the focus, and le
 });
 
 test("where motion is unwanted no video of the viewer plays until it is asked to", async () => {
-  const page = await journey.open("/work", calm);
+  const page = await journey.open("/work");
   await hydrated(page);
   await visit(page, "/work?view=2");
   const video = viewer(page).locator("video");
@@ -166,7 +165,7 @@ describe("with tags", () => {
   const chosen = (page: Page) => tags(page).locator("[aria-current=page]").allTextContents();
 
   test("they lead to the work that has them, through it in the viewer, and back", async () => {
-    const page = await journey.open("/project/passage", calm);
+    const page = await journey.open("/project/passage");
     await hydrated(page);
     expect(await page.locator(".project-facts dd").first().textContent()).toBe("2022–24");
     const asked = page.waitForRequest((request) => /documentId.+tag/.test(request.url()));
