@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { openCondition } from "../condition/condition.ts";
 import { coordinateAlone } from "../database/instances/coordination.ts";
@@ -193,12 +193,18 @@ test("an instance writes nothing before it knows that no other one renews", asyn
   const id = await create("shared");
   await expect.poll(() => read("project/shared/index.html")).toContain("words of shared");
   await expect.poll(isLast).toBe(true);
+  const versions = () => readdirSync(join(folder, ".vitrine-copies"));
+  // The renewal ends once the version before is removed.
+  await expect.poll(() => versions().length).toBe(2);
+  const before = versions();
   let release = () => {};
   elsewhere = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  const versions = () => readdirSync(join(folder, ".vitrine-copies"));
-  const before = versions();
+  onTestFinished(() => {
+    elsewhere = undefined;
+    release();
+  });
   await update(id, { name: "Name of shared before" });
   await wait(5 * times.interval);
   await update(id, { visibility: "DRAFT" });
