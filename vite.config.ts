@@ -37,6 +37,22 @@ const visitorChunks = [
     name: "module-media",
     test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleCaption|ModuleMedia|shapeOf)\.tsx?$/,
   },
+  // What forms of visitors share: six small files without this.
+  {
+    name: "form",
+    test: /web[\\/](?:ui[\\/](?:button[\\/]Button|field[\\/]\w*Field)|site[\\/]access[\\/]passwordNotices)\.tsx?$/,
+  },
+  // What a brief and the page of a project share, with the preview in the editor: five small files without this.
+  {
+    name: "brief",
+    test: /web[\\/](?:site[\\/](?:brief[\\/](?:BriefParts|sectionKeyOf)|links[\\/]PdfLink)|words[\\/](?:joinUnits|LanguageAround))\.tsx?$/,
+  },
+  // What the page of a project shares with that preview: six files without this.
+  {
+    name: "project",
+    test: /web[\\/](?:site[\\/](?:project[\\/](?:[\w-]+[\\/])?|access[\\/](?:PortfolioGate|useTakesRequests))|modules[\\/](?:blocks|ContentModule|ModuleColumn|contentSizes))/,
+    minShareCount: 2,
+  },
 ];
 
 /** Less to read for every start of the server; names stay, so that its errors can be read, too. */

@@ -103,9 +103,9 @@ test.each(["client", "server"] as const)(
 test.each(
   sampleOf(
     [
-      ["/admin", 22],
-      ["/admin/settings", 27],
-      ["/admin/edit/1", 30],
+      ["/admin", 20],
+      ["/admin/settings", 24],
+      ["/admin/edit/1", 26],
     ],
     1,
   ),
@@ -135,6 +135,7 @@ test("a block is a file of its own, with what only it needs, loaded only where o
   };
   const { needed } = await loadedBy("/project/passage");
   expectNothingOfAdmin(contents, needed);
+  expect(needed.length).toBeLessThanOrEqual(18);
   const open = isIn(needed);
   const project = await (await fetch(`${journey.server.origin}/api/projects/1`)).json();
   const stored = Object.entries(project).filter(([name]) => name.endsWith("Content"));
