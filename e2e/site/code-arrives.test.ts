@@ -5,7 +5,13 @@ import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, moving, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
-const journey = startJourney();
+// All cases send more messages than one address may.
+const journey = startJourney(isWhole ? { variables: { TRUST_PROXY: "1" } } : {});
+let addresses = 0;
+/** Each window is at an address of its own where all cases are made. */
+const elsewhere = () => ({
+  extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${++addresses}` },
+});
 
 /** When the page's code comes: before the first press, after it, or not at all. */
 const arrivals = ["never", "late", "early"] as const;
@@ -13,7 +19,7 @@ type Arrival = (typeof arrivals)[number];
 
 async function openFor(arrival: Arrival, path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await journey.open(path, {
-    ...options,
+    ...{ ...elsewhere(), ...options },
     expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module|status of 422/,
     prepare: async (window) => {
       // A form that was filled in within two seconds is taken for a robot's.
@@ -377,7 +383,7 @@ test.each(
 )(
   "what %s translates from %s on, before its code runs and then, keeps working",
   async (way, path) => {
-    const page = await journey.open(path);
+    const page = await journey.open(path, elsewhere());
     await translate(page, way);
     await hydrated(page);
     await page.locator(".site-header", { hasText: "«" }).waitFor();
