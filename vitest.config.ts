@@ -70,7 +70,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     // They end what hangs. What is slow for its machine is found by the report.
-    testTimeout: 120_000,
+    testTimeout: 2 * maxWait,
     hookTimeout: 120_000,
     expect: { poll: { timeout: maxWait } },
     // What a run has compiled serves the next ones, until the lockfile or this configuration changes.
