@@ -99,7 +99,6 @@ export function action<Fields extends InputFieldMap, Result>(
     t.field({
       type: payloadType,
       description,
-      skipTypeScopes: true,
       authScopes: openTo ? { anyone: true } : { owner: scopes ?? true },
       args: inputType
         ? { input: t.arg({ type: inputType, required: true }) }

@@ -104,11 +104,9 @@ function forbidden(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });
 }
 
-// The default is the owner; the few mutations for visitors set `skipTypeScopes`.
 builder.mutationType({
   description:
     "All changes. They need the owner's session unless their description says otherwise.",
-  authScopes: { owner: true },
 });
 
 /** Whether objects of a type have global ids. */

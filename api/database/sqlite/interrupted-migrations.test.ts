@@ -24,7 +24,10 @@ afterEach(async () => {
 
 const known = await readMigrations();
 
-/** `npm run test:matrix` looks at every state of every migration, other commands at one of so many. */
+/**
+ * `npm run test:matrix` looks at every state of every migration, other commands at one of so many, and at those in
+ * which a table was just filled.
+ */
 const [step, migrationStep] = process.env.VITRINE_MATRIX ? [1, 1] : [20, 4];
 
 /** Calls back before every script; and nothing waits for the disk, of which this is no test. */
@@ -114,7 +117,9 @@ test("whatever statement of whatever migration an older version was stopped at, 
     const expected = readAll(untouched);
     expect(expected).toMatchObject({ whole: ["ok"], orphans: [] });
 
-    for (let done = 0; done <= splitStatements(script).length; done += step) {
+    const statements = splitStatements(script);
+    for (let done = 0; done <= statements.length; done += 1) {
+      if (done % step !== 0 && !statements[done - 1]?.startsWith("INSERT INTO")) continue;
       const path = join(folder, `${index}-${done}.db`);
       await cp(start, path);
       const cut = new LibSql(path);

@@ -192,7 +192,6 @@ export const accessGuards = [
     guard: "cookies are out of reach of scripts",
     find: "httpOnly: true",
     replace: "httpOnly: false",
-    tests: ["api/http"],
   },
   {
     guard: "responses that depend on a cookie stay out of caches",

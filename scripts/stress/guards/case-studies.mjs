@@ -78,8 +78,8 @@ export const caseStudiesGuards = [
   },
   {
     guard: "the start picture of a video is judged as the video's module",
-    find: "return [...shownOf(module), ...startsOf(module)];",
-    replace: "return shownOf(module);",
+    find: "...startsOf(module).map((source) => ({ source, ...use, isStart: true })),",
+    replace: "",
     tests: ["api/projects/derive-media-uses"],
   },
   {

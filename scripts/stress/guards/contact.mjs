@@ -76,6 +76,7 @@ export const contactGuards = [
     guard: "messages are counted",
     find: "await throttle.take(caller.address);",
     replace: "",
+    tests: ["api/access/throttle"],
   },
   {
     guard: "names of senders end no mail header",

@@ -27,9 +27,8 @@ export const graphqlGuards = [
   },
   {
     guard: "mutations need the owner",
-    find: `    "All changes. They need the owner's session unless their description says otherwise.",
-  authScopes: { owner: true },`,
-    replace: `    "All changes. They need the owner's session unless their description says otherwise.",`,
+    find: "{ anyone: true } : { owner: scopes ?? true }",
+    replace: "{ anyone: true } : { anyone: true }",
     tests: ["api/access/permission-map"],
   },
   {
