@@ -44,7 +44,7 @@ const troubles: [string, Fault][] = [
 // A request that waits for the bucket as long as a client of its library does takes 80 seconds.
 test.each(troubles)(
   "while the bucket is %s a file is 503, and soon",
-  { tags: "long" },
+  { tags: "long", timeout: 30_000 },
   async (_name, fault) => {
     bucket.faults.push(...Array<Fault>(200).fill(fault));
     const response = await site.app.inject({ url: "/objects/hero.png" });
