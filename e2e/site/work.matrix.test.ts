@@ -7,7 +7,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { finishAnimations } from "../harness/animations.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { boxOf } from "../harness/finger.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, moving, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -198,7 +198,7 @@ test("the viewer steps on by a swipe", async () => {
 });
 
 test("the viewer grows out of its tile, and back into it", async () => {
-  const page = await journey.open("/work");
+  const page = await journey.open("/work", moving);
   await hydrated(page);
   const growing = () =>
     page.evaluate(() => {
