@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { readContentRevision } from "../../database/content-revision.ts";
 import { createProject } from "../../projects/project-actions.ts";
@@ -202,4 +202,21 @@ test("the light of a file is as private as its bytes: public for the hero of a l
     visitor,
   );
   expect(JSON.stringify(seen)).not.toContain("ground");
+});
+
+test("whatever shows a file, its light is for those alone who may read its bytes", async () => {
+  await store("shown", await picture("#101820", "#f2aa4c"));
+  await extractMissingLights({ ...site, storage: site.media.storage });
+  const read = () =>
+    site.graphql('{ project(slug: "shown") { heroImage { asset { light { ground } } } } }');
+  expect(await read()).toMatchObject({
+    data: { project: { heroImage: { asset: { light: { ground: "#101820" } } } } },
+  });
+  vi.spyOn(site.media.access, "mayRead").mockImplementation(async (_viewer, paths) =>
+    paths.map(() => false),
+  );
+  expect(await read()).toMatchObject({
+    data: { project: { heroImage: { asset: null } } },
+    errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
+  });
 });
