@@ -30,7 +30,9 @@ export class LongestFirst extends BaseSequencer {
     // Vitest's own `--sequence.seed` takes the order of the projects from their configuration.
     const seed = process.env.VITRINE_SEED;
     if (seed !== undefined) {
-      const place = ({ moduleId }: TestSpecification) =>
+      // One project after the other, because a process ends with the tests of its project.
+      const place = ({ moduleId, project }: TestSpecification) =>
+        project.name +
         createHash("sha1")
           .update(`${seed} ${relative("", moduleId)}`)
           .digest("hex");
