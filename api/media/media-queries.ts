@@ -1,8 +1,7 @@
 import { builder } from "../builder/builder.ts";
 import { findWords, searchLimit } from "../builder/find-words.ts";
 import { pageOfIds } from "../builder/page-of-ids.ts";
-import type { MediaKind } from "../database/__generated__/prisma/client.ts";
-import { type LibraryRow, readLibrary } from "../database/queries/library.ts";
+import { type LibraryFilter, type LibraryRow, readLibrary } from "../database/queries/library.ts";
 import type { Statements } from "../database/statements.ts";
 import { fileNameOf } from "./file-name.ts";
 import { assetPath } from "./media-asset-loader.ts";
@@ -81,45 +80,44 @@ builder.queryField("mediaAsset", (t) =>
   }),
 );
 
-/** The filter of the list of all files. Undefined for all. */
-type WantedAssets = {
+/** The filter of the list of all files. */
+type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
   search?: string | null | undefined;
-  kind?: MediaKind | null | undefined;
-  isUsed?: boolean | null | undefined;
-  lacksDescription?: boolean | null | undefined;
   lacksRendition?: boolean | null | undefined;
 };
 
 /** Places whose pictures have their own text beside them, or need none. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
+const names = ["id", "path", "fileName", "altText"] as const;
+const allColumns = [
+  ...names,
+  ...(["kind", "mediaType", "width", "height", "byteSize", "durationSeconds", "codec"] as const),
+  ...(["pixelFormat", "renditions", "hasAlpha", "isAnimated"] as const),
+];
+
 /**
- * The ids of the files that match, newest first. The still of a video is listed only where something else
- * shows it, and a deleted file only where something shows it again. All rows are read, because no database
- * compares texts as people do.
+ * The ids of the files that match, newest first. Words are looked for here, because no database compares texts as
+ * people do.
  */
 async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
-  const { search, kind, isUsed, lacksDescription, lacksRendition } = wanted;
-  const isSaid = findWords(search ?? "");
-  const fits = (row: LibraryRow) =>
-    (row.isUsed !== 0 || row.isPoster === 0) &&
-    (kind == null || row.kind === kind) &&
-    (isUsed == null || isUsed === (row.isUsed !== 0)) &&
-    (lacksDescription == null || lacksDescription === isUndescribed(row)) &&
-    (lacksRendition == null || lacksRendition === isLackingRendition(row)) &&
-    isSaid(`${fileNameOf(row)}\n${row.altText}`);
-  const rows = await readLibrary(reads, silentPlaces);
-  return rows.flatMap((row) => (fits(row) ? [row.id] : []));
+  const { search, lacksRendition, ...filter } = wanted;
+  const hasWords = findWords(search ?? "");
+  const read = <Column extends keyof LibraryRow>(columns: readonly Column[]) =>
+    readLibrary(reads, silentPlaces, { ...filter, mayLackRendition: lacksRendition }, columns);
+  const isNamed = (row: Pick<LibraryRow, (typeof names)[number]>) =>
+    hasWords(`${fileNameOf(row)}\n${row.altText}`);
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  if (lacksRendition == null) {
+    return idsOf(search ? (await read(names)).filter(isNamed) : await read(["id"]));
+  }
+  const rows = await read(allColumns);
+  return idsOf(rows.filter((row) => lacksRendition === isLackingRendition(row) && isNamed(row)));
 }
 
 function isLackingRendition(row: LibraryRow): boolean {
   const flags = { hasAlpha: row.hasAlpha !== 0, isAnimated: row.isAnimated !== 0 };
   return missingRenditionsOf({ ...row, ...flags }).length > 0;
-}
-
-/** Whether a file needs a description and has none. */
-function isUndescribed({ altText, isDecorative, isTold }: LibraryRow): boolean {
-  return isTold !== 0 && !altText && isDecorative === 0;
 }
 
 builder.queryField("media", (t) =>

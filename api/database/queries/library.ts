@@ -1,21 +1,13 @@
 import type { MediaKind } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** A file in the list of all files. */
+/** The columns of a file that filters outside of the database ask for. */
 export type LibraryRow = {
   id: number;
   path: string;
-  kind: MediaKind;
   fileName: string;
   altText: string;
-  isDecorative: number;
-  isUsed: number;
-  /**
-   * Whether it needs a description: it is shown in a place other than `silentPlaces`, and not only until a
-   * video plays.
-   */
-  isTold: number;
-  isPoster: number;
+  kind: MediaKind;
   mediaType: string;
   width: number;
   height: number;
@@ -26,6 +18,15 @@ export type LibraryRow = {
   renditions: string;
   hasAlpha: number;
   isAnimated: number;
+};
+
+/** The files that are wanted; all where undefined or null. */
+export type LibraryFilter = {
+  kind?: MediaKind | null | undefined;
+  isUsed?: boolean | null | undefined;
+  lacksDescription?: boolean | null | undefined;
+  /** Only files of which browsers can make versions. */
+  mayLackRendition?: boolean | null | undefined;
 };
 
 const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used."path" = asset."path")`;
@@ -45,21 +46,32 @@ const isRemoved = `EXISTS (
       AND (project."isDemo" AND project."deletedAt" IS NOT NULL) IS NOT TRUE)`;
 
 /**
- * All files, newest first, except for deleted ones without a use and those of a demo that was removed.
+ * Columns of the files that are wanted, newest first, except for deleted files without a use, those of a demo that
+ * was removed, and stills of videos that nothing else shows.
  * @param silentPlaces places whose pictures have no description
  */
-export function readLibrary(
+export function readLibrary<Column extends keyof LibraryRow>(
   reads: Statements,
   silentPlaces: readonly string[],
-): Promise<LibraryRow[]> {
+  { kind, isUsed, lacksDescription, mayLackRendition }: LibraryFilter,
+  columns: readonly Column[],
+): Promise<Pick<LibraryRow, Column>[]> {
   const places = silentPlaces.map((_place, index) => `?${index + 1}`).join(", ");
+  const isUndescribed = `${isToldUse(places)} AND asset."altText" = '' AND NOT asset."isDecorative"`;
+  const whether = (isWanted: boolean | null | undefined, condition: string) =>
+    isWanted == null ? [] : `${isWanted ? "" : "NOT "}(${condition})`;
+  const conditions = [
+    `(asset."deletedAt" IS NULL OR ${isUse})`,
+    `(${isUse} OR NOT ${isPoster})`,
+    `NOT (${isRemoved})`,
+    kind == null ? [] : `asset."kind" = '${kind}'`,
+    whether(isUsed, isUse),
+    whether(lacksDescription, isUndescribed),
+    mayLackRendition ? `(asset."kind" = 'video' OR asset."isAnimated")` : [],
+  ].flat();
   return reads.all(
-    `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative", "mediaType", "width", "height",
-       "byteSize", "durationSeconds", "codec", "pixelFormat", "renditions",
-       "hasAlpha", "isAnimated",
-       ${isUse} AS "isUsed", ${isToldUse(places)} AS "isTold", ${isPoster} AS "isPoster"
-     FROM "MediaAsset" AS asset
-     WHERE (asset."deletedAt" IS NULL OR ${isUse}) AND NOT (${isRemoved}) ORDER BY "id" DESC`,
-    ...silentPlaces,
+    `SELECT ${columns.map((name) => `"${name}"`).join(", ")} FROM "MediaAsset" AS asset
+     WHERE ${conditions.join(" AND ")} ORDER BY "id" DESC`,
+    ...(lacksDescription == null ? [] : silentPlaces),
   );
 }

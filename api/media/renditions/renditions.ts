@@ -94,7 +94,7 @@ export type VideoSource = Omit<Rendition, "path" | "checksum"> & {
 };
 
 /** The columns that the list of all files reads, too. */
-type Video = Pick<MediaAsset, Exclude<keyof MediaAsset & keyof LibraryRow, "isDecorative">>;
+type Video = Pick<MediaAsset, keyof MediaAsset & keyof LibraryRow>;
 
 /** Whether an animated picture may become a video, which has no transparent parts. */
 function becomesVideo(asset: Video): boolean {
