@@ -1,5 +1,4 @@
-import { createTransport } from "nodemailer";
-import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { escapeXml } from "../../escape-xml.ts";
 import type { MailAccount, MailServer } from "./mail-account.ts";
 
@@ -16,8 +15,10 @@ export const defaultMailTimes: MailTimes = {
   silence: 600_000,
 };
 
-/** A transport that connects when a mail is sent. */
-export function openTransport(account: MailAccount, times: MailTimes) {
+/** A transport that connects when a mail is sent. Its library is loaded for it. */
+export async function openTransport(account: MailAccount, times: MailTimes) {
+  const { createTransport } = await import("nodemailer");
+  const { default: SMTPTransport } = await import("nodemailer/lib/smtp-transport/index.js");
   const { server, siteName, sender, recipient } = account;
   return createTransport(
     // Created by hand, because createTransport drops fields beside an address.
