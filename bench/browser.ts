@@ -28,6 +28,8 @@ export type Visit = {
   scriptBytes: number;
   /** Of the page itself, with its styles and first fonts. */
   documentBytes: number;
+  /** Of fonts in the page, compressed as they are. */
+  embeddedFontBytes: number;
   /** Of fonts that are fetched. */
   fontBytes: number;
 };
@@ -54,6 +56,12 @@ const observe = () => {
       }
     }).observe({ type, buffered: true });
   }
+};
+
+/** The bytes of the fonts in the page's styles. Runs in the page. */
+const embeddedFonts = () => {
+  const found = document.head.innerHTML.matchAll(/data:font\/woff2;base64,([\w+/]+)/g);
+  return [...found].reduce((sum, [, text = ""]) => sum + text.length * 0.75, 0);
 };
 
 /** First visits by a telephone of 390 pixels on a slow line, measured in a real browser. */
@@ -85,6 +93,7 @@ export async function measureVisits(
         imageBytes: middle((each) => each.imageBytes),
         scriptBytes: middle((each) => each.scriptBytes),
         documentBytes: middle((each) => each.documentBytes),
+        embeddedFontBytes: middle((each) => each.embeddedFontBytes),
         fontBytes: middle((each) => each.fontBytes),
       });
     }
@@ -121,6 +130,7 @@ async function visit(page: Page, name: string, address: string): Promise<Visit> 
     imageBytes: bytes.Image ?? 0,
     scriptBytes: bytes.Script ?? 0,
     documentBytes: bytes.Document ?? 0,
+    embeddedFontBytes: await page.evaluate(embeddedFonts),
     fontBytes: bytes.Font ?? 0,
   };
 }

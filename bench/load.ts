@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { processorTime } from "./processor-time.ts";
 
 /** One kind of request, sent again and again. */
 export type Target = {
@@ -50,6 +51,30 @@ export async function load(
     slowest: sorted.at(-1) ?? Number.NaN,
     statuses,
   };
+}
+
+/**
+ * The same, with the milliseconds of the processor that a process took for one response.
+ * @throws where anything but 200 was answered: such figures would say nothing
+ */
+export async function loadProcess(
+  pid: number | undefined,
+  ...[target, connections, seconds]: Parameters<typeof load>
+): Promise<Figures & { processor: number }> {
+  const before = await processorTime(pid);
+  const figures = onlyGood(await load(target, connections, seconds));
+  return { ...figures, processor: ((await processorTime(pid)) - before) / countOf(figures) };
+}
+
+/** @throws where anything but 200 was answered */
+export function onlyGood(figures: Figures): Figures {
+  const odd = Object.keys(figures.statuses).filter((status) => status !== "200");
+  if (odd.length > 0) throw new Error(`answered with ${JSON.stringify(figures.statuses)}`);
+  return figures;
+}
+
+export function countOf({ statuses }: Figures): number {
+  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }
 
 export function quantile(sorted: ArrayLike<number>, share: number): number {

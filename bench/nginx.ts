@@ -7,14 +7,12 @@ import { startFileServer } from "../e2e/engines/nginx.ts";
 import { findNginx } from "../scripts/find-browser.mjs";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { chooseDatabases } from "./databases.ts";
-import { load, medianOf } from "./load.ts";
-import { countOf, timesOfOne } from "./processor.ts";
-import { processorTime } from "./processor-time.ts";
-import { describeMachine, table } from "./report.ts";
+import { load, loadProcess, medianOf } from "./load.ts";
+import { describeMachine, table } from "./markdown.ts";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, targetOf } from "./site.ts";
 import { measureStart, removeFolder } from "./start.ts";
-import { capture, onlyGood } from "./throughput.ts";
+import { capture } from "./throughput.ts";
 
 const connections = 50;
 const rounds = 7;
@@ -43,18 +41,11 @@ const rows = [];
 for (const [page, path] of Object.entries(visited)) {
   const turns: { rate: number; time: number; ownRate: number; ownTime: number }[] = [];
   for (let round = 0; round < rounds; round++) {
-    const measure = async (port: number, pid: number | undefined) => {
-      let rate = 0;
-      const { time = 0 } = await timesOfOne({ time: () => processorTime(pid) }, async () => {
-        const figures = onlyGood(await load({ port, path, headers }, connections, seconds));
-        rate = figures.rate;
-        return countOf(figures);
-      });
-      return { rate, time };
-    };
+    const measure = (port: number, pid: number | undefined) =>
+      loadProcess(pid, { port, path, headers }, connections, seconds);
     const own = await measure(site.port, site.process.pid);
-    const its = await measure(Number(new URL(server.origin).port), server.pid);
-    turns.push({ ...its, ownRate: own.rate, ownTime: own.time });
+    const { rate, processor } = await measure(Number(new URL(server.origin).port), server.pid);
+    turns.push({ rate, time: processor, ownRate: own.rate, ownTime: own.processor });
   }
   const median = (read: (turn: (typeof turns)[number]) => number) => medianOf(turns.map(read));
   rows.push([

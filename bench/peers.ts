@@ -6,7 +6,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
-import { load, medianOf, type Target } from "./load.ts";
+import { loadProcess, medianOf, type Target } from "./load.ts";
+import { describeMachine, megabytes, table } from "./markdown.ts";
 import {
   keystone,
   type Peer,
@@ -17,12 +18,10 @@ import {
   startPeer,
 } from "./peers/peer.ts";
 import { plainList } from "./processor.ts";
-import { processorTime } from "./processor-time.ts";
-import { describeMachine, megabytes, table } from "./report.ts";
 import { seedProjects } from "./seed.ts";
 import { pages, pastTheCache, residentMemory } from "./site.ts";
 import { measureStart, removeFolder } from "./start.ts";
-import { onlyGood } from "./throughput.ts";
+import { atMost, reportTargets } from "./targets.ts";
 
 const rounds = 5;
 const seconds = 2;
@@ -128,11 +127,9 @@ async function measureRequest(
     for (const [index, { process, port }] of servers.entries()) {
       const target = targetOf(index);
       if (!target) continue;
-      const before = await processorTime(process.pid);
-      const figures = onlyGood(await load({ ...target, port }, connections, seconds));
-      const spent = (await processorTime(process.pid)) - before;
-      const { rate } = figures;
-      if (round > 0) turns[index]?.push({ rate, milliseconds: spent / (rate * seconds) });
+      const of = { ...target, port };
+      const { rate, processor } = await loadProcess(process.pid, of, connections, seconds);
+      if (round > 0) turns[index]?.push({ rate, milliseconds: processor });
     }
   }
   return turns.map((figures) =>
@@ -190,5 +187,10 @@ Made by \`npm run bench:peers\` on ${day}: ${describeMachine()}. Twelve projects
 ${report}
 `,
 );
+const [ownBusy = 0, , payloadBusy = 0] = busy;
+await reportTargets("bench:peers", [
+  atMost("resident, after the load", 235, ownBusy / 1e6, "MB"),
+  atMost("the same, of Payload's", 1, ownBusy / payloadBusy, "%"),
+]);
 console.log(report);
 console.log(`The other products stay in ${peersFolder} for the next time.`);

@@ -5,11 +5,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Databases } from "./databases.ts";
-import { type Figures, load, medianOf, type Target } from "./load.ts";
-import { processorTime } from "./processor-time.ts";
+import { countOf, load, loadProcess, medianOf, onlyGood, type Target } from "./load.ts";
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
-import { onlyGood } from "./throughput.ts";
 
 /** The same unit by its bytes everywhere. */
 const bareBytes = 13_000;
@@ -110,15 +108,13 @@ async function measureProcessor(site: Asked): Promise<Cost[]> {
   const bare = await openBareServer();
   const costs: Cost[] = [];
   try {
-    const askBare = () => load(bare, 50, 0.5);
+    const askBare = () => loadProcess(bare.pid, bare, 50, 0.5);
     await askBare();
     for (const row of rows) {
       await askAll(site, row);
       const turns: Cost[] = [];
       for (let round = 0; round < rounds; round++) {
-        const { unit = 0 } = await timesOfOne({ unit: () => processorTime(bare.pid) }, async () =>
-          countOf(await askBare()),
-        );
+        const { processor: unit } = await askBare();
         const times = await timesOfOne(site.times, () => askAll(site, row));
         const milliseconds = sumOf(times);
         turns.push({ units: milliseconds / unit, milliseconds, times });
@@ -148,10 +144,6 @@ async function askAll(site: Asked, row: Row): Promise<number> {
     await response.arrayBuffer();
   }
   return row.times;
-}
-
-export function countOf({ statuses }: Figures): number {
-  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }
 
 /** Milliseconds of processor time that each takes for one of so many answers. */
@@ -192,7 +184,8 @@ const bareServer = `
   });
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
 
-async function openBareServer() {
+/** Starts a server that sends 13 kB, and nothing else. */
+export async function openBareServer() {
   const child = spawn(process.execPath, ["-e", bareServer], {
     stdio: ["ignore", "pipe", "inherit"],
   });

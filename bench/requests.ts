@@ -13,6 +13,7 @@ import { build } from "../scripts/prepare.mjs";
 import { medianOf } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 import { residentMemory } from "./site.ts";
+import { atMost, reportTargets } from "./targets.ts";
 
 /** The longest that a neighbour may wait, in pieces of the fixed work: a second of a quiet processor. */
 const maxPiecesOfNeighbour = 4 * maxPieces;
@@ -35,7 +36,7 @@ const pieces = Array.from({ length: 9 }, () => {
 const piece = medianOf(pieces);
 
 const found: string[] = [];
-const costs: { name: string; time: number; wait: number }[] = [];
+const costs: { name: string; time: number; each: number; wait: number }[] = [];
 
 /** How long the fixed work takes now, in milliseconds: a neighbour waits for a busy machine, too. */
 function lengthOfPiece(): number {
@@ -61,7 +62,7 @@ async function measure(name: string, count: number, work: () => Promise<unknown>
   isOver = true;
   await asking;
   const time = (await processorTime(pid)) - before;
-  costs.push({ name, time, wait });
+  costs.push({ name, time, each: time / count, wait });
   if (time > count * maxPieces * piece)
     found.push(`${name}: ${Math.round(time)} ms of the processor`);
   if (wait > maxPiecesOfNeighbour * piece && wait > maxPiecesOfNeighbour * lengthOfPiece()) {
@@ -108,4 +109,14 @@ for (const { name, time, wait } of dearest) {
   console.log(`${time.toFixed(0)} ms, a neighbour ${wait.toFixed(0)} ms: ${name}`);
 }
 for (const line of found) console.error(line);
+const highest = (figures: number[]) => Math.max(...figures) / piece;
+await reportTargets("bench:requests", [
+  atMost("most expensive request", maxPieces, highest(costs.map(({ each }) => each)), "pieces"),
+  atMost(
+    "longest wait of a neighbour",
+    maxPiecesOfNeighbour,
+    highest(costs.map(({ wait }) => wait)),
+    "pieces",
+  ),
+]);
 process.exit(found.length > 0 ? 1 : 0);

@@ -15,6 +15,7 @@ import { ownerPassword, startServer } from "../e2e/harness/server.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { observeInteractions, slowestInteraction } from "./interactions.ts";
 import { processorTimeOfAll } from "./processor-time.ts";
+import { atMost, reportTargets } from "./targets.ts";
 
 const moduleCount = 40;
 const sections = ["whyContent", "resultContent", "processContent", "solutionContent"] as const;
@@ -53,7 +54,10 @@ try {
 const report = table();
 await writeFile("bench/results/RESULTS-slides.md", report);
 console.log(report);
-if (rows.some(({ time, limit = Number.POSITIVE_INFINITY }) => time > limit)) process.exitCode = 1;
+await reportTargets(
+  "bench:slides",
+  rows.flatMap(({ what, time, limit }) => (limit ? atMost(what, limit, time, "ms") : [])),
+);
 
 /** Makes a project of the modules of all case studies. @returns its slug */
 async function writeLongProject(): Promise<string> {

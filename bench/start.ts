@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startServer } from "../e2e/harness/server.ts";
 import { type Databases, files } from "./databases.ts";
 import { medianOf } from "./load.ts";
+import { openBareServer } from "./processor.ts";
 import { givesMemoryBack, residentMemory } from "./site.ts";
 
 export type Start = {
@@ -11,6 +12,8 @@ export type Start = {
   listening: number;
   warm: number;
   cold: number;
+  /** To the first response of a bare `node:http` server, by turns with the warm starts. */
+  bare: number;
   /** Resident bytes of the server five seconds after the first page of a first start. */
   first: number;
   /** The same of a later start, when nobody has asked for anything in twenty seconds. */
@@ -29,7 +32,11 @@ export async function measureStart(
   };
   const cold = await timeStart(variables, 5_000);
   const warm: Awaited<ReturnType<typeof timeStart>>[] = [];
-  for (let round = 0; round < 5; round++) warm.push(await timeStart(variables, 20_000));
+  const bare: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    bare.push(await timeBareStart());
+    warm.push(await timeStart(variables, 20_000));
+  }
   await databases.save(demoFolder);
   return {
     demoFolder,
@@ -37,6 +44,7 @@ export async function measureStart(
       listening: medianOf(warm.map(({ listening }) => listening)),
       warm: medianOf(warm.map(({ time }) => time)),
       cold: cold.time,
+      bare: medianOf(bare),
       first: cold.resident,
       idle: medianOf(warm.map(({ resident }) => resident)),
     },
@@ -66,6 +74,14 @@ async function timeStart(variables: Record<string, string>, rest: number) {
   const resident = await residentMemory(server.process.pid);
   await server.stop();
   return { listening, time, resident };
+}
+
+async function timeBareStart(): Promise<number> {
+  const started = performance.now();
+  const { port, stop } = await openBareServer();
+  await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer();
+  stop();
+  return performance.now() - started;
 }
 
 export function removeFolder(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type Figures, load, medianOf } from "./load.ts";
+import { load, loadProcess, medianOf, onlyGood } from "./load.ts";
 import { pages, pastTheCache, residentMemory, type Site, targetOf } from "./site.ts";
 
 const encodings = ["br", "gzip"] as const;
@@ -16,8 +16,9 @@ export type Throughput = {
   bytes: number;
   bare: number;
   cached: number;
-  /** Of the rates of one round each, the middle one. */
+  /** Of the rates of one round each, the middle one; and of the processor time of one response. */
   ratio: number;
+  processorRatio: number;
   /** Milliseconds of a cached response. */
   median: number;
   p99: number;
@@ -36,11 +37,13 @@ export async function measureThroughput(site: Site) {
         const headers = { "accept-encoding": encoding };
         const { length } = (await capture(site, path, encoding)).body;
         for (const connections of [50, 200]) {
-          const turns: { bare: Figures; cached: Figures }[] = [];
+          const turns: Record<"bare" | "cached", Awaited<ReturnType<typeof loadProcess>>>[] = [];
           for (let round = 0; round < rounds; round++) {
+            const ofBare = { port: bare.port, path, headers };
+            const ofSite = targetOf(site, path, headers);
             turns.push({
-              bare: await load({ port: bare.port, path, headers }, connections, seconds),
-              cached: await load(targetOf(site, path, headers), connections, seconds),
+              bare: await loadProcess(bare.pid, ofBare, connections, seconds),
+              cached: await loadProcess(site.process.pid, ofSite, connections, seconds),
             });
           }
           memory = Math.max(memory, await residentMemory(site.process.pid));
@@ -49,9 +52,12 @@ export async function measureThroughput(site: Site) {
             encoding,
             connections,
             bytes: length,
-            bare: medianOf(turns.map((turn) => onlyGood(turn.bare).rate)),
-            cached: medianOf(turns.map((turn) => onlyGood(turn.cached).rate)),
+            bare: medianOf(turns.map((turn) => turn.bare.rate)),
+            cached: medianOf(turns.map((turn) => turn.cached.rate)),
             ratio: medianOf(turns.map((turn) => turn.cached.rate / turn.bare.rate)),
+            processorRatio: medianOf(
+              turns.map((turn) => turn.bare.processor / turn.cached.processor),
+            ),
             median: medianOf(turns.map((turn) => turn.cached.median)),
             p99: medianOf(turns.map((turn) => turn.cached.p99)),
           });
@@ -79,13 +85,6 @@ export async function measureUncached(site: Site): Promise<Uncached[]> {
   return results;
 }
 
-/** @throws where anything but 200 was answered: such figures would say nothing */
-export function onlyGood(figures: Figures): Figures {
-  const odd = Object.keys(figures.statuses).filter((status) => status !== "200");
-  if (odd.length > 0) throw new Error(`answered with ${JSON.stringify(figures.statuses)}`);
-  return figures;
-}
-
 async function openBareServer(site: Site) {
   const responses: Record<string, { headers: string[]; body: string }> = {};
   for (const path of Object.values(pages)) {
@@ -99,7 +98,7 @@ async function openBareServer(site: Site) {
   });
   child.stdin.end(JSON.stringify(responses));
   const [line] = await once(child.stdout, "data");
-  return { port: Number(String(line)), stop: () => child.kill() };
+  return { pid: child.pid, port: Number(String(line)), stop: () => child.kill() };
 }
 
 /** A response of the site as it is, its own headers included. */

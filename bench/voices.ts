@@ -10,18 +10,20 @@ import { startServer } from "../e2e/harness/server.ts";
 import { build, generate, install } from "../scripts/prepare.mjs";
 import { measureVisits } from "./browser.ts";
 import { auditPages } from "./lighthouse.ts";
-import { describeMachine, table } from "./report.ts";
+import { describeMachine, table } from "./markdown.ts";
+import { auditTargets } from "./report.ts";
 import { measureStart, preparePictures, removeFolder } from "./start.ts";
+import { atMost, reportTargets, type Target } from "./targets.ts";
 
 const home = { Home: "/" };
-const homeAndProject = { ...home, Project: "/project/passage" };
+const allPages = { ...home, Work: "/work", Project: "/project/passage" };
 
 type Look = { voice: Voice; homeLayout: HomeLayout };
 
 const looks = [
   ...Object.values(Voice).map((voice) => ({
     look: { voice, homeLayout: HomeLayout.mosaic },
-    pages: homeAndProject,
+    pages: allPages,
   })),
   ...[HomeLayout.index, HomeLayout.strip, HomeLayout.wall].map((homeLayout) => ({
     look: { voice: Voice.grotesque, homeLayout },
@@ -40,6 +42,7 @@ const { demoFolder } = await measureStart();
 await preparePictures(demoFolder);
 
 const rows: (string | number)[][] = [];
+const targets: Target[] = [];
 for (const { look, pages } of looks.filter((each) => isChosen(each.look))) {
   const database = await openDatabase(`file:${join(demoFolder, "vitrine.db")}`);
   await database.siteLook.updateMany({ data: look });
@@ -48,6 +51,25 @@ for (const { look, pages } of looks.filter((each) => isChosen(each.look))) {
   const audits = await auditPages(server.origin, pages);
   const visits = await measureVisits(server, pages);
   await server.stop();
+  const name = look.homeLayout === "mosaic" ? look.voice : look.homeLayout;
+  targets.push(
+    ...auditTargets(`${name}: `, audits),
+    ...visits.flatMap((visit) => [
+      atMost(
+        `${name}: ${visit.page}, bytes of the page without its faces, before the first picture`,
+        60,
+        (visit.documentBytes - visit.embeddedFontBytes) / 1_000,
+        "kB",
+      ),
+      atMost(`${name}: ${visit.page}, faces`, 40, visit.embeddedFontBytes / 1_000, "kB"),
+      atMost(
+        `${name}: ${visit.page}, scripts before a sign of use`,
+        6,
+        visit.scriptBytes / 1_000,
+        "kB",
+      ),
+    ]),
+  );
   for (const [index, audit] of audits.entries()) {
     const visit = visits[index];
     const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
@@ -76,3 +98,4 @@ Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${
 ${table(head, rows)}
 `,
 );
+if (chosen.length === 0) await reportTargets("bench:voices", targets);

@@ -1,7 +1,6 @@
-import { load, medianOf } from "../load.ts";
-import { type Asked, countOf, plainList, sumOf, timesOfOne } from "../processor.ts";
+import { countOf, load, medianOf, onlyGood } from "../load.ts";
+import { type Asked, plainList, sumOf, timesOfOne } from "../processor.ts";
 import { pages, pastTheCache, targetOf, write } from "../site.ts";
-import { onlyGood } from "../throughput.ts";
 import type { Group } from "./group.ts";
 
 export const counts = [1, 2, 4] as const;

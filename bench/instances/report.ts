@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
+import { describeMachine, megabytes, table } from "../markdown.ts";
 import { type CostBySize, sumOf } from "../processor.ts";
-import { describeMachine, megabytes, millisecondsOf, table } from "../report.ts";
+import { millisecondsOf } from "../report.ts";
 import type { Start } from "../start.ts";
 import { counts, type FirstPages, type Growing } from "./growth.ts";
 
