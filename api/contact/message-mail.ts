@@ -63,7 +63,7 @@ export function openMessageMail(
     const content = contentOf(mail, account, sealedText);
     // No later attempt would have one.
     if (!content) return giveUp(database, mail);
-    const transport = await openTransport(account, times);
+    const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
     try {
       const body = mailBody(content.text);

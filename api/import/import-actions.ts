@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { ArgBuilder } from "@pothos/core";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { SectionKey } from "../../content/sections.ts";
-import type { Importing } from "../archive/import-archive.ts";
+import { type Importing, importArchive } from "../archive/import-archive.ts";
 import { isArchive } from "../archive/read-archive.ts";
 import { ArchiveFault } from "../backup/unpack-archive.ts";
 import { action, type PayloadFields } from "../builder/action.ts";
@@ -16,7 +16,9 @@ import { openFormFile } from "../media/uploads/forms/open-form-file.ts";
 import { ProjectSectionType } from "../projects/case-study/project-section.ts";
 import { StartError } from "../start-error.ts";
 import { refusal } from "../validation/accept.ts";
+import { importWork } from "./import-work.ts";
 import type { ImportReport, ReportedProject } from "./incoming.ts";
+import { withIncoming } from "./read-incoming.ts";
 
 const ImportedHeadingType = builder
   .objectRef<ReportedProject["headings"][number]>("ImportedHeading")
@@ -187,7 +189,6 @@ async function bringIn(
     if (await isArchive(path)) {
       const site = { database, storage: media.storage };
       const options = { clash: clash ?? "keep", messages: messages === true, isDryRun };
-      const { importArchive } = await import("../archive/import-archive.ts");
       const outcomes = await importArchive(site, path, folder, options);
       return {
         kind: "an archive of Vitrine",
@@ -198,8 +199,6 @@ async function bringIn(
         losses: [],
       };
     }
-    const { importWork } = await import("./import-work.ts");
-    const { withIncoming } = await import("./read-incoming.ts");
     return await withIncoming(path, undefined, (incoming) =>
       importWork({ database, ...media, incomingFolder }, incoming, {
         isDryRun,

@@ -1,4 +1,5 @@
-import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import { createTransport } from "nodemailer";
+import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { escapeXml } from "../../escape-xml.ts";
 import type { MailAccount, MailServer } from "./mail-account.ts";
 
@@ -15,10 +16,8 @@ export const defaultMailTimes: MailTimes = {
   silence: 600_000,
 };
 
-/** A transport that connects when a mail is sent. Its library is loaded for it. */
-export async function openTransport(account: MailAccount, times: MailTimes) {
-  const { createTransport } = await import("nodemailer");
-  const { default: SMTPTransport } = await import("nodemailer/lib/smtp-transport/index.js");
+/** A transport that connects when a mail is sent. */
+export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
     // Created by hand, because createTransport drops fields beside an address.

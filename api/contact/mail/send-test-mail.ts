@@ -55,7 +55,7 @@ export async function sendTestMail(
 }
 
 async function send(account: MailAccount, times: typeof defaultTimes): Promise<void> {
-  const transport = await openTransport(account, times);
+  const transport = openTransport(account, times);
   const sending = transport.sendMail({
     subject: "A test from your portfolio",
     headers: automatic,
