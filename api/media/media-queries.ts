@@ -89,9 +89,9 @@ type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
 /** Places whose pictures have their own text beside them, or need none. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
-const names = ["id", "path", "fileName", "altText"] as const;
+const nameColumns = ["id", "path", "fileName", "altText"] as const;
 const allColumns = [
-  ...names,
+  ...nameColumns,
   ...(["kind", "mediaType", "width", "height", "byteSize", "durationSeconds", "codec"] as const),
   ...(["pixelFormat", "renditions", "hasAlpha", "isAnimated"] as const),
 ];
@@ -105,11 +105,11 @@ async function findAssets(reads: Statements, wanted: WantedAssets): Promise<numb
   const hasWords = findWords(search ?? "");
   const read = <Column extends keyof LibraryRow>(columns: readonly Column[]) =>
     readLibrary(reads, silentPlaces, { ...filter, mayLackRendition: lacksRendition }, columns);
-  const isNamed = (row: Pick<LibraryRow, (typeof names)[number]>) =>
+  const isNamed = (row: Pick<LibraryRow, (typeof nameColumns)[number]>) =>
     hasWords(`${fileNameOf(row)}\n${row.altText}`);
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   if (lacksRendition == null) {
-    return idsOf(search ? (await read(names)).filter(isNamed) : await read(["id"]));
+    return idsOf(search ? (await read(nameColumns)).filter(isNamed) : await read(["id"]));
   }
   const rows = await read(allColumns);
   return idsOf(rows.filter((row) => lacksRendition === isLackingRendition(row) && isNamed(row)));

@@ -56,22 +56,24 @@ export function readLibrary<Column extends keyof LibraryRow>(
   { kind, isUsed, lacksDescription, mayLackRendition }: LibraryFilter,
   columns: readonly Column[],
 ): Promise<Pick<LibraryRow, Column>[]> {
-  const places = silentPlaces.map((_place, index) => `?${index + 1}`).join(", ");
-  const isUndescribed = `${isToldUse(places)} AND asset."altText" = '' AND NOT asset."isDecorative"`;
-  const whether = (isWanted: boolean | null | undefined, condition: string) =>
-    isWanted == null ? [] : `${isWanted ? "" : "NOT "}(${condition})`;
+  const values: string[] = [];
+  const bind = (value: string) => `?${values.push(value)}`;
+  const isUndescribed = () =>
+    `${isToldUse(silentPlaces.map(bind).join(", "))} AND asset."altText" = '' AND NOT asset."isDecorative"`;
+  const whether = (isWanted: boolean | null | undefined, condition: () => string) =>
+    isWanted == null ? [] : `${isWanted ? "" : "NOT "}(${condition()})`;
   const conditions = [
     `(asset."deletedAt" IS NULL OR ${isUse})`,
     `(${isUse} OR NOT ${isPoster})`,
     `NOT (${isRemoved})`,
-    kind == null ? [] : `asset."kind" = '${kind}'`,
-    whether(isUsed, isUse),
+    kind == null ? [] : `asset."kind" = ${bind(kind)}`,
+    whether(isUsed, () => isUse),
     whether(lacksDescription, isUndescribed),
     mayLackRendition ? `(asset."kind" = 'video' OR asset."isAnimated")` : [],
   ].flat();
   return reads.all(
     `SELECT ${columns.map((name) => `"${name}"`).join(", ")} FROM "MediaAsset" AS asset
      WHERE ${conditions.join(" AND ")} ORDER BY "id" DESC`,
-    ...(lacksDescription == null ? [] : silentPlaces),
+    ...values,
   );
 }
