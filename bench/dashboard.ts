@@ -6,13 +6,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { type Database, openDatabase } from "../api/database/client.ts";
 import { launchBrowser } from "../e2e/harness/launch-browser.ts";
 import { startServer } from "../e2e/harness/server.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
-import { measureColdDashboard, measureTyping, openAsOwner } from "./owner.ts";
+import { measureColdDashboard, measureTyping, openAsOwner, watchMainThread } from "./owner.ts";
 import { processorTime } from "./processor-time.ts";
 import { atMost, reportTargets } from "./targets.ts";
 
@@ -37,13 +37,11 @@ try {
     await fill(database, size);
     const context = await openAsOwner(browser, server.origin);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
-    await session.send("Performance.enable");
+    const mainThread = await watchMainThread(page);
     // The first visit warms what every later one finds warm: derivatives, compiled code.
-    await measure(page, session);
+    await measure(page, mainThread);
     const seen: Cost[][] = [];
-    for (let round = 0; round < rounds; round += 1) seen.push(await measure(page, session));
+    for (let round = 0; round < rounds; round += 1) seen.push(await measure(page, mainThread));
     results.push(middleOf(seen));
     await context.close();
   }
@@ -125,14 +123,14 @@ async function fill(database: Database, size: number): Promise<void> {
   }
 }
 
-async function measure(page: Page, session: CDPSession): Promise<Cost[]> {
+async function measure(page: Page, mainThread: () => Promise<number>): Promise<Cost[]> {
   const costs: Cost[] = [];
   const cost = async (name: string, action: () => Promise<void>) => {
-    const before = await processorOf(session);
+    const before = await processorOf(mainThread);
     await action();
     // Work in the frames after a press belongs to its cost, too.
     await page.waitForLoadState("networkidle");
-    const after = await processorOf(session);
+    const after = await processorOf(mainThread);
     costs.push({
       name,
       browser: after.browser - before.browser,
@@ -175,10 +173,8 @@ async function measure(page: Page, session: CDPSession): Promise<Cost[]> {
 }
 
 /** Milliseconds of processor time so far: of the page's main thread, and of the server. */
-async function processorOf(session: CDPSession): Promise<{ browser: number; server: number }> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-  return { browser: seconds * 1_000, server: await processorTime(server.process.pid) };
+async function processorOf(mainThread: () => Promise<number>) {
+  return { browser: await mainThread(), server: await processorTime(server.process.pid) };
 }
 
 function middleOf(seen: readonly Cost[][]): Cost[] {

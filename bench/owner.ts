@@ -54,13 +54,7 @@ export async function measureColdDashboard(browser: Browser, origin: string) {
  * @returns milliseconds of the page's main thread for a key, of 100 keys that of the 95th
  */
 export async function measureTyping(page: Page): Promise<number> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
-  await devTools.send("Performance.enable");
-  const spent = async () => {
-    const { metrics } = await devTools.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
-  };
+  const spent = await watchMainThread(page);
   const times: number[] = [];
   for (let key = 0; key < 100; key++) {
     const before = await spent();
@@ -69,4 +63,15 @@ export async function measureTyping(page: Page): Promise<number> {
     times.push((await spent()) - before);
   }
   return quantile(Float64Array.from(times).sort(), 0.95);
+}
+
+/** @returns reads the milliseconds of the processor that the page's main thread took so far */
+export async function watchMainThread(page: Page): Promise<() => Promise<number>> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });
+  await devTools.send("Performance.enable");
+  return async () => {
+    const { metrics } = await devTools.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
+  };
 }
