@@ -1,6 +1,5 @@
-import { load, medianOf } from "./load.ts";
+import { load, medianOf, onlyGood } from "./load.ts";
 import { pages, type Site, targetOf, write } from "./site.ts";
-import { onlyGood } from "./throughput.ts";
 
 const connections = 50;
 const pause = 100;
