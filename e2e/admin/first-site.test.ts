@@ -59,6 +59,8 @@ describe("with the demo", () => {
     }
     // In the page that was open, too.
     await visit(page, "/");
+    // With the page itself: later they would move what is about to be pressed.
+    expect(await page.getByRole("note").count()).toBe(2);
     await expect.poll(() => page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
     await enterAdmin(page);
     await page.getByText("No projects yet").waitFor();

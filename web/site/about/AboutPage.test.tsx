@@ -49,6 +49,7 @@ const values = {
     personalLifeHtml: "<p>I sail.</p>",
   }),
   SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
+  SiteSetup: () => ({ viewerCanEdit: false }),
   AboutTab: () => ({ name: "Clients", slug: "clients", contentHeading: "They came back" }),
 };
 

@@ -9,6 +9,7 @@ import {
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
 import { environmentOf } from "../../relay/route-context";
+import { loadOwnersHint } from "../layout/OwnersHint";
 import { aboutPageQuery } from "./AboutPage";
 import { collaboratorsQuery } from "./Collaborators";
 
@@ -33,7 +34,10 @@ export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<Abou
   const [collaborators, isRead] = await Promise.all([
     isServer ? readCollaborators(environment) : openCollaborators(environment),
     page.toPromise().then(
-      () => true,
+      async (data) => {
+        if (data) await loadOwnersHint(data.siteSetup);
+        return true;
+      },
       (error: unknown) => {
         if (isServer) throw error;
         return false;

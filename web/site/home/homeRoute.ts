@@ -1,5 +1,6 @@
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { queryLoader } from "../../relay/query-route";
+import { loadOwnersHint } from "../layout/OwnersHint";
 import { HomePage, homePageQuery } from "./HomePage";
 import { HomePageError } from "./HomePageError";
 import { loadHomeLayout } from "./layouts/homeLayout";
@@ -10,6 +11,8 @@ export const homeRoute = {
   ErrorBoundary: HomePageError,
   loader: queryLoader<HomePageQuery>({
     query: homePageQuery,
-    prepare: ({ siteLook }) => loadHomeLayout(siteLook.homeLayout),
+    prepare: async ({ siteLook, siteSetup }) => {
+      await Promise.all([loadHomeLayout(siteLook.homeLayout), loadOwnersHint(siteSetup)]);
+    },
   }),
 };

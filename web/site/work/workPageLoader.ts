@@ -5,6 +5,7 @@ import type { workPageLoaderQuery } from "../../__generated__/workPageLoaderQuer
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { environmentOf } from "../../relay/route-context";
+import { loadOwnersHint } from "../layout/OwnersHint";
 import { shownCount } from "./gridPages";
 import { workPageQuery } from "./WorkPage";
 import { tagIn } from "./workTag";
@@ -29,6 +30,7 @@ export const workPageLoader: LoaderFunction = async (...parameters) => {
   const load = queryLoader<WorkPageQuery>({
     query: workPageQuery,
     variables: () => ({ count, tag }),
+    prepare: ({ siteSetup }) => loadOwnersHint(siteSetup),
     redirect: (data) => {
       if (!data.tag || data.tag.key === tag) return undefined;
       searchParams.set("tag", data.tag.key);
