@@ -145,7 +145,8 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
     };
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await describeWindows(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
     const seen = problems;
     problems = [];
@@ -153,6 +154,14 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
   });
 
   return visit;
+}
+
+/** Prints what the windows of a failed test show. */
+async function describeWindows(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const seen = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+    process.stderr.write(`${page.url()}\n${seen}\n`);
+  }
 }
 
 function findProblems(page: Page, note: (problem: string) => void): void {
