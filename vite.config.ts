@@ -76,6 +76,8 @@ const leanLibraries = [
     replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
   },
   { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
+  // The owner's area, which alone has parts of React Aria with words, is in English.
+  { find: /^(\.\.\/intl\/\w+)\/[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: "$1/en-US.mjs" },
   // The database is a file: no client for one behind HTTP or a web socket.
   {
     find: /^@libsql\/client$/,
