@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { RequestError } from "../../relay/request-error";
 import { showProblem } from "../../ui/toast/showToast";
 import { attachPoster } from "./attachPoster";
-import { createUploader, type Uploader } from "./createUploader";
+import type { Uploader, UploaderOptions } from "./createUploader";
 import { prepareVideos } from "./renditions/renditionQueue";
 import { showPlaybackWarning } from "./showPlaybackWarning";
 import { finalizeUpload, requestAddress, type UploadedAsset } from "./uploadMutations";
@@ -53,7 +53,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   const [items, setItems] = useState<UploadItem[]>([]);
   const [arrivedCount, setArrivedCount] = useState(0);
   const [knownFiles, setKnownFiles] = useState<readonly string[]>([]);
-  const uploader = useRef<Uploader | null>(null);
+  const uploader = useRef<Promise<Uploader> | null>(null);
   const isUploading = items.some(({ message }) => message === undefined);
   useUploadWarning(isUploading);
 
@@ -63,8 +63,23 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     [],
   );
 
+  const whenLoaded = (act: (loaded: Uploader) => void, fallBack = () => {}) =>
+    uploader.current?.then(act, fallBack);
+
+  const send = (files: readonly File[]) =>
+    whenLoaded(
+      (loaded) => loaded.add(files),
+      () => {
+        showProblem(
+          "Upload failed",
+          "The code for uploads could not be loaded. Check your connection, reload the page and try again.",
+        );
+        for (const file of files) onGone?.(file);
+      },
+    );
+
   const forget = (id: string) => {
-    uploader.current?.remove(id);
+    whenLoaded((loaded) => loaded.remove(id));
     setItems((known) => {
       const item = known.find((candidate) => candidate.id === id);
       if (item) URL.revokeObjectURL(item.previewURL);
@@ -121,7 +136,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
 
   const readLimit = useEffectEvent(() => fileLimit);
   useEffect(() => {
-    const current = createUploader({
+    const options: UploaderOptions = {
       fileLimit: readLimit(),
       accepts,
       requestAddress: (announced) => requestAddress(environment, announced),
@@ -153,15 +168,23 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         showProblem("Upload failed", description);
         giveUp(files);
       },
-    });
-    uploader.current = current;
+    };
+    // Pages that may upload are open far more often than they do.
+    const loading = import("./createUploader").then((code) => code.createUploader(options));
+    uploader.current = loading;
     return () => {
       uploader.current = null;
-      current.destroy();
+      loading.then(
+        (loaded) => loaded.destroy(),
+        () => {},
+      );
     };
   }, [environment, accepts, change, fail]);
   // It falls with each file that arrives in a list with a limit, while others are on their way.
-  useEffect(() => uploader.current?.limitFiles(fileLimit), [fileLimit]);
+  const limitFiles = useEffectEvent((limit: number) =>
+    whenLoaded((loaded) => loaded.limitFiles(limit)),
+  );
+  useEffect(() => void limitFiles(fileLimit), [fileLimit]);
 
   return {
     items,
@@ -175,18 +198,18 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       for (const { id, message } of items) {
         if (message === undefined) continue;
         if (fileLimit === 1) forget(id);
-        else uploader.current?.remove(id);
+        else whenLoaded((loaded) => loaded.remove(id));
       }
       if (!isUploading) {
         setArrivedCount(0);
         setKnownFiles([]);
       }
-      uploader.current?.add(files);
+      send(files);
     },
     /** Repeats a failed upload. */
     retry: ({ id, file }: UploadItem) => {
       forget(id);
-      uploader.current?.add([file]);
+      send([file]);
     },
     /** Cancels an upload, or removes a failed one from the list. */
     remove: (id: string) => {

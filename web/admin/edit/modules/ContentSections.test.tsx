@@ -147,7 +147,7 @@ test("a refused file among pictures leaves no empty module, and is named with th
   await paste("a.png", "brief.pdf", "b.png");
   expect(screen.getByText("3 files. Add to Role as:")).toBeVisible();
   press("3 × Picture");
-  expect(made()).toEqual(["hero-image", "hero-image"]);
+  await vi.waitFor(() => expect(made()).toEqual(["hero-image", "hero-image"]));
   expect(screen.getByText("brief.pdf")).toBeVisible();
   expect(screen.getByText(/^Choose a picture or a video/)).toBeVisible();
 
@@ -155,6 +155,7 @@ test("a refused file among pictures leaves no empty module, and is named with th
   await paste("c.png", "notes.pdf", "d.png");
   press("Gallery");
   expect(made()).toEqual(["hero-image", "hero-image", "gallery"]);
+  expect(await screen.findByText("notes.pdf")).toBeVisible();
   press("Cancel all");
-  expect(made()).toEqual([]);
+  await vi.waitFor(() => expect(made()).toEqual([]));
 });
