@@ -27,3 +27,13 @@ test("a request that was sent before the owner declined does not ask again; a la
   expect(ask).toHaveBeenCalledTimes(2);
   takeBack();
 });
+
+test("where the page goes that asked for a session, what waited for it goes on, and the next page asks anew", async () => {
+  const takeBack = provideSessionRecovery(() => new Promise(() => {}));
+  const waiting = recoverSession();
+  takeBack();
+  expect(await waiting).toBe(false);
+  const takeBackNext = provideSessionRecovery(async () => true);
+  expect(await recoverSession("session", performance.now() + 1)).toBe(true);
+  takeBackNext();
+});

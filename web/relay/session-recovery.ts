@@ -8,6 +8,8 @@ type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
+/** Has what waits for her go on without her. */
+let abandon = () => {};
 /** When she last declined, as in `performance.now()`. */
 let declinedAt = Number.NEGATIVE_INFINITY;
 const recovered = new EventTarget();
@@ -16,8 +18,14 @@ const recovered = new EventTarget();
 export function provideSessionRecovery(provided: Recovery): () => void {
   recovery = provided;
   return () => {
-    if (recovery === provided) recovery = null;
+    if (recovery === provided) giveUpRecovery();
   };
+}
+
+/** Nobody is asked to sign in from now on: she left, or ended the session herself. */
+export function giveUpRecovery(): void {
+  recovery = null;
+  abandon();
 }
 
 /**
@@ -29,8 +37,12 @@ export async function recoverSession(
   lack: Lack = "session",
   sentAt = performance.now(),
 ): Promise<boolean> {
-  if (!recovery || sentAt < declinedAt) return false;
-  underWay ??= recovery(lack).finally(() => {
+  const ask = recovery;
+  if (!ask || sentAt < declinedAt) return false;
+  underWay ??= new Promise<boolean>((settle, fail) => {
+    abandon = () => settle(false);
+    ask(lack).then(settle, fail);
+  }).finally(() => {
     underWay = null;
   });
   const isSignedIn = await underWay;

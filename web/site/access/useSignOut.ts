@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
 import { paths } from "../../paths";
 import { acceptAccess } from "../../relay/access-watch";
+import { giveUpRecovery } from "../../relay/session-recovery";
 import { showProblem, showToast } from "../../ui/toast/showToast";
 import { forgetOwner } from "./accessFlags";
 
@@ -25,6 +26,7 @@ export function useSignOut() {
       variables: {},
       onCompleted: () => {
         forgetOwner();
+        giveUpRecovery();
         acceptAccess(environment);
         navigate(paths.home);
         showToast({ title: "Logged out successfully" });
