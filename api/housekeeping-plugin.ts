@@ -26,10 +26,13 @@ type Options = {
   coordination: Pick<Coordination, "once">;
 };
 
+/** How long after the start it is first done: the first visitors do not wait for it. In milliseconds. */
+export const restAfterStart = 3_000;
+
 /**
- * Removes what has expired: the trash and sessions at the start and every hour, pictures marked for links that
- * have ended once the server listens and every hour, leftovers of uploads then and every day. Nothing is
- * removed while the clock is not trusted. With several instances, only one does this.
+ * Removes what has expired: the trash, sessions and pictures marked for links that have ended soon after the
+ * start and every hour, leftovers of uploads then and every day. Nothing is removed while the clock is not
+ * trusted. With several instances, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,
@@ -48,18 +51,20 @@ export async function housekeepingPlugin(
     const copies = await sweepCopies(media.storage, now);
     return { projects, files, demo, counts, sessions, entries, copies };
   };
-  const tidy = async (when: "start" | "hour" | "day") => {
+  const tidy = async (includesUploads: boolean) => {
     try {
       if (!(await believesClock(database))) return;
       const { once } = coordination;
       const trash = await once("trash", emptyTrashes, rest.trash);
-      const marks =
-        when !== "start" &&
-        (await once("marks", () => sweepMarkedPictures({ database, ...media }), rest.marks));
+      const marks = await once(
+        "marks",
+        () => sweepMarkedPictures({ database, ...media }),
+        rest.marks,
+      );
       const uploads =
-        when === "day" &&
+        includesUploads &&
         (await once("uploads", () => sweepUploads({ database, ...media }), rest.uploads));
-      const removed = { ...trash, marks: marks || 0, uploads: uploads || 0 };
+      const removed = { ...trash, marks: marks ?? 0, uploads: uploads || 0 };
       if (Object.values(removed).some((count) => count > 0))
         log.info(removed, "removed what was old");
     } catch (error) {
@@ -69,19 +74,18 @@ export async function housekeepingPlugin(
   let hours = 0;
   let timer: NodeJS.Timeout | undefined;
   let inProgress: Promise<void> | undefined;
-  app.addHook("onReady", async () => {
-    await tidy("start");
-    timer = setInterval(() => {
-      hours += 1;
-      inProgress = tidy(hours % 24 === 0 ? "day" : "hour");
-    }, hour).unref();
-  });
-  // A bucket may be slow; visitors do not wait for it.
+  const begin = () => {
+    inProgress = tidy(hours % 24 === 0);
+    hours += 1;
+  };
   app.addHook("onListen", async () => {
-    inProgress = tidy("day");
+    timer = setTimeout(() => {
+      begin();
+      timer = setInterval(begin, hour).unref();
+    }, restAfterStart).unref();
   });
   app.addHook("onClose", async () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     await inProgress;
   });
 }

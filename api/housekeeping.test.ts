@@ -1,6 +1,7 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restAfterStart } from "./housekeeping-plugin.ts";
 import { openTestSite, type TestSite } from "./testing/test-site.ts";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -28,9 +29,12 @@ async function trash(): Promise<void> {
 const sessions = async () =>
   (await site.database.session.findMany()).map(({ tokenHash }) => tokenHash);
 
-/** What a start of the site does, the part after the first request can come included. */
+/** What a start of the site does, its later part included. */
 async function start(): Promise<void> {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   await site.app.listen({ host: "127.0.0.1", port: 0 });
+  vi.advanceTimersByTime(restAfterStart);
+  vi.useRealTimers();
   await site.app.close();
 }
 
