@@ -81,4 +81,4 @@ import { builder } from "../builder/builder.ts";
 import { describeRelayElements } from "../builder/describe-relay-elements.ts";
 import { watchFields } from "./watch-fields.ts";
 
-export const schema = watchFields(describeRelayElements(builder.toSchema({ sortSchema: true })));
+export const schema = watchFields(describeRelayElements(builder.toSchema({ sortSchema: false })));
