@@ -4,7 +4,7 @@ import { projectFields } from "../../content/project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "../../content/sections.ts";
 import { storableText } from "../../content/storable-text.ts";
 import { cutSlug } from "../../words/cut-slug.ts";
-import { slugOf } from "../../words/slug-of.ts";
+import type { slugOf as SlugOf } from "../../words/slug-of.ts";
 import {
   type DraftModule,
   type DraftPart,
@@ -58,6 +58,7 @@ export function draftProject(
   rules: HeadingRules,
   stored: ReadonlyMap<SourceFile, StoredPicture>,
   takenSlugs: Set<string>,
+  slugOf: typeof SlugOf,
 ): DraftedProject {
   const losses = [...planned];
   const pathOf = ({ file, names: [name = ""] }: Picture): string | undefined => {
@@ -93,7 +94,7 @@ export function draftProject(
   });
   const all = modules.flatMap(([, some]) => some);
   const hero = (cover && pathOf(cover)) ?? all.flatMap(pathsIn)[0];
-  const slug = freeSlug(incoming.slug || name, takenSlugs);
+  const slug = freeSlug(slugOf(decodePath(incoming.slug || name), "en"), takenSlugs);
   const { year = "", client = "", role = "" } = incoming;
   const headings = drafts.flatMap((part) =>
     part.kind === "heading"
@@ -171,7 +172,7 @@ function pathsIn({ imageSrc, items }: DraftModule): string[] {
 }
 
 function freeSlug(wanted: string, taken: Set<string>): string {
-  const base = cutSlug(slugOf(decodePath(wanted), "en"), 110) || "project";
+  const base = cutSlug(wanted, 110) || "project";
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (taken.has(slug)) continue;

@@ -80,7 +80,9 @@ export async function importWork(
     }
     const draft = async (transaction: Database | Transaction) => {
       const taken = await takenSlugs(transaction);
-      return planned.map((plan) => draftProject(plan, rules, stored, taken));
+      // Its tables would take nearly a tenth of the modules' time at every start.
+      const { slugOf } = await import("../../words/slug-of.ts");
+      return planned.map((plan) => draftProject(plan, rules, stored, taken, slugOf));
     };
     if (isDryRun) {
       const drafted = await draft(services.database);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { sectionKeys } from "../../content/sections.ts";
-import { slugOf } from "../../words/slug-of.ts";
 import { refusal } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
@@ -118,6 +117,7 @@ export const tools: readonly Tool[] = [
     "Makes a draft project from Markdown. Add its pictures first, with add_picture.",
     { title: z.string(), markdown },
     async ({ title, markdown }, hands) => {
+      const { slugOf } = await import("../../words/slug-of.ts");
       const input = {
         name: title,
         slug: slugOf(title, "en") || "untitled",

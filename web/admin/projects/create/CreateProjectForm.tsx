@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { slugOf } from "../../../../words/slug-of";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { Button } from "../../../ui/button/Button";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { TextField } from "../../../ui/field/TextField";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
+import { useSlugOf } from "../../useSlugOf";
 import {
   type KnownVisibility,
   visibilities,
@@ -53,15 +53,17 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   };
   const creation = useCreateProject({ onCreated, onRefused: refuse });
   const isPending = creation.isPending || isChecking;
-  const isWithoutLatin = /\p{L}/u.test(name) && slugOf(name, language) === "";
-  const proposedSlug = isWithoutLatin ? numberedSlug : slugOf(name, language);
+  const slugOf = useSlugOf();
+  const slugOfName = slugOf?.(name, language);
+  const isWithoutLatin = /\p{L}/u.test(name) && slugOfName === "";
+  const proposedSlug = isWithoutLatin ? numberedSlug : (slugOfName ?? "");
   // Its address is all that one needs to see it.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
   const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);
 
   const isAsked = isPossible(currentSlug) && !isPending && !creation.isCreated;
   const holder = useSlugHolder(isAsked ? currentSlug : null);
-  const possibleSlug = isPossible(currentSlug) ? "" : slugOf(currentSlug, language);
+  const possibleSlug = isPossible(currentSlug) ? "" : (slugOf?.(currentSlug, language) ?? "");
   const writeSlug = (written: string) => {
     setSlug(written);
     setFaults({});
