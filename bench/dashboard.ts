@@ -139,10 +139,13 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
   };
   // The thread's time begins again with each page that is opened from the empty one.
   await page.goto("about:blank");
-  await cost("dashboard opened", async () => {
+  // Together, because few projects leave room on the screen for the order.
+  await cost("dashboard opened, and order of work images scrolled to", async () => {
     await page.goto("/admin");
     await page.getByRole("article").first().waitFor();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
+    await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().waitFor();
   });
   const search = page.getByRole("searchbox", { name: "Search projects" });
   await cost("searched for a name, letter by letter", async () => {
@@ -152,10 +155,6 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
   await cost("search cleared", async () => {
     await search.fill("");
     await page.locator(".admin-card-name").nth(5).waitFor();
-  });
-  await cost("order of work images scrolled to", async () => {
-    await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
-    await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().waitFor();
   });
   await page.goto("about:blank");
   await cost("editor opened", async () => {
