@@ -6,6 +6,9 @@ import type { PageEntry } from "../../pages/page-entry.ts";
 import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
 import type { Renderer } from "./renderer.ts";
 
+/** What imports the pages of the owner's area. */
+const adminPages = "web/admin-pages.ts";
+
 /**
  * Renders pages with the built code in `distFolder`.
  * @param basePath the path below which the site stands
@@ -21,14 +24,15 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
     const page = await entry.render({ ...request, basePath });
     if (page.kind === "redirect") return page;
     const { modulePaths, firstPictures, firstFonts, html, ...rest } = page;
-    const assets = assetsOf(manifest, modulePaths);
+    const isAdmin = modulePaths.some((path) => path.startsWith("web/admin/"));
+    const assets = assetsOf(manifest, isAdmin ? [...modulePaths, adminPages] : modulePaths);
     return {
       ...rest,
       html: addAssets(html, assets, readStyle, {
         firstFonts,
-        runsAtOnce: request.runsAtOnce || modulePaths.some(isAdmin),
+        runsAtOnce: request.runsAtOnce || isAdmin,
         analyticsId: request.analyticsId,
-        countsVisits: request.countsVisits && !modulePaths.some(isAdmin),
+        countsVisits: request.countsVisits && !isAdmin,
         awaitsPerson: request.awaitsPerson,
         access: request.access,
         basePath,
@@ -36,10 +40,6 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
       preloads: preloadsOf(assets, firstPictures, basePath),
     };
   };
-}
-
-function isAdmin(modulePath: string): boolean {
-  return modulePath.startsWith("web/admin/");
 }
 
 /** Reads the styles of all pages once. @returns the text of each file by its name */

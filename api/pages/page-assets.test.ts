@@ -42,6 +42,11 @@ test("a page names the code that its start script is to run, and fetches none of
   );
 });
 
+test("where the code runs at once, the page has it fetched", () => {
+  const fetched = headOf(true).match(/(?<=<link rel="modulepreload" href=")[^"]+/g);
+  expect(fetched).toEqual(["/assets/libraries.js", "/assets/home.js", "/assets/entry.js"]);
+});
+
 test("links are the browser's where the code waits, and the code's where it runs at once", () => {
   expect(headOf(false)).toContain("speculationrules");
   expect(headOf(false)).not.toContain("data-at-once");

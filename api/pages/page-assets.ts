@@ -107,6 +107,9 @@ export function addAssets(
     `<script data-fonts="${firstFonts}">${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`),
     `<script type="module" src="${addressOf(start)}" fetchpriority="low" ${attributes.join(" ")}></script>`,
+    ...(runsAtOnce ? [...scripts, entry] : []).map(
+      (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
+    ),
     // Where the code runs at once, links are its own; what access opens is not shown from before its end.
     ...(runsAtOnce || access
       ? []
@@ -133,10 +136,7 @@ export function inlineFonts(
   }, style);
 }
 
-/**
- * The Link header of a page: the pictures of its first screen, and the script that starts it, which
- * fetches the others when that screen is painted.
- */
+/** The Link header of a page: the pictures of its first screen, and the script that starts it. */
 export function preloadsOf(
   { start }: PageAssets,
   pictures: FirstPicture[],

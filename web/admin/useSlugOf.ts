@@ -1,25 +1,23 @@
 import { useEffect, useState } from "react";
-import type { slugOf } from "../../words/slug-of";
 
-type SlugOf = typeof slugOf;
+type Slugs = typeof import("../../words/slug-of");
 
-let loaded: SlugOf | null = null;
+let loaded: Slugs | null = null;
 
 /**
  * The function that proposes slugs. Null until its tables have come: they are larger than a form, and take
  * a moment to be made ready.
  */
-export function useSlugOf(): SlugOf | null {
-  const [found, setFound] = useState(() => loaded);
+export function useSlugOf(): Slugs["slugOf"] | null {
+  const [slugs, setSlugs] = useState(loaded);
   useEffect(() => {
     // Without them a slug is written by hand.
-    loadSlugOf().then(setFound, () => {});
+    loadSlugs().then(setSlugs, () => {});
   }, []);
-  return found;
+  return slugs?.slugOf ?? null;
 }
 
-async function loadSlugOf(): Promise<() => SlugOf> {
-  const { slugOf } = await import("../../words/slug-of");
-  loaded = slugOf;
-  return () => slugOf;
+async function loadSlugs(): Promise<Slugs> {
+  loaded = await import("../../words/slug-of");
+  return loaded;
 }

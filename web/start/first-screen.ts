@@ -15,11 +15,18 @@ export function shown(): Promise<void> {
   });
 }
 
+/**
+ * Waits until the first screen is painted, with or without its pictures. What is not being looked at is
+ * not painted, and may as well get ready.
+ */
+export async function firstPaint(): Promise<void> {
+  if (!document.hidden) await nextFrame();
+}
+
 /** Waits until the first screen is painted, and its pictures are there. */
 export async function firstScreen(): Promise<void> {
-  // What is not being looked at is not painted, and may as well get ready.
+  await firstPaint();
   if (document.hidden) return;
-  await nextFrame();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.race([
     Promise.all([...pictures].map(arrived)),

@@ -9,7 +9,7 @@ import { askAgainOnReturn } from "./access";
 import { followAddress } from "./address";
 import { copyWithoutSoftHyphens } from "./copy";
 import { keepEarlyInput } from "./early-input";
-import { firstScreen, loaded, shown } from "./first-screen";
+import { firstPaint, firstScreen, loaded, shown } from "./first-screen";
 import { firstSign } from "./first-sign";
 import { growCards } from "./growing-card";
 import { pageCode } from "./page-code";
@@ -40,11 +40,11 @@ allowAbandonedTransitions();
 if (slides) void import(/* @vite-ignore */ slides);
 
 async function runCode(): Promise<void> {
-  // A viewer is there to be walked through.
-  const isAtOnce =
-    atOnce !== undefined || slides !== undefined || document.querySelector("dialog[open]") !== null;
   await shown();
-  await (isAtOnce ? firstScreen() : sign);
+  if (atOnce !== undefined) await firstPaint();
+  // A viewer is there to be walked through.
+  else if (slides !== undefined || document.querySelector("dialog[open]")) await firstScreen();
+  else await sign;
   await code.run().catch((error: unknown) => {
     early.releaseLinks();
     throw error;
