@@ -90,7 +90,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
-  // Checked without Prisma, whose query compiler takes a tenth of a start.
+  // Checked without Prisma, whose query compiler takes a tenth of the time of a start.
   const generated = (await readFirstStart(reads)).isComplete
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });
@@ -170,7 +170,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   void coordination.once("pictures", work).catch(logPictureFailure);
 }
 
-/** Work on pictures begins so long after the start, so that the first visitors do not wait for it, in milliseconds. */
+/** How long after the start work on pictures begins, in milliseconds: the first visitors come before it. */
 const rest = 3_000;
 
 /** Continues the work on pictures where the last run stopped. */

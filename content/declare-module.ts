@@ -78,7 +78,7 @@ export type ModuleDefinition<Name extends string = string> = {
   shownBy: readonly NoInfer<Name>[];
   /** The name of those fields, where a module can have other content and still be invisible. */
   lacking?: string;
-  /** Whether it fills the window, and so stands in no row with others. */
+  /** Whether it fills the window, and so has a row of its own. */
   standsAlone?: true;
   /** The texts that its closed card shows: the first one that is not empty. */
   cardWords?: readonly NoInfer<Name>[];

@@ -51,7 +51,7 @@ export function pastedParts(root: Root): PastedPart[] {
   const parts: PastedPart[] = [];
   let blocks: BlockContent[] = [];
   const endText = () => {
-    // Through the editor's form, so that white space and empty blocks are as there.
+    // By way of the editor's form, so that white space and empty blocks are as in the editor.
     const text = markupTree(editorDocument({ type: "root", children: blocks }));
     if (text.children.length > 0) parts.push({ kind: "text", root: text });
     blocks = [];
@@ -121,7 +121,7 @@ function isTable(node: Nodes): node is Table {
   return node.children.length > 1 && widthOf(node) > 1 && !node.children.some(hasApart);
 }
 
-/** A block, or its parts where something that stands apart is within it, with what is between. */
+/** Splits a block at the pictures, code and tables in it. The text between them stays in blocks of the same kind. */
 function split<Node extends Splittable>(node: Node): (Node | Apart)[] {
   if (isApart(node)) return [node];
   if (!("children" in node) || !hasApart(node)) return [node];

@@ -31,7 +31,7 @@ export function cachePolicy({ isOwner, hasPortfolioAccess, link, token }: Viewer
 }
 
 /**
- * The keys by which CDNs purge: on all responses that they may serve without validation and that can be
+ * Keys by which CDNs purge. All responses have one that CDNs may serve without validation and that can be
  * withdrawn.
  */
 export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };

@@ -5,8 +5,8 @@ import { StartError } from "../start-error.ts";
 import { decrypt, isEncrypted } from "./encryption.ts";
 
 /**
- * The key of the backups: that of the settings, or what is typed at the terminal, which does not show it.
- * @throws {StartError} where there is no terminal
+ * The key of a backup: the given one, or else one typed at the terminal, which does not show it.
+ * @throws {StartError} where none is given and there is no terminal
  */
 export async function askKey(given: string | undefined): Promise<string> {
   if (given) return given;

@@ -14,14 +14,14 @@ export type Encryption = (bytes: AsyncIterable<unknown>) => AsyncIterable<Uint8A
 /** Imported on demand: most sites encrypt nothing. */
 const importAge = () => import("age-encryption");
 
-/** @returns a new key, and whom to encrypt for so that it opens what is encrypted */
+/** @returns a new private key, and its public key, the recipient to encrypt for */
 export async function createKey(): Promise<{ key: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await importAge();
   const key = await generateX25519Identity();
   return { key, recipient: await identityToRecipient(key) };
 }
 
-/** Whom backups of a site are encrypted for. Null for nobody: they are readable. */
+/** The public key that backups of a site are encrypted for. Null where they are not encrypted. */
 export async function readRecipient(database: Database): Promise<string | null> {
   const record = await database.lastBackup.findUnique({
     where: { id: 1 },
@@ -30,7 +30,7 @@ export async function readRecipient(database: Database): Promise<string | null> 
   return record?.recipient ?? null;
 }
 
-/** @param recipients each of whom can open it with a key */
+/** @param recipients public keys; each of their private keys decrypts it */
 export function encryptFor(...recipients: string[]): Encryption {
   return async function* (bytes) {
     const { Encrypter } = await importAge();

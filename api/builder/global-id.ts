@@ -42,7 +42,7 @@ export function decodeNodeId(
     const decoded = decodeGlobalID(globalId);
     if (isNodeType(decoded.typename)) return decoded;
   } catch {
-    // It is invalid, like one of an unknown type.
+    // Refused below, as an unknown type is.
   }
   throw new GraphQLError("This is no id of anything here.", {
     extensions: { code: "BAD_USER_INPUT" },

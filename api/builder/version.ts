@@ -19,7 +19,7 @@ export const momentInput = (t: InputFields) =>
       "When it last changed, as far as the caller knows; order and protection change it without a new version. Where it has changed since, nothing changes and the code is STALE_VERSION. Unset for any time.",
   });
 
-/** The input field with the order that a new order was made from. */
+/** The input field for the order as it was before the change. */
 export const seenOrderInput = (t: InputFields) =>
   t.idList({
     description:

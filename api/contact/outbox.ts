@@ -10,9 +10,8 @@ const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) =
 export const leaseTime = minute;
 
 /**
- * Takes the mail that has waited longest, with a lease. The lease of a process that dies while sending
- * expires.
- * @returns null where none is due
+ * Leases the mail that has waited longest. If the process dies while it sends, the lease expires.
+ * @returns null where no mail is due
  */
 export async function claimMail(database: Database, now = Date.now()): Promise<ClaimedMail | null> {
   const tables = tablesOf(database);
@@ -66,8 +65,8 @@ export async function recordMailed(database: Database, { kind, id }: ClaimedMail
 }
 
 /**
- * Records a failed attempt. Does nothing where the lease has ended and another process has recorded a
- * result since: a sent mail has not failed, and one attempt counts once.
+ * Records a failed attempt. Does nothing where the lease has ended and another process has recorded a result
+ * since: no attempt counts twice.
  * @returns whether the mail will be tried again
  */
 export async function recordFailure(

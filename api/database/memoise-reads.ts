@@ -15,7 +15,10 @@ function modelOf(table: (typeof visibleTables)[number]) {
   return `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<typeof table>;
 }
 
-/** The part of the content that a query reads. Undefined where its result can change without a count. */
+/**
+ * The part of the content that a query reads. Undefined where its result can change without a new revision of
+ * that part.
+ */
 export function partRead(
   model: PropertyKey,
   operation: PropertyKey,

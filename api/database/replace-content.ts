@@ -38,7 +38,7 @@ export async function replaceContent(path: string, url: string): Promise<void> {
     connection.prepare("ATTACH ? AS archive").run(path);
     for (let rest = tries.count; ; rest -= 1) {
       try {
-        // Without a pause: a write of this process that waited for it would never let it go on.
+        // Without a busy timeout, which would block the thread and so the write that it waits for.
         inTransaction(connection, () => copyTables(connection));
         return;
       } catch (error) {

@@ -121,7 +121,7 @@ function picturesIn(node: Root | Element): Element[] {
   return node.type === "element" && isPicture(node) ? [node] : found;
 }
 
-/** @param around the outermost element that stands for the picture */
+/** @param around the outermost element of the picture, such as a link or a figure */
 function pictureOf(image: Element, around: Element): PictureInDocument {
   const path = pathTo(image, around);
   for (const each of path) if (each.tagName === "picture") takeSources(each);

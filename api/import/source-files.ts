@@ -104,7 +104,7 @@ const isZip = (path: string) => /\.zip$/i.test(path);
 
 const kindOf = (entry: Entry) => (entry.externalFileAttributes >>> 16) & 0o170000;
 
-/** Names that climb out of the archive are refused by the library. */
+/** Yauzl refuses names that lead out of the archive. */
 async function listEntries(zip: ZipFile, name: string): Promise<SourceFiles> {
   const files: SourceFile[] = [];
   const notes: string[] = [];

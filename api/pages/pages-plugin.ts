@@ -152,7 +152,7 @@ function executeFor(
 ): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
-  /** Whether the database had no answer, so that the same page may be there in a moment. */
+  /** Whether the database did not respond: the next try may succeed. */
   isBusy: () => boolean;
   /** Milliseconds that the documents took, one after another. */
   timeSpent: () => number;

@@ -71,7 +71,7 @@ export type CopyReport = CopyChanges & {
 
 /** What is to be written, with its text where that is still remembered. */
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
-/** So many texts are remembered until they are written; what came before is asked for again. */
+/** How many texts are remembered until they are written. Older ones are requested again. */
 const maxRemembered = 20;
 
 /** An address that no page has: its response is the copy's 404 page. */

@@ -82,7 +82,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
     if (/^(?:objects|uploads)\//.test(file)) return !withdrawn.has(mediaOf(file));
     return /^(?:assets|social-card|project)\//.test(file) && !isOfChanged(file);
   };
-  // Of a project that is no longer in lists, nothing is rendered that nothing else leads to.
+  // A page of a project that is in no list is rendered only where another page links to it.
   const isListed = (address: string) => {
     const [, slug] = /^\/project\/([^/?]+)/.exec(address) ?? [];
     return slug === undefined || Object.hasOwn(projects, decodeURIComponent(slug));

@@ -11,7 +11,7 @@ export const storedBytes = Buffer.from(Array.from({ length: 200_000 }, (_, index
 /**
  * The contract of every storage driver.
  * @param kind the driver's name in the report
- * @param folderOf a folder of the test; incoming files are in `s` in it, or `media`
+ * @param folderOf the folder of the test, in which incoming files are in `s` or `media`
  * @param open opens an empty storage
  */
 export function testStorage(

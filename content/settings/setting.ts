@@ -10,7 +10,7 @@ type Input = {
   spellCheck?: boolean;
 };
 
-/** Display options of a kind. */
+/** How a setting is shown. */
 type Shown = {
   /** The number of lines of a text. */
   rows?: number;

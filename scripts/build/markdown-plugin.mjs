@@ -30,7 +30,7 @@ export async function markdownModule(source) {
     .join("\n");
 }
 
-/** Where each part stood in the file is of no use on a page. @param {string} key @param {unknown} value */
+/** Leaves out positions in the file, which pages do not need. @param {string} key @param {unknown} value */
 function withoutPlaces(key, value) {
   return key === "position" ? undefined : value;
 }

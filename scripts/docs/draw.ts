@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the README and of the owner's guide from the built product with its demo portfolio:
+ * Takes the screenshots for the README and the owner's guide from the built product with its demo portfolio:
  * `npm run docs:draw`.
  */
 

@@ -47,7 +47,7 @@ function addWithDependencies(path, chosen) {
   }
 }
 
-/** Native packages that do not say which C library they are for are installed for both. */
+/** Whether a native package is for the other C library, by its name: some packages declare no library. */
 function isOfOtherLibrary(/** @type {string} */ name) {
   if (process.platform !== "linux") return false;
   const { header } = /** @type {any} */ (process.report.getReport()); // Node types it as an object

@@ -1,8 +1,9 @@
 /**
- * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
- * broken uploads, 100 MB of video and ten large photos over a line that is cut. And seventy files that are hard
- * to show, made by code, as three engines show them in every place, as a table in bench/results/RESULTS-media.md.
- * `HARD_FILES=mov` narrows it to files whose names fit this pattern, without a table.
+ * `npm run media:torture`: the upload tests of `npm test` at full size: 2,000 damaged files, 500 broken
+ * uploads, 100 MB of video and ten large photos over a broken connection. It also shows seventy generated
+ * files that are hard to show in every place of three engines, and writes a table of them to
+ * bench/results/RESULTS-media.md. `HARD_FILES=mov` selects files by a pattern of their names, and writes no
+ * table.
  */
 import { build, generate, runCommand } from "../prepare.mjs";
 

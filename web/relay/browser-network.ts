@@ -136,11 +136,11 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   const isJson = response.headers.get("content-type")?.includes("json");
   const body = isJson ? await response.json().catch(() => null) : null;
   if (body?.data || body?.errors) return body;
-  // What refuses a request before the API reads it sends one sentence.
+  // A refusal before the API is one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
   const { status } = response;
   if (status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");
-  // What stands before the server refuses it for good; a busy or failing one may let it pass later.
+  // A 4xx of a proxy is final. A busy or failing proxy may accept the request later.
   const isRefused = status >= 400 && status < 500 && status !== 409 && status !== 429;
   const code = isRefused ? "REFUSED" : "UNREACHABLE";
   throw new RequestError(english["error.unusable"], code, { word: "error.unusable" });

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** How long a picture may keep the others waiting that is slow to come, in milliseconds. */
+/** How long a slow picture may delay the code, in milliseconds. */
 const paintTimeout = 800;
 
 /** Waits until somebody sees the page: browsers may load it before it is asked for. */

@@ -1,4 +1,4 @@
-/** What does nothing, or less than it could, before the page's code is there. */
+/** Elements that do nothing, or too little, before the page's code is there. */
 const needsCode = "button, input, textarea, select, label, [role=tab], [data-in-place]";
 
 const signs = [

@@ -29,7 +29,7 @@ export function playVideos(): void {
         video.play().catch(() => {});
       } else video.pause();
     }
-    // Before anything is chosen, the sources say themselves when they move.
+    // Until the visitor chooses, the `media` attributes of the sources decide.
     if (dataset.videos) {
       for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-moving]")) {
         source.media = isStopped ? "not all" : (source.dataset.moving ?? "");

@@ -38,7 +38,7 @@ import {
   sealOf,
 } from "./moments.ts";
 
-/** The files of a place that are not archives. */
+/** A storage for copies, which stand below the prefix. */
 export type PlaceFiles = { storage: Storage; prefix: string };
 
 /** How long a copy waits for media files on their way, in milliseconds. Those that are not there yet come with the next copy. */

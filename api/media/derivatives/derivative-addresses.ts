@@ -90,7 +90,7 @@ export function formatsFor(picture: Picture): DerivativeFormat[] {
   return formats.filter((format) => isHeldBy(format, picture, largest));
 }
 
-/** Whether the format holds a picture of this size at this width. */
+/** Whether the format can store a picture of this size at this width. */
 function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number): boolean {
   return Math.round((height * at) / width) <= maxHeights[format];
 }

@@ -91,7 +91,7 @@ export function markedName(asset: Named, version: PictureVersion, { name }: Link
 
 type Named = Pick<MediaAsset, "prefersLossless" | "hasDeclaredColours" | "focalX" | "focalY">;
 
-/** The name of a derivative, unique for each encoding and focal point. */
+/** The name of a derivative without its format: another for each size, encoding and crop. */
 export function versionName(asset: Named, version: PictureVersion): string {
   const { width, isPhoneCrop, isMoving } = version;
   const colours = coloursName(asset);

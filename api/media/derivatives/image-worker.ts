@@ -27,7 +27,7 @@ export const localImageWorker: ImageWorker = {
   close: () => {},
 };
 
-/** A job for the process of pictures. */
+/** A job for the image worker. */
 export type WorkerJob =
   | ImageJob
   | { kind: "check"; file: ReceivedFile }

@@ -12,7 +12,7 @@ export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
 
-/** Limits of lightness in CIE LCH: between them neither black nor white text is readable. */
+/** Limits of lightness in CIE LCH: of a dark background the first two, of a light one the others. */
 const darkest = 9;
 const darkestReadable = 27;
 const lightestReadable = 90;

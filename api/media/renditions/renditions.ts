@@ -108,7 +108,7 @@ export function fitsAsRendition(
 ): boolean {
   const kind = kindOf(made);
   if (asset.kind === "video") return kind !== undefined && !made.codecs;
-  // Older devices play H.264 alone.
+  // Older devices play only H.264.
   const other = readRenditions(asset).find(({ codecs }) => !codecs);
   const limit = made.codecs ? (other?.byteSize ?? 0) : movingRendition.byteLimit;
   return becomesVideo(asset) && kind === forPhones && made.byteSize <= limit;

@@ -73,7 +73,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   };
 }
 
-/** The free room on the disk of a folder, in bytes. */
+/** The free space on the disk of a folder, in bytes. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

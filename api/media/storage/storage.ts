@@ -54,7 +54,7 @@ export async function storeStream(stream: Readable, store: () => Promise<void>):
 
 export type Part = { partNumber: number; size: number; etag: string };
 
-/** Credentials for the storage itself that expire. */
+/** Temporary credentials for the storage itself. */
 type TemporaryCredentials = {
   accessKeyId: string;
   secretAccessKey: string;

@@ -20,7 +20,7 @@ const outermost: Scope = new Map([
   ["xmlns", "http://www.w3.org/2000/xmlns/"],
 ]);
 
-/** @returns an embedded picture without its metadata, as a data: address */
+/** @returns an embedded picture without its metadata, as a data: URL */
 type StripPicture = (address: string) => Promise<string>;
 
 const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;

@@ -199,7 +199,7 @@ async function findUpload(
   throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
 }
 
-/** @throws {MediaFault} where no file was sent, or it has become something already */
+/** @throws {MediaFault} where no file was sent, or it expired */
 function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
   if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts
   if (expiresAt.getTime() <= Date.now()) throw expired();

@@ -12,7 +12,7 @@ import { isRobot } from "../counting/is-robot.ts";
 import { createOpenViews } from "../counting/open-views.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
 
-/** Counts in memory what readers of links read, and writes it regularly. */
+/** Counts in memory what readers of links read, until it is written to the database. */
 export type ReceiptCounter = {
   /** @param link the one that the sender has opened, by its cookie: a message cannot name a link */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;

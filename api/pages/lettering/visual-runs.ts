@@ -2,7 +2,7 @@ import createBidi from "bidi-js";
 
 export type Direction = "ltr" | "rtl";
 
-/** Adjacent characters in one font and direction, in reading order. */
+/** Adjacent characters with one key and direction, in reading order. */
 export type Run<Key> = { key: Key; characters: string; direction: Direction };
 
 const bidi = createBidi();

@@ -37,8 +37,8 @@ const parameters = z.object({ slug: z.string() });
 const question = z.object({ paper: z.literal("letter").optional().catch(undefined) });
 
 /**
- * Serves projects, briefs and their slides as PDF. Visitors get what is made already, or are told when to
- * come again: only the owner, readers of links and those with the portfolio password have one made.
+ * Serves projects, briefs and their slides as PDF. Visitors get a PDF that exists already, or `Retry-After`:
+ * only the owner, readers of links and those with the portfolio password can have one rendered.
  */
 export async function pdfPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { pdfs, makeContext, readWords, basePath } = options;

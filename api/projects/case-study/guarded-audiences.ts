@@ -58,8 +58,8 @@ export function withoutDefaults(text: string): string {
 }
 
 /**
- * A section of a revision in which no module has a wider audience than it has now: restoring a revision
- * must not publish anything.
+ * A section of a revision with the narrower audience of each module, that of then and the last known one:
+ * restoring a revision must not publish anything.
  */
 export function withNarrowerAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {

@@ -71,7 +71,7 @@ function useSavablePage(form: PageForm | undefined): SavableForm | null {
 
 type QuestionProps = {
   leaving: ReturnType<typeof useLeaveWarning>;
-  /** The forms that can be saved from here. None where one of them cannot. */
+  /** The unsaved forms. Empty where one of them cannot be saved from here. */
   savable: readonly SavableForm[];
   draftNote: string | undefined;
   /** What one of them asks. */

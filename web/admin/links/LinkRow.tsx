@@ -18,7 +18,7 @@ type Props = {
   /** Read for the first time since the owner last looked at the list. */
   isNew: boolean;
   query: LinkDialog_query$key;
-  /** The list of the link. */
+  /** The id of the connection that lists the link. */
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;

@@ -7,7 +7,7 @@ import { inOrderOf } from "./arrange";
 /** What may come of an order that was sent. */
 export type OrderOutcome = {
   onSaved: () => void;
-  /** The order or what is in it is another one by now; nothing was saved. */
+  /** The order or its items have changed since; nothing was saved. */
   onRefused: (message: string) => void;
   /** There was no response. */
   onFailed: (message?: string) => void;

@@ -44,7 +44,7 @@ export type ServerSettings = Omit<SentSettings, "media"> & {
   media: { readonly src: string } | null | undefined;
 };
 
-/** What depends on the moment, in place of what is declared. */
+/** Props that replace the declared ones, from the current state. */
 export type MomentProps = {
   hint?: string | undefined;
   placeholder?: string;

@@ -8,11 +8,11 @@ import "../links/LinkMenu.css";
 type Props = {
   slug: string;
   name: string;
-  /** Whether it leads to the PDF, too. */
+  /** Whether the menu has the PDF, too. */
   hasPdf?: boolean;
 };
 
-/** Opens a project as slides, through the eyes that are chosen: hers are never among them. */
+/** Opens a project's slides as the chosen audience sees them, or its PDF. */
 export function PresentMenu({ slug, name, hasPdf = false }: Props) {
   const slides = paths.slides(slug);
   const pdf = paths.projectPdf(slug);

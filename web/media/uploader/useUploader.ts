@@ -180,7 +180,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       );
     };
   }, [environment, accepts, change, fail]);
-  // It falls with each file that arrives in a list with a limit, while others are on their way.
+  // The limit of a list falls with each file added to it, while others are uploading.
   const limitFiles = useEffectEvent((limit: number) =>
     whenLoaded((loaded) => loaded.limitFiles(limit)),
   );

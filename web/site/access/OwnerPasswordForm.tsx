@@ -147,7 +147,7 @@ type Proof = { password?: string; code?: string; passkey?: string; recoveryCode?
 
 type Outcome = {
   onProved: () => void;
-  /** The password was right, and has a second step. */
+  /** The password was right, and a code is required, too. */
   onCodeRequired: () => void;
   /** @param fault a code such as INCORRECT_PASSWORD */
   onRefused: (fault: string | undefined) => void;

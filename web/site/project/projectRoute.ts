@@ -35,7 +35,7 @@ export const projectRoute = {
   loader: projectPageLoader,
 };
 
-/** Back and Forward change the address before loading; links change it afterwards. */
+/** Whether Back or Forward leads to the path: they change the address before loading, links afterwards. */
 function isInHistory(pathname: string): boolean {
   return isInBrowser() && window.location.pathname === pathname;
 }

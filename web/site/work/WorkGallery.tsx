@@ -66,7 +66,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     total,
     hasMore: hasNext,
   });
-  // The grid is shown nevertheless, but 404 is not cached for arbitrary numbers.
+  // Shown with the grid all the same, but as 404, so that pages of arbitrary numbers are not cached.
   useResponseStatus(viewed.isMissing ? 404 : undefined);
   const [hasFailed, setFailed] = useState(false);
   // The position of the first image of each batch.

@@ -62,7 +62,6 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** The panel of a tab. */
 export function TabPanel({ id, isKept = false, children }: PanelProps) {
   // React Aria never changes the id of a panel, by which its tab refers to it.
   return (

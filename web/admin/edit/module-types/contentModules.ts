@@ -107,7 +107,7 @@ export function isBlank(module: ContentModule): boolean {
   return !(own.isShown?.(module) ?? isShown(definition, module));
 }
 
-/** What has to be there before visitors see anything of it; undefined where it is any of what it can hold. */
+/** What a module needs before visitors see it. Undefined where any content suffices. */
 export function lackingOf({ type }: ContentModule): string | undefined {
   return moduleTypes[type].definition.lacking;
 }
@@ -136,7 +136,7 @@ export function previewText(module: ContentModule): string {
     : words;
 }
 
-/** What is set about a module, for comparing two versions. */
+/** The settings and texts of a module, for comparing two versions. */
 export function describeModule(module: ContentModule) {
   const { parts, own } = moduleTypes[module.type];
   const textsOf = (kind: "text" | "richText") =>

@@ -73,7 +73,7 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         wide?: boolean;
         /** What she says while it is presented. */
         speakerNotes?: string;
-        /** Whether it is among the slides. True where it is missing. */
+        /** Whether it is among the slides. True by default. */
         inPresentation?: boolean;
       }
   : never;

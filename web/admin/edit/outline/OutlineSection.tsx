@@ -152,7 +152,7 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
-  /** Where others find it. */
+  /** Where it is shown. */
   surfaces: ReadonlySet<Surface>;
   /** The same in words. */
   shownIn: string;

@@ -22,8 +22,8 @@ type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "
 const quietShare = 0.66;
 
 /**
- * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner has
- * chosen them, or there are no others.
+ * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner chose
+ * those, or there are no other colours.
  * @param picture the light of its hero
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {

@@ -4,7 +4,7 @@ import { readStored, storedKeys, writeStored } from "./browserStorage";
 /** The values of an unsaved form, and the saved record that its edits started from. */
 export type Draft<Values> = { base: Snapshot<Values>; values: Values };
 
-/** A draft that an editor has left. */
+/** A stored draft of an open or closed editor. */
 export type FoundDraft<Values> = Draft<Values> & {
   /** The id of its editor. */
   editor: string;

@@ -12,7 +12,7 @@ import { useApproveRequest } from "./requestActions";
 import { type RequestDetails, useRequestDetails } from "./useRequestDetails";
 
 type Props = {
-  /** Of the message. */
+  /** The id of the message. */
   id: string;
   /** The sender. */
   name: string;

@@ -58,7 +58,10 @@ type Fixed = {
   recipientVariable?: string | null | undefined;
 };
 
-/** What is sent of the changes: nothing that the environment sets, and a password only where one was typed. */
+/**
+ * The changes to send: none that the environment sets, and no password unless one was typed or the username
+ * was emptied.
+ */
 export function mailInput(
   { port, password, host, security, username, sender, recipient }: Partial<MailValues>,
   { serverVariable, recipientVariable }: Fixed,
