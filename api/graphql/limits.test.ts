@@ -78,6 +78,12 @@ test.each([
   expect((await site.graphql(query, {}, owner)).errors).toBeUndefined();
 });
 
+test("visitors may ask for all pictures of a case study at once", () => {
+  const pictures =
+    '{ project(slug: "x") { caseStudy { sections { modules { ... on GalleryModule { items { media { asset { sources { mediaType srcSet } } } } } } } } } }';
+  expect(measure(pictures).cost).toBeLessThan(limits.cost);
+});
+
 test("a long text is refused before it is read", async () => {
   const long = `{ ${"viewer { isOwner } ".repeat(limits.tokens / 4 + 1)} }`;
   const { errors } = await site.graphql(long);

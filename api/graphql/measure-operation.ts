@@ -35,7 +35,7 @@ export type Measures = {
 /** The number of nodes of a connection without `first` and `last`, and the maximum for visitors. */
 const pageSize = { default: 50, max: 100 };
 
-/** The assumed length of a list without pages. */
+/** The assumed length of a list without pages, unless its field has `extensions.length`. */
 const listLength = 10;
 
 const attemptFields = new Set([
@@ -160,7 +160,9 @@ function countOf(
     return Math.min(Math.max(0, size), pageSize.max);
   }
   // The edges of a connection are counted at the connection.
-  return isList(field.type) && field.name !== "edges" ? listLength : 1;
+  if (!isList(field.type) || field.name === "edges") return 1;
+  const { length = listLength } = field.extensions as { length?: number }; // declared beside the field
+  return length;
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -10,6 +10,7 @@ import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 import {
+  formatCount,
   MotionType,
   motionOf,
   PhoneCropType,
@@ -89,6 +90,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     }),
     sources: t.field({
       type: [PictureSourceType],
+      extensions: { length: formatCount },
       description:
         "The picture in its formats, best first; every browser supports the last. The first frame of an animated one. Empty for videos and drawings, which are served unchanged.",
       resolve: sourcesOf,

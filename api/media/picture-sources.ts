@@ -14,6 +14,9 @@ import {
   widthsFor,
 } from "./derivatives/derivative-addresses.ts";
 
+/** How many formats a picture has at most, as formatsFor returns them. */
+export const formatCount = 3;
+
 type PictureSource = { format: DerivativeFormat; srcSet: string };
 
 export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource").implement({
@@ -77,6 +80,7 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
     }),
     sources: t.expose("sources", {
       type: [PictureSourceType],
+      extensions: { length: formatCount },
       description: "The crop in its formats, best first; every browser supports the last.",
     }),
   }),

@@ -2,44 +2,59 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { GraphqlName, ModuleType } from "../../content/module-types.ts";
+import type { FactKey } from "../../content/project-fields.ts";
+import { sectionKeys } from "../../content/sections.ts";
 import { changeContent } from "../harness/change-content.ts";
 import type { Journey } from "../harness/journey.ts";
 import type { SiteCalls } from "./site-calls.ts";
 
-const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
-const kinds = ["title", "content", "beside", "left", "right", "caption", "cell"];
-
 /** The text of hidden modules. */
 export const hiddenMarker = "canary-hidden-module";
 
-/** Every kind of module in every section, each of its texts marked with a name. */
+/**
+ * A module of every type.
+ * @param textOf each of its texts, by a name
+ */
+const modulesOf = (textOf: (name: string) => string, file: string) =>
+  ({
+    text: { title: textOf("title"), content: textOf("content") },
+    textImage: { content: textOf("beside"), imagePosition: "LEFT", media: file },
+    imageImage: { left: file, leftText: textOf("left"), rightText: textOf("right") },
+    heroImage: { media: file, caption: textOf("caption") },
+    table: { headers: "ROW", columns: [], rows: [{ cells: ["A", textOf("cell")] }] },
+    quote: { text: textOf("quote"), person: textOf("person"), role: textOf("part") },
+    numbers: { items: [{ value: textOf("value"), label: textOf("number") }] },
+    columns: { items: [{ title: textOf("heading"), content: textOf("column") }] },
+    code: { content: textOf("code") },
+    embed: { url: "https://youtu.be/abcdefghijk", title: textOf("embed") },
+    gallery: { layout: "GRID", items: [{ media: file, caption: textOf("tile") }] },
+    fullWidth: { media: file, text: textOf("wide"), caption: textOf("edge") },
+    beforeAfter: { before: file, after: file, caption: textOf("compared") },
+  }) satisfies Record<GraphqlName<ModuleType>, object>;
+
+const moduleTexts: string[] = [];
+modulesOf((name) => {
+  moduleTexts.push(name);
+  return name;
+}, "");
+
+/** A module of every type in every section, each of its texts marked with a name, and a hidden one. */
 export function markedSections(name: string, file: string) {
   const modules = (section: string) => [
-    { text: { title: `${name}-${section}-title`, content: `${name}-${section}-content` } },
-    { textImage: { content: `${name}-${section}-beside`, imagePosition: "LEFT", media: file } },
-    {
-      imageImage: {
-        left: file,
-        leftText: `${name}-${section}-left`,
-        rightText: `${name}-${section}-right`,
-      },
-    },
-    { heroImage: { media: file, caption: `${name}-${section}-caption` } },
-    { table: { headers: "ROW", columns: [], rows: [{ cells: ["A", `${name}-${section}-cell`] }] } },
+    ...Object.entries(modulesOf((text) => `${name}-${section}-${text}`, file)).map(
+      ([type, module]) => ({ [type]: module }),
+    ),
     { text: { content: hiddenMarker, isHidden: true } },
   ];
-  return Object.fromEntries(sections.map((section) => [section, modules(section)]));
+  return Object.fromEntries(sectionKeys.map((section) => [section, modules(section)]));
 }
 
 /** The layout of a project that leaves out all its sections. */
-export const everySectionLeftOut = [
-  "ROLE",
-  "WHY",
-  "RESULT",
-  "PROCESS",
-  "SOLUTION",
-  "SHIPPED_GOODS",
-].map((section) => ({ section, isLeftOut: true }));
+export const everySectionLeftOut = sectionKeys.map((section) => ({
+  section: section.replace(/[A-Z]/g, "_$&").toUpperCase(),
+  isLeftOut: true,
+}));
 
 /** What a module of each audience is marked with, and what stands in for the one for those with access. */
 export const audienceMarks = ["public", "project", "access", "instead", "hidden"] as const;
@@ -69,7 +84,7 @@ export function audienceSections(name: string, files: Record<AudienceMark, strin
       ...of(section, "hidden", { audience: "PUBLIC", standIn, isHidden: true }),
     ];
   };
-  return Object.fromEntries(sections.map((section) => [section, modules(section)]));
+  return Object.fromEntries(sectionKeys.map((section) => [section, modules(section)]));
 }
 
 const moduleIdsOf = (section: string, mark: AudienceMark) => [
@@ -79,12 +94,12 @@ const moduleIdsOf = (section: string, mark: AudienceMark) => [
 
 /** The modules with one mark, in all sections. */
 export function audienceModules(mark: AudienceMark): string[] {
-  return sections.flatMap((section) => moduleIdsOf(section, mark));
+  return sectionKeys.flatMap((section) => moduleIdsOf(section, mark));
 }
 
 /** What of that a page says of the modules with one mark. */
 export function audienceMarkers(name: string, mark: AudienceMark): string[] {
-  return sections.flatMap((section) => {
+  return sectionKeys.flatMap((section) => {
     const marker = `${name}-${section}-${mark}`;
     if (mark === "instead") return [marker];
     return [marker, `${marker}-caption`, ...(mark === "hidden" ? [`${marker}-notes`] : [])];
@@ -100,7 +115,7 @@ export function markedFacts(name: string) {
     team: [{ name: `${name}-person`, role: `${name}-part` }],
     links: [{ label: `${name}-label`, url: `https://${name}-address.example` }],
     tags: [`${name}-tag`],
-  };
+  } satisfies Record<FactKey, unknown>;
 }
 
 /** What search engines and link previews are told, and the brief. */
@@ -127,7 +142,7 @@ const factKinds = ["client", "year", "own-role", "person", "part", "label", "add
 /** All that the sections, the facts, the brief and link previews say, hidden modules apart. */
 export function markersOf(name: string): string[] {
   return [
-    ...sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`)),
+    ...sectionKeys.flatMap((section) => moduleTexts.map((text) => `${name}-${section}-${text}`)),
     ...factKinds.map((kind) => `${name}-${kind}`),
     `${name}-description`,
     ...briefKinds.map((kind) => `${name}-brief-${kind}`),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { sectionKeys } from "../../content/sections.ts";
 import type { Journey } from "../harness/journey.ts";
 import { startServer } from "../harness/server.ts";
 import type { State, Value } from "./editor-model.ts";
@@ -13,8 +14,6 @@ type StoredValues = {
   lightModeNav: boolean;
   [section: string]: unknown;
 };
-
-const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
 
 /** The project under test on a server that is killed and started again, always at the same address. */
 export class EditorSite {
@@ -56,10 +55,10 @@ export class EditorSite {
 
   async readProject(): Promise<{ version: number; state: State }> {
     const project = await this.ask(
-      `version slug lightModeNav caseStudy { ${sections.map((key) => `${key}Content`).join(" ")} }`,
+      `version slug lightModeNav caseStudy { ${sectionKeys.map((key) => `${key}Content`).join(" ")} }`,
     );
     const texts = Object.fromEntries(
-      sections.map((key) => [key, JSON.parse(project.caseStudy[`${key}Content`])]),
+      sectionKeys.map((key) => [key, JSON.parse(project.caseStudy[`${key}Content`])]),
     );
     return { version: project.version, state: stateOf({ ...project, ...texts }) };
   }
@@ -112,7 +111,7 @@ function readDraft(draft: { base: { values: StoredValues }; values: StoredValues
 }
 
 function stateOf(values: StoredValues): State {
-  const modules = sections.flatMap((key) => values[key] as { id: string; content: string }[]); // the test writes no others
+  const modules = sectionKeys.flatMap((key) => values[key] as { id: string; content: string }[]); // the test writes no others
   return new Map<string, Value>([
     ["slug", values.slug],
     ["light", values.lightModeNav],
