@@ -14,6 +14,11 @@ export function isStorable(text: string): boolean {
   return canBeStored(text) && text.search(otherBreaks) < 0;
 }
 
+/** The beginning of a text. A character of two UTF-16 units is not cut in half. */
+export function cutTo(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+}
+
 /**
  * A storable text: other line breaks become normal ones, invisible characters are removed.
  * @param lineBreak the replacement of a line break

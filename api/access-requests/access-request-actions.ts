@@ -1,3 +1,4 @@
+import { cutTo } from "../../content/storable-text.ts";
 import { makeLinkToken } from "../access/links/link-token.ts";
 import { action, idInput, idsInput } from "../builder/action.ts";
 import { messageField } from "../contact/contact-message.ts";
@@ -39,7 +40,7 @@ action("approveAccessRequest", {
     const { password: _, ...draft } = accept(shareLinkDraft, {
       greeting: input.greeting ?? "",
       expiresAt: input.expiresAt ?? null,
-      recipient: `${message.name}, ${message.company}`.slice(0, 200),
+      recipient: cutTo(`${message.name}, ${message.company}`, 200),
       note: `Asked for access: ${message.email}`,
       projects: projectIds.map((projectId) => ({ projectId, opensDraft: false, moduleIds: null })),
       password: "",

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { cutTo } from "../../content/storable-text.ts";
 import type { Prisma } from "./__generated__/prisma/client.ts";
 
 /** Who does what: "Token “CI”" and "updateProject". */
@@ -52,7 +53,7 @@ function subjectOf(result: unknown) {
   const name = String(names.find((each) => typeof each === "string" && each !== "") ?? "");
   const isProject = typeof record.workOrder === "number";
   return {
-    subject: `${name.slice(0, longestName)}${holder.isDraft === true ? " (waits as a draft)" : ""}`,
+    subject: `${cutTo(name, longestName)}${holder.isDraft === true ? " (waits as a draft)" : ""}`,
     ...(isProject && { projectId: Number(record.id), version: Number(record.version) }),
   };
 }

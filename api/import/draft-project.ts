@@ -2,7 +2,7 @@ import { caption as captionField } from "../../content/declare-module.ts";
 import { moduleDefinitions } from "../../content/module-types.ts";
 import { projectFields } from "../../content/project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "../../content/sections.ts";
-import { storableText } from "../../content/storable-text.ts";
+import { cutTo, storableText } from "../../content/storable-text.ts";
 import { cutSlug } from "../../words/cut-slug.ts";
 import type { slugOf as SlugOf } from "../../words/slug-of.ts";
 import {
@@ -80,7 +80,7 @@ export function draftProject(
       ? modulesOf(part, pathOf).map((module) => ({ kind: "module", module }))
       : [part],
   );
-  const name = cutTo(incoming.title.trim() || "Untitled", projectFields.name.max);
+  const name = shortened(incoming.title.trim() || "Untitled", projectFields.name.max);
   const sectionOf: SectionOf = (heading) => sectionOfHeading(heading, rules) ?? undefined;
   const found = draftSections(drafts, name, "why", sectionOf);
   const modules = Object.entries(found).map(([key, all]) => {
@@ -106,11 +106,11 @@ export function draftProject(
       ...{ name, slug, visibility: "draft" },
       ...(incoming.isProtected && { isPasswordProtected: true }),
       ...(hero && { heroImage: hero }),
-      searchDescription: cutTo(incoming.summary, projectFields.searchDescription.max),
-      client: cutTo(client, projectFields.client.max),
-      year: cutTo(year, projectFields.year.max),
-      role: cutTo(role, projectFields.role.max),
-      tags: [...new Set(incoming.tags.map((tag) => cutTo(tag, 50)))].slice(0, 20),
+      searchDescription: shortened(incoming.summary, projectFields.searchDescription.max),
+      client: shortened(client, projectFields.client.max),
+      year: shortened(year, projectFields.year.max),
+      role: shortened(role, projectFields.role.max),
+      tags: [...new Set(incoming.tags.map((tag) => shortened(tag, 50)))].slice(0, 20),
       links: incoming.links.slice(0, projectFields.links.max),
     },
     sections: Object.fromEntries(modules.map(([key, some]) => [key, JSON.stringify(some)])),
@@ -137,7 +137,7 @@ function modulesOf(
       imageSrc: src ?? "",
       ...(caption && { caption: captionOf(caption) }),
       // Visitors see no label. It says which picture is wanted.
-      ...(!src && { label: cutTo(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
+      ...(!src && { label: shortened(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
     }));
   }
   return Array.from({ length: Math.ceil(items.length / maxItems) }, (_, place) => ({
@@ -147,7 +147,7 @@ function modulesOf(
   }));
 }
 
-const captionOf = (caption: string) => cutTo(caption, captionField.max);
+const captionOf = (caption: string) => shortened(caption, captionField.max);
 
 /** Where a section has more modules than it may, pictures that follow each other become galleries. */
 function joinPictures(modules: DraftModule[]): DraftModule[] {
@@ -189,10 +189,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The first signs, without half a character. */
-function cutTo(text: string, max: number): string {
-  return storableText(text.trim())
-    .slice(0, max)
-    .replace(/[\ud800-\udbff]$/, "")
-    .trim();
+/** The beginning of a text, as it can be stored. */
+function shortened(text: string, max: number): string {
+  return cutTo(storableText(text.trim()), max).trim();
 }

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { cutTo } from "../../content/storable-text.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
@@ -210,7 +211,7 @@ async function writeAssets(
     for (const { source, place, file } of some) {
       const path = known.get(keyOf(file));
       if (path === undefined) {
-        const altText = (descriptions.get(source) ?? "").slice(0, maxDescription);
+        const altText = cutTo(descriptions.get(source) ?? "", maxDescription);
         rows.push({ ...file, fileName: place.fileName ?? "", altText });
         known.set(keyOf(file), file.path);
       } else place.path = path;

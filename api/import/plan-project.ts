@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { moduleDefinitions } from "../../content/module-types.ts";
-import { storableText } from "../../content/storable-text.ts";
+import { cutTo, storableText } from "../../content/storable-text.ts";
 import { printMarkup } from "../../markup/print-markup.ts";
 import type { DraftModule, DraftPart } from "../projects/case-study/draft-sections.ts";
 import { readPictureAddress } from "./fetch-pictures.ts";
@@ -56,8 +56,8 @@ export function planProject(incoming: IncomingProject): PlannedProject {
         if (content.length > max) losses.push(`Code was cut after ${max} signs.`);
         const module = {
           type: "code",
-          language: language.slice(0, 40),
-          content: content.slice(0, max),
+          language: cutTo(language, 40),
+          content: cutTo(content, max),
         };
         return [{ kind: "module", module }];
       }
@@ -101,8 +101,10 @@ function partsOfText(root: Root): PlannedPart[] {
     if (last?.kind === "text" && last.content.length + content.length + 2 <= longestText) {
       last.content += `\n\n${content}`;
     } else {
-      for (let start = 0; start < content.length; start += longestText) {
-        parts.push({ kind: "text", content: content.slice(start, start + longestText) });
+      for (let rest = content; rest !== ""; ) {
+        const part = cutTo(rest, longestText);
+        parts.push({ kind: "text", content: part });
+        rest = rest.slice(part.length);
       }
     }
   }
@@ -110,7 +112,7 @@ function partsOfText(root: Root): PlannedPart[] {
 }
 
 function printCell(children: PhrasingContent[]): string {
-  return printMarkup({ type: "root", children: [{ type: "paragraph", children }] }).slice(0, 1_000);
+  return cutTo(printMarkup({ type: "root", children: [{ type: "paragraph", children }] }), 1_000);
 }
 
 /** Pictures of a project, each once. */

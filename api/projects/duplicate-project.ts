@@ -1,10 +1,11 @@
+import { projectFields } from "../../content/project-fields.ts";
+import { cutTo } from "../../content/storable-text.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { findProject } from "./find-project.ts";
 import { findFreeSlug } from "./slug.ts";
 
-const longestName = 200;
 const ending = " (Copy)";
 
 /**
@@ -26,7 +27,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
     return transaction.project.create({
       data: {
         ...content,
-        name: `${original.name.slice(0, longestName - ending.length)}${ending}`,
+        name: `${cutTo(original.name, projectFields.name.max - ending.length)}${ending}`,
         slug: await findFreeSlug(transaction, `${original.slug}-copy`),
         version: 1,
         isDemo: false,

@@ -1,4 +1,5 @@
 import type { Metadata } from "sharp";
+import { cutTo } from "../../../content/storable-text.ts";
 import { openPicture } from "./open-picture.ts";
 import { readMarkup } from "./read-markup.ts";
 
@@ -52,9 +53,7 @@ function clean(text = ""): string {
     .slice(0, maxBytes)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim();
-  return line.length <= maxDescription
-    ? line
-    : line.slice(0, maxDescription).replace(/[\ud800-\udbff]$/, "");
+  return cutTo(line, maxDescription);
 }
 
 const nothing = Buffer.alloc(0);

@@ -5,6 +5,7 @@ import { action, type PayloadFields } from "../../../builder/action.ts";
 import type { FontRole } from "../../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../../database/client.ts";
 import { changeContent } from "../../../database/content-change.ts";
+import { readFileName } from "../../../media/file-name.ts";
 import { tooLarge } from "../../../media/media-fault.ts";
 import { openFormFile } from "../../../media/uploads/forms/open-form-file.ts";
 import { readSiteLook, SiteLookType } from "../site-look.ts";
@@ -78,7 +79,7 @@ export async function uploadSiteFont(
   const data = {
     ...facts,
     role,
-    fileName: filename.slice(0, 200),
+    fileName: readFileName(filename),
     bytes: new Uint8Array(bytes),
     checksum: `${role}-${checksumOf(bytes)}`,
     firstBytes: allowsSubset ? firstBytes : null,
