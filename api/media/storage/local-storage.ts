@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { moveInto } from "../../move-into.ts";
 import { StartError } from "../../start-error.ts";
 import { writeStream } from "../../write-stream.ts";
-import { removeOlderFiles } from "./remove-older-files.ts";
+import { removeOlder } from "./remove-older.ts";
 import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
 /** The prefix of files that are still being written. */
@@ -68,7 +68,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       }
     },
     removePartial: (before) =>
-      removeOlderFiles(folder, before, (name) => name.startsWith(partialPrefix)),
+      removeOlder(folder, before, (name) => name.startsWith(partialPrefix)),
     check: () => access(folder, constants.W_OK | constants.X_OK),
   };
 }
@@ -84,7 +84,8 @@ async function requireRoom(folder: string): Promise<void> {
   throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }
 
-async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {
+/** @returns null where there is no such file or folder */
+export async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {
   try {
     return await found;
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { removeOlderFiles } from "./remove-older-files.ts";
+import { removeOlder } from "./remove-older.ts";
 import {
   attempts,
   timeout as defaultTimeout,
@@ -128,7 +128,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         next = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (next);
     },
-    removePartial: (before) => removeOlderFiles(scratchFolder, before, () => true),
+    removePartial: (before) => removeOlder(scratchFolder, before),
     check,
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
 import type { MediaAsset, Upload } from "../../database/__generated__/prisma/client.ts";
@@ -9,6 +8,7 @@ import type { Coordination } from "../../database/instances/coordination.ts";
 import type { ImageWorker } from "../derivatives/image-worker.ts";
 import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
+import { removeOlder } from "../storage/remove-older.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
 import {
@@ -225,10 +225,5 @@ const longestArrival = 60 * 60 * 1_000;
  */
 async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {
   if (isAlone) return rm(folder, { recursive: true, force: true });
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    // It may have been removed meanwhile.
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - longestArrival) await rm(path, { force: true });
-  }
+  await removeOlder(folder, new Date(Date.now() - longestArrival));
 }
