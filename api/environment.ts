@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { basePathOf } from "./base-path.ts";
 import { isPostgres } from "./database/address.ts";
+import { decodeLeniently } from "./decode-leniently.ts";
 import {
   backupFolder,
   bucketAccessOf,
@@ -192,14 +193,6 @@ export function secretsIn(source: NodeJS.ProcessEnv): string[] {
       return [password, decodeLeniently(password)];
     })
     .filter((secret) => secret.length >= shortestSecret);
-}
-
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import { isDemoMedia } from "../demo/media.ts";
 import { readRenditions } from "../media/renditions/renditions.ts";
+import { parseJson } from "../parse-json.ts";
 import {
   archivedTables,
   archiveVersion,
@@ -108,12 +109,8 @@ function archivedValue({ form }: Column, value: unknown, fonts: Content["fonts"]
 
 /** What JSON text says. Undefined where it is something else, which stays the text that it is. */
 function parsedObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === "object" && value !== null ? value : undefined;
 }
 
 /** A file of the storage, as the rows that name it describe it. */

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { openDigest } from "../backup/digest.ts";
-import { ArchiveFault } from "../backup/unpack-archive.ts";
+import { ArchiveFault, writeEntry } from "../backup/unpack-archive.ts";
 import { decisiveBytes, detectMediaType } from "../media/inspect/detect-media-type.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
+import { parseJson } from "../parse-json.ts";
 import { archiveVersion, contentForm, type Row, rowsIn } from "./archive-form.ts";
 import { type ArchivedFile, filesOf } from "./collect-content.ts";
 import { contentEntry, mediaEntry } from "./write-archive.ts";
@@ -122,12 +120,8 @@ function refuse(error: unknown): never {
 }
 
 function parseContent(text: string): Row {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new ArchiveFault("its content.json is no JSON");
-  }
+  const given = parseJson(text);
+  if (given === undefined) throw new ArchiveFault("its content.json is no JSON");
   const { format, version } = Object(given);
   if (format !== "vitrine-archive") throw new ArchiveFault("its content.json is not of an archive");
   if (version !== archiveVersion) {
@@ -159,10 +153,7 @@ async function readFont(bytes: Buffer, name: string): Promise<Uint8Array> {
 
 async function unpackFile(bytes: Readable, file: ArchivedFile, target: string): Promise<void> {
   const name = mediaEntry(file.key);
-  const digest = openDigest();
-  const output = createWriteStream(target, { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(bytes, digest.stream, output).catch(refuse);
-  const { sha256 } = digest.read();
+  const { sha256 } = await writeEntry(bytes, target).catch(refuse);
   if (sha256 !== file.checksum) throw new ArchiveFault(`its ${name} is damaged`);
   const opened = await open(target);
   try {

@@ -1,11 +1,11 @@
 import { requireConfirmation } from "../access/owner/require-owner-password.ts";
 import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
-import type { Database } from "../database/client.ts";
 import { refusal } from "../validation/accept.ts";
 import { createKey, readRecipient } from "./encryption.ts";
 import { nameBackup } from "./places/backup-names.ts";
 import { BackupsType } from "./schedule/backups-query.ts";
+import { noteBackup } from "./schedule/note-backup.ts";
 
 const confirmedBefore =
   "The owner's password. Not needed within 15 minutes after confirmOwner or a sign-in.";
@@ -90,7 +90,7 @@ action("createBackupKey", {
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { key, recipient } = await createKey();
-    await storeRecipient(context.database, recipient);
+    await noteBackup(context.database, { recipient });
     return key;
   },
   payload: {
@@ -111,7 +111,7 @@ action("removeBackupKey", {
     "Encrypts no more backups. Those that are encrypted stay so. Asks for confirmOwner after 15 minutes.",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
-    await storeRecipient(context.database, null);
+    await noteBackup(context.database, { recipient: null });
     return false;
   },
   payload: {
@@ -123,14 +123,6 @@ action("removeBackupKey", {
     ),
   },
 });
-
-async function storeRecipient(database: Database, recipient: string | null): Promise<void> {
-  await database.lastBackup.upsert({
-    where: { id: 1 },
-    create: { id: 1, name: "", recipient },
-    update: { recipient },
-  });
-}
 
 /** @returns the name of an archive that can be downloaded */
 async function requireArchive(

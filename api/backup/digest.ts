@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+type Digest = { size: number; sha256: string };
+
+/** The number of bytes, and their SHA-256. */
+export async function digestOf(bytes: AsyncIterable<unknown>): Promise<Digest> {
+  const { stream, read } = openDigest();
+  stream.resume();
+  await pipeline(bytes, stream);
+  return read();
+}
 
 /** A stream that passes bytes on, and afterwards returns their number and SHA-256. */
-export function openDigest(): { stream: Transform; read: () => { size: number; sha256: string } } {
+export function openDigest(): { stream: Transform; read: () => Digest } {
   const hash = createHash("sha256");
   let size = 0;
   const stream = new Transform({

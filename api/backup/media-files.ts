@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
 import type { Database } from "../database/client.ts";
 import { hasColumn } from "../database/snapshot.ts";
 import { type Rendition, readRenditions } from "../media/renditions/renditions.ts";
 import type { Storage } from "../media/storage/storage.ts";
+import { digestOf } from "./digest.ts";
 
 /** A file in the storage, and the SHA-256 it had when it was uploaded. */
 export type MediaFile = {
@@ -74,11 +73,7 @@ export async function compareSize(
 /** Compares a file with its checksum, where its size is right. */
 export async function findFault(storage: Storage, file: MediaFile): Promise<Fault | null> {
   const fault = await compareSize(storage, file);
-  return fault ?? ((await sumOf(storage.read(file.key))) === file.checksum ? null : "damaged");
-}
-
-async function sumOf(bytes: Readable): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of bytes) hash.update(chunk);
-  return hash.digest("hex");
+  if (fault) return fault;
+  const { sha256 } = await digestOf(storage.read(file.key));
+  return sha256 === file.checksum ? null : "damaged";
 }

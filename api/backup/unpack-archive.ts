@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
+import { parseJson } from "../parse-json.ts";
 import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
-import { openDigest } from "./digest.ts";
+import { digestOf, openDigest } from "./digest.ts";
 
 /** An entry of an archive that was unpacked into a file. */
 export type UnpackedEntry = ManifestEntry & { path: string };
@@ -41,7 +42,7 @@ export async function unpackArchive(
       unpacked.push({
         name,
         path: target,
-        ...(await (isWritten ? writeEntry(entry, target) : readEntry(entry))),
+        ...(await (isWritten ? writeEntry(entry, target) : digestOf(entry))),
       });
     }
     await reading;
@@ -83,26 +84,12 @@ export async function* noticeFailure(bytes: Readable, source: { failure: unknown
   }
 }
 
-async function writeEntry(bytes: AsyncIterable<unknown>, path: string) {
+/** Writes a new file. @returns the number of its bytes, and their SHA-256 */
+export async function writeEntry(bytes: AsyncIterable<unknown>, path: string) {
   const digest = openDigest();
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   await pipeline(bytes, digest.stream, file);
   return digest.read();
-}
-
-async function readEntry(bytes: AsyncIterable<unknown>) {
-  const digest = openDigest();
-  digest.stream.resume();
-  await pipeline(bytes, digest.stream);
-  return digest.read();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the machine failed, not the archive: for example, the disk is full. */

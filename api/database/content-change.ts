@@ -5,7 +5,7 @@ import type { Database } from "./client.ts";
 export type Transaction = Prisma.TransactionClient;
 
 /** How long a write may wait for its turn, and how long it may take, in milliseconds. */
-const limits = { maxWait: 15_000, timeout: 15_000 };
+export const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
  * Writes content in a transaction, with the entry of the running action in the audit log. Writes run one

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { builder } from "../builder/builder.ts";
 import { properties } from "../builder/expose.ts";
+import { parseJson } from "../parse-json.ts";
 import type { Link } from "../validation/link-list.ts";
 
 export const SocialLinkType = builder.objectRef<Link>("SocialLink").implement({
@@ -41,12 +42,4 @@ export function readLinks(stored: string): Link[] {
       const { data } = storedLink.safeParse(link);
       return data ? [data] : [];
     });
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

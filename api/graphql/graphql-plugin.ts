@@ -6,9 +6,10 @@ import { cookieNames } from "../access/cookies.ts";
 import { identifyViewer } from "../access/identify-viewer.ts";
 import { accessHeaders } from "../access/viewer.ts";
 import type { Context, MakeContext } from "../builder/context.ts";
+import { RequestFault } from "../errors/request-fault.ts";
 import { graphiqlFiles, graphiqlPaths, graphiqlPolicy } from "./graphiql-page.ts";
 import { isMultipart, readBody, readMultipart } from "./read-operation.ts";
-import { RequestFault, sendRequestFault } from "./request-fault.ts";
+import { sendRequestFault } from "./send-request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {

@@ -13,7 +13,7 @@ import {
   textTooLong,
   tooLarge,
 } from "./operation-limits.ts";
-import { attachMeter } from "./operation-meter.ts";
+import { meters } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
@@ -96,7 +96,7 @@ export function useExecutionLimits(limits: Limits): Plugin<Context> {
         if (!isOwn && fields > limits.cost) control.abort(exceeding("cost"));
         if (!isOwn && size > limits.bytes) control.abort(exceeding("bytes"));
       };
-      attachMeter(context, { signal: control.signal, add });
+      meters.set(context, { signal: control.signal, add });
       // graphql-js names the option so.
       Object.assign(args, { signal: control.signal });
       return { onExecuteDone: () => clearTimeout(timer) };

@@ -6,14 +6,5 @@ export type Meter = {
   add: (bytes: number) => void;
 };
 
-const meters = new WeakMap<object, Meter>();
-
-/** Counts the fields that are resolved with this context. */
-export function attachMeter(context: object, meter: Meter): void {
-  meters.set(context, meter);
-}
-
-/** Undefined for operations that are not metered. */
-export function meterOf(context: object): Meter | undefined {
-  return meters.get(context);
-}
+/** The meters of metered operations, by the context that their fields are resolved with. */
+export const meters = new WeakMap<object, Meter>();

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { processRequest } from "graphql-upload-minimal";
 import type { GraphQLParams } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
+import { RequestFault } from "../errors/request-fault.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
-import { RequestFault } from "./request-fault.ts";
 
 /**
  * The whole body of a request.

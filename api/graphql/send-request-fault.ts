@@ -1,18 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../errors/error-body.ts";
 
-/** A request that is refused before its operation is read, with the status and code of the response. */
-export class RequestFault extends Error {
-  readonly statusCode: number;
-  readonly code: string;
-
-  constructor(statusCode: number, code: string, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-  }
-}
-
 /** Sends an error in the form of a GraphQL response for a request without an operation. */
 export function sendRequestFault(
   fault: unknown,

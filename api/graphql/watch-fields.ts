@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
-import { type Meter, meterOf } from "./operation-meter.ts";
+import { type Meter, meters } from "./operation-meter.ts";
 
 /** The size of an error in a response without its message, in bytes: path, location and code. */
 const errorSize = 200;
@@ -31,7 +31,7 @@ function watch(field: Field): void {
   resolvers.set(field, resolve);
   field.resolve = (source, args, context, info) => {
     const run = () => {
-      const meter = context && meterOf(context);
+      const meter = context && meters.get(context);
       if (!meter) return resolve(source, args, context, info);
       return count(String(info.path.key), meter, () => resolve(source, args, context, info));
     };

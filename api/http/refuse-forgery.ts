@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { secretIn } from "../access/tokens/api-tokens.ts";
+import { RequestFault } from "../errors/request-fault.ts";
 
 /** Methods that change nothing. */
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
@@ -7,11 +8,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 /** Headers that another site's page can only send after a CORS preflight. */
 const clientHeaders = ["x-vitrine-client", "x-requested-with"];
 
-class ForgeryError extends Error {
-  override name = "ForgeryError";
-  readonly statusCode = 403;
-  readonly code = "FORBIDDEN";
-}
+const forbidden = (message: string) => new RequestFault(403, "FORBIDDEN", message);
 
 /**
  * Refuses requests that another site's page may have made a browser send with the owner's cookies: those
@@ -22,10 +19,10 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
   app.addHook("onRequest", (request, _reply, done) => {
     if (safeMethods.has(request.method)) return done();
     const isOwn = comesFromOwnPages(request, publicUrl);
-    if (isOwn === false) return done(new ForgeryError("Requests of other sites are refused."));
+    if (isOwn === false) return done(forbidden("Requests of other sites are refused."));
     if (isOwn || !isShapedLikeForm(request) || hasClientHeader(request)) return done();
     done(
-      new ForgeryError(
+      forbidden(
         `Send JSON with the content type application/json, or add the header ${clientHeaders[0]}.`,
       ),
     );

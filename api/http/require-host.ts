@@ -1,10 +1,5 @@
 import type { FastifyInstance } from "fastify";
-
-class HostError extends Error {
-  override name = "HostError";
-  readonly statusCode = 400;
-  readonly code = "NO_HOST";
-}
+import { RequestFault } from "../errors/request-fault.ts";
 
 /**
  * Refuses requests without a host, or with one that cannot be part of an address. HTTP/1.0, which probes
@@ -15,6 +10,7 @@ export function requireHost(app: FastifyInstance): void {
     const isHost = host
       ? !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}`)
       : raw.httpVersion === "1.0";
-    done(isHost ? undefined : new HostError("Name the host of this site in the header Host."));
+    if (isHost) return done();
+    done(new RequestFault(400, "NO_HOST", "Name the host of this site in the header Host."));
   });
 }

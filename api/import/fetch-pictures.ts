@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { pipeline, type Readable, Transform } from "node:stream";
 import ipaddr from "ipaddr.js";
+import { decodeLeniently } from "../decode-leniently.ts";
 import { MediaFault } from "../media/media-fault.ts";
 import type { SourceFile } from "./source-files.ts";
 
@@ -163,10 +164,4 @@ function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): P
   });
 }
 
-function readablePath({ hostname, pathname }: URL): string {
-  try {
-    return hostname + decodeURIComponent(pathname);
-  } catch {
-    return hostname + pathname;
-  }
-}
+const readablePath = ({ hostname, pathname }: URL) => hostname + decodeLeniently(pathname);

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeLeniently } from "../decode-leniently.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** How a document names a picture. */
@@ -48,17 +49,9 @@ function pathIn(folder: string, name: string): string | null {
   const isWeb = /^(?:https?:)?\/\//i.test(address);
   const path = isWeb ? address.replace(/^(?:https?:)?\/\/[^/]*/i, "") : address;
   if (/^[a-z]+:/i.test(path)) return null;
-  const decoded = decode(path);
+  const decoded = decodeLeniently(path);
   const whole = decoded.startsWith("/") || isWeb ? decoded : posix.join("/", folder, decoded);
   return plain(posix.normalize(`/${whole}`));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The file whose path is most like the wanted one. Undefined where several are alike. */

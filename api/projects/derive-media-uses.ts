@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { valuesOfKind } from "../../content/declare-module.ts";
@@ -157,7 +157,5 @@ function formOfModules(): string {
     moduleDefinitions[type].fields,
     String(valuesOfKind),
   ]);
-  return createHash("sha256")
-    .update(JSON.stringify([form, playerOrigins, columns]))
-    .digest("hex");
+  return hash("sha256", JSON.stringify([form, playerOrigins, columns]));
 }

@@ -3,8 +3,8 @@ import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { byNumber } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
-import { changeContent } from "../database/content-change.ts";
-import { accept, assertCurrent, givenNotNull } from "../validation/accept.ts";
+import { saveSingle } from "../fields/single-record.ts";
+import { accept, givenNotNull } from "../validation/accept.ts";
 import { requiredText } from "../validation/text.ts";
 
 const BannerType = builder.prismaNode("Banner", {
@@ -51,17 +51,15 @@ action("updateBanner", {
     }),
   },
   run: ({ version, ...change }, { database }) =>
-    changeContent(database, async (transaction) => {
-      const before = await transaction.banner.findUnique({ where: { id: 1 } });
-      assertCurrent(before, version, "banner");
-      const { isActive = false, content = "" } = before ?? {};
-      const data = accept(banner, { isActive, content, ...givenNotNull(change) });
-      return transaction.banner.upsert({
-        where: { id: 1 },
-        create: data,
-        update: { ...data, version: { increment: 1 } },
-      });
-    }),
+    saveSingle(
+      database,
+      (transaction) => transaction.banner,
+      (before) => {
+        const { isActive = false, content = "" } = before ?? {};
+        return accept(banner, { isActive, content, ...givenNotNull(change) });
+      },
+      { version, name: "banner" },
+    ),
   payload: {
     description: "The banner after the change.",
     fields: savedAs("banner", BannerType, evenIfStale("The banner")),

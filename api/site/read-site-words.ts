@@ -7,18 +7,15 @@ import { readSiteWordsRow, type SiteWordsRow } from "../database/queries/site.ts
 import type { Statements } from "../database/statements.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
+import { parseJson } from "../parse-json.ts";
 
 /** The owner's own texts by key, and unknown further data. */
 export type StoredWordings = Record<string, unknown>;
 
 /** Parses stored texts of any version. Anything but a JSON object is empty. */
 export function readWordings(stored: string): StoredWordings {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(stored);
+  return isRecord(value) ? value : {};
 }
 
 /** The texts that this version has. */

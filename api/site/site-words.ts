@@ -7,14 +7,8 @@ import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
-import { changeContent } from "../database/content-change.ts";
-import {
-  accept,
-  assertCurrent,
-  givenNotNull,
-  type UserErrorShape,
-  UserFault,
-} from "../validation/accept.ts";
+import { saveSingle } from "../fields/single-record.ts";
+import { accept, givenNotNull, type UserErrorShape, UserFault } from "../validation/accept.ts";
 import { languageTag } from "../validation/language-tag.ts";
 import { verbatimText } from "../validation/text.ts";
 import {
@@ -117,18 +111,16 @@ action("updateSiteWords", {
   run: ({ version, ...change }, { database }) => {
     const { language, wordings = [] } = accept(siteWordsChange, givenNotNull(change));
     const own = acceptWordings(wordings);
-    return changeContent(database, async (transaction) => {
-      const before = await transaction.siteWords.findUnique({ where: { id: 1 } });
-      assertCurrent(before, version, "site's wording");
-      const tag = language ?? knownLanguage(before?.language ?? "en");
-      const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
-      const data = { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
-      return transaction.siteWords.upsert({
-        where: { id: 1 },
-        create: data,
-        update: { ...data, version: { increment: 1 } },
-      });
-    });
+    return saveSingle(
+      database,
+      (transaction) => transaction.siteWords,
+      (before) => {
+        const tag = language ?? knownLanguage(before?.language ?? "en");
+        const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
+        return { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
+      },
+      { version, name: "site's wording" },
+    );
   },
   payload: {
     description: "The language and texts after the change.",

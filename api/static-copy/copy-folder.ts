@@ -15,6 +15,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { parseJson } from "../parse-json.ts";
 import { StartError } from "../start-error.ts";
 
 /** What the copy consists of, so that the next one writes and removes only what differs. */
@@ -159,14 +160,6 @@ async function readJournal(folder: string): Promise<string[]> {
     .split("\n")
     .map(parseJson)
     .filter((name) => typeof name === "string");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function removeEmptyFolders(folder: string, inner: string): Promise<void> {

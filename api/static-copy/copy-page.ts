@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toString as textIn } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
@@ -205,14 +206,7 @@ function elementsIn(parent: Root | Element): Element[] {
   );
 }
 
-function textOf(element: Element | undefined): string {
-  return (element?.children ?? [])
-    .map((child) => {
-      if (child.type === "text") return child.value;
-      return child.type === "element" ? textOf(child) : "";
-    })
-    .join("");
-}
+const textOf = (element: Element | undefined) => (element ? textIn(element) : "");
 
 const classesOf = ({ properties: { className } }: Element) =>
   Array.isArray(className) ? className : [];

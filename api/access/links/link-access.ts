@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { ShareLink, ShareLinkProject } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { parseJson } from "../../parse-json.ts";
 import { deriveKey } from "../derive-key.ts";
 import { linkStateAt } from "./link-state.ts";
 import { hashLinkToken } from "./link-token.ts";
@@ -117,13 +118,9 @@ function openedLink(
   };
 }
 
-const storedIds = z.array(z.string());
+const storedIds = z.array(z.string()).catch(() => []);
 
 /** The ids of the modules that a link opens, from their stored form. None where it cannot be read. */
 export function readModuleIds(stored: string): string[] {
-  try {
-    return storedIds.catch([]).parse(JSON.parse(stored));
-  } catch {
-    return [];
-  }
+  return storedIds.parse(parseJson(stored));
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../database/client.ts";
 import { deriveKey } from "../derive-key.ts";
+import { comparablePassword } from "../links/enter-by-link.ts";
 import { openOrNull, type SealedText } from "../sealed-text.ts";
 
 /**
@@ -35,7 +36,10 @@ export function createPortfolioAccess({ database, secret, sealedText }: Options)
       const current = await readPassword();
       return (
         current !== null &&
-        timingSafeEqual(sign(key, comparable(given)), sign(key, comparable(current.password)))
+        timingSafeEqual(
+          sign(key, comparablePassword(given)),
+          sign(key, comparablePassword(current.password)),
+        )
       );
     },
     grant: async () => {
@@ -48,11 +52,6 @@ export function createPortfolioAccess({ database, secret, sealedText }: Options)
       return current !== null && timingSafeEqual(sign(key, proof), sign(key, proofOf(current)));
     },
   };
-}
-
-/** Keyboards write one letter in several ways, and pasted text may have spaces around it. */
-function comparable(password: string): string {
-  return password.normalize("NFC").trim();
 }
 
 function sign(key: Buffer, text: string): Buffer {

@@ -4,6 +4,7 @@ import { type TokenScope, tokenScopeNames } from "../../../content/token-scopes.
 import type { ApiToken } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
+import { RequestFault } from "../../errors/request-fault.ts";
 import { hashToken } from "../owner/owner-sessions.ts";
 import type { ViewerToken } from "../viewer.ts";
 
@@ -16,25 +17,12 @@ const limit = { attempts: 600, window: 60 };
 /** The use of a token is stored at most this often, in milliseconds. */
 const useInterval = 60 * 1000;
 
-/** A request that is refused because of its token. */
-class TokenFault extends Error {
-  override name = "TokenFault";
-  readonly statusCode: number;
-  readonly code: string;
-
-  constructor(statusCode: number, code: string, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-  }
-}
-
 /** Tokens of scripts and agents, by a secret that only they know; the database holds its hash. */
 export type ApiTokens = {
   /**
    * The token with this secret. Every call reads the database, so a token ends with the next request, and
    * counts as a request.
-   * @throws {TokenFault} 401 where it does not work, 429 beyond its limit
+   * @throws {RequestFault} 401 where it does not work, 429 beyond its limit
    */
   use: (secret: string) => Promise<ViewerToken>;
 };
@@ -51,14 +39,14 @@ export function createApiTokens(
       const now = new Date();
       if (!token || token.expiresAt <= now) {
         const message = "This token does not work: it has expired, was revoked, or never existed.";
-        throw new TokenFault(401, "UNAUTHENTICATED", message);
+        throw new RequestFault(401, "UNAUTHENTICATED", message);
       }
       try {
         await requests.consume(token.id);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const message = `A token may send ${limit.attempts} requests a minute. Try again in a moment.`;
-        throw new TokenFault(429, "TOO_MANY_REQUESTS", message);
+        throw new RequestFault(429, "TOO_MANY_REQUESTS", message);
       }
       const { id, name, lastUsedAt } = token;
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) {

@@ -19,7 +19,7 @@ import {
   mediaPrefix,
   secretEntry,
 } from "../archive.ts";
-import { openDigest } from "../digest.ts";
+import { digestOf, openDigest } from "../digest.ts";
 import { decrypt, encryptFor, isEncrypted, readRecipient } from "../encryption.ts";
 import type { MediaFile } from "../media-files.ts";
 import { chooseOutdated, copySpans } from "../schedule/choose-outdated.ts";
@@ -107,10 +107,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
   };
 
   const storeLocal = async (name: string, path: string, target: Target): Promise<ManifestEntry> => {
-    const digest = openDigest();
-    digest.stream.resume();
-    await pipeline(createReadStream(path), digest.stream);
-    const entry = { name, ...digest.read() };
+    const entry = { name, ...(await digestOf(createReadStream(path))) };
     const key = keyOf(entry, target.seal);
     if (!target.keys.has(key)) {
       target.keys.set(key, (await store(key, createReadStream(path), target)).sum);
@@ -252,18 +249,13 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     findChange: async ({ name }: CopyFile): Promise<string | null> => {
       const moment = await readStored(name);
       for (const [key, sum] of Object.entries("sums" in moment ? moment.sums : {})) {
-        const digest = openDigest();
-        digest.stream.resume();
-        const isRead = await pipeline(storage.read(contents + key), digest.stream).then(
-          () => true,
-          (error: unknown) => {
-            if (storageFaultOf(error)) throw error;
-            return false;
-          },
-        );
-        if (isRead && digest.read().sha256 === sum) continue;
+        const found = await digestOf(storage.read(contents + key)).catch((error: unknown) => {
+          if (storageFaultOf(error)) throw error;
+          return null;
+        });
+        if (found?.sha256 === sum) continue;
         faulty.add(contents + key);
-        return `its file ${key} is ${isRead ? "damaged" : "missing"}`;
+        return `its file ${key} is ${found ? "damaged" : "missing"}`;
       }
       return null;
     },

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
-import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { openLocalStorage } from "../../media/storage/local-storage.ts";
+import { freeIn, openLocalStorage, unlessMissing } from "../../media/storage/local-storage.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { openSeal } from "../encryption.ts";
 import { verifyArchive } from "../verify-archive.ts";
@@ -19,9 +19,9 @@ const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     list: async () => {
-      const names = (await unlessGone(readdir(folder))) ?? []; // The first backup creates the folder.
+      const names = (await unlessMissing(readdir(folder))) ?? []; // The first backup creates the folder.
       return listBackups(names, async (name) => {
-        const found = await unlessGone(stat(join(folder, name)));
+        const found = await unlessMissing(stat(join(folder, name)));
         return found?.size ?? null;
       });
     },
@@ -53,21 +53,13 @@ export function openFolderPlace(folder: string): BackupPlace {
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     open: async (name) => {
-      const file = await unlessGone(open(join(folder, name)));
+      const file = await unlessMissing(open(join(folder, name)));
       if (!file) return null;
       const { size } = await file.stat();
       return { bytes: file.createReadStream(), size };
     },
     describe: (error) => describe(error, folder),
   };
-}
-
-/** Null where there is no such file or folder. */
-function unlessGone<Found>(found: Promise<Found>): Promise<Found | null> {
-  return found.catch((error: unknown) => {
-    if (Object(error).code === "ENOENT") return null;
-    throw error;
-  });
 }
 
 /** Creates the folder, but not its parents: where a disk is not mounted, another one must not be filled. */
@@ -107,8 +99,7 @@ async function closeFolder(folder: string): Promise<void> {
 /** The backups may be on the site's disk, which must not become full. */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const needed = size + minLeft;
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await freeIn(folder);
   if (free < needed) {
     const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
     throw new BackupProblem(

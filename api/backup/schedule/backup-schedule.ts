@@ -15,6 +15,7 @@ import { type BackupPlace, type OpenArchive, openPlace } from "../places/backup-
 import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { openCopySchedule } from "./copy-schedule.ts";
+import { noteBackup } from "./note-backup.ts";
 import { IncompleteBackup, writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 /** Why a restore failed, as sentences. It changes everything or nothing. */
@@ -114,15 +115,13 @@ export function openBackupSchedule(
 
   type Noted = Pick<LastBackup, "problem" | "restoreProblem" | "restoredAt" | "restoredFrom">;
   const note = (change: Partial<Noted>) =>
-    sources.database.lastBackup
-      .upsert({ where: { id: 1 }, create: { id: 1, name: "", ...change }, update: change })
-      .then(
-        () => true,
-        (error: unknown) => {
-          log.error({ err: error }, "how the backup went could not be stored");
-          return false;
-        },
-      );
+    noteBackup(sources.database, change).then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, "how the backup went could not be stored");
+        return false;
+      },
+    );
   const noteProblem = async (problem: string | null) => {
     unstored = (await note({ problem })) ? null : problem;
   };

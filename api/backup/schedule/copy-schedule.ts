@@ -11,7 +11,7 @@ import type { BackupPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 import { verifyArchive } from "../verify-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
-import { noteProblem } from "./note-problem.ts";
+import { noteBackup, noteProblem } from "./note-backup.ts";
 
 /** The time between the beginnings of two copies, in milliseconds. With the interval of the plugin and the time that a copy takes it stays below a minute. */
 const pause = 20 * 1_000;
@@ -102,12 +102,7 @@ export function openCopySchedule(
     }
     await copies.sweep(clock());
     await note("checkProblem", null);
-    const checked = { copyCheckedAt: clock() };
-    await database.lastBackup.upsert({
-      where: { id: 1 },
-      create: { id: 1, name: "", ...checked },
-      update: checked,
-    });
+    await noteBackup(database, { copyCheckedAt: clock() });
     log.info({ folder }, "the newest copy can be restored");
   };
 

@@ -1,4 +1,17 @@
+import type { Prisma } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+
+/** Writes into the record on backups. */
+export async function noteBackup(
+  database: Database,
+  change: Omit<Prisma.LastBackupCreateInput, "id" | "name"> & { name?: string },
+): Promise<void> {
+  await database.lastBackup.upsert({
+    where: { id: 1 },
+    create: { id: 1, name: "", ...change },
+    update: change,
+  });
+}
 
 /**
  * Notes for the owner what is wrong with the copies. Writes nothing where nothing has changed: each write is
@@ -13,11 +26,6 @@ export async function noteProblem(
   const record = await database.lastBackup.findUnique({ where: { id: 1 } });
   const former = record?.[kind] ?? null;
   if (former === problem) return false;
-  const change = { [kind]: problem };
-  await database.lastBackup.upsert({
-    where: { id: 1 },
-    create: { id: 1, name: "", ...change },
-    update: change,
-  });
+  await noteBackup(database, { [kind]: problem });
   return former === null;
 }

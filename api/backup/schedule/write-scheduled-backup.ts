@@ -1,4 +1,4 @@
-import { type Database, databaseUrlOf } from "../../database/client.ts";
+import { databaseUrlOf } from "../../database/client.ts";
 import { believesClock } from "../../database/clock.ts";
 import { removeOldCopies } from "../../database/database-copy.ts";
 import { log } from "../../log.ts";
@@ -9,6 +9,7 @@ import type { BackupPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { archiveSpans, chooseOutdated } from "./choose-outdated.ts";
+import { noteBackup } from "./note-backup.ts";
 
 /**
  * Writes and verifies a backup, and deletes outdated ones.
@@ -32,7 +33,7 @@ export async function writeScheduledBackup(
       `What was written to ${address} could not be read again: ${error.message}. Check where it is stored.`,
     );
   });
-  await noteWritten(sources.database, name);
+  await noteBackup(sources.database, { name, deleted: "[]", problem: null });
   await removeOldCopies(databaseUrlOf(sources.database));
   const faults = [
     ...written.missing.map((key) => `${key} is missing`),
@@ -52,15 +53,6 @@ export async function writeScheduledBackup(
     data: { deleted: JSON.stringify(deleted) },
   });
   if (deleted.length > 0) log.info({ deleted }, "outdated backups were deleted");
-}
-
-async function noteWritten(database: Database, name: string): Promise<void> {
-  const written = { name, deleted: "[]", problem: null };
-  await database.lastBackup.upsert({
-    where: { id: 1 },
-    create: { id: 1, ...written },
-    update: written,
-  });
 }
 
 /** @returns the names of the deleted backups */

@@ -3,10 +3,9 @@ import { action } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
 import { versionInput } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
-import { changeContent } from "../../database/content-change.ts";
+import { saveSingle } from "../../fields/single-record.ts";
 import {
   accept,
-  assertCurrent,
   given,
   givenNotNull,
   type UserErrorShape,
@@ -98,22 +97,20 @@ async function updateMailSettings(
 ): Promise<void> {
   const { password, ...rest } = accept(mailSettingsChange, change);
   refuseFixed(fixed, change);
-  await changeContent(database, async (transaction) => {
-    const before = await transaction.mailSettings.findUnique({ where: { id: 1 } });
-    assertCurrent(before, version, "mail server");
-    if (password === undefined && before) refuseToMove(before, rest);
-    const data = {
-      ...given(rest),
-      ...(password !== undefined && {
-        passwordEncrypted: password === "" ? null : sealedText.seal(password),
-      }),
-    };
-    await transaction.mailSettings.upsert({
-      where: { id: 1 },
-      create: data,
-      update: { ...data, version: { increment: 1 } },
-    });
-  });
+  await saveSingle(
+    database,
+    (transaction) => transaction.mailSettings,
+    (before) => {
+      if (password === undefined && before) refuseToMove(before, rest);
+      return {
+        ...given(rest),
+        ...(password !== undefined && {
+          passwordEncrypted: password === "" ? null : sealedText.seal(password),
+        }),
+      };
+    },
+    { version, name: "mail server" },
+  );
   await tryAgainNow(database);
   messageMail.wake();
 }

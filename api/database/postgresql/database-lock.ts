@@ -158,20 +158,16 @@ async function askInTime(
   client: pg.Client,
   { url, lease, times }: Held,
 ): Promise<string | undefined> {
-  const control = new AbortController();
   const ask = async () => {
     if (!(await renewLease(client, lease, times.term))) return "another process took its place";
     await askServer(client, url);
     return undefined;
   };
-  const late = wait(times.response, "it does not answer", { ref: false, signal: control.signal });
+  const late = wait(times.response, "it does not answer", { ref: false });
   try {
     return await Promise.race([ask(), late]);
   } catch (error) {
     return String(Object(error).message);
-  } finally {
-    late.catch(() => {});
-    control.abort();
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
@@ -98,12 +98,7 @@ async function applyNext(
     await client.query(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name", "logs", "applied_steps_count")
        VALUES ($1, $2, now(), $3, $4, 1)`,
-      [
-        randomUUID(),
-        createHash("sha256").update(next.script).digest("hex"),
-        next.name,
-        logsOf(next),
-      ],
+      [randomUUID(), hash("sha256", next.script), next.name, logsOf(next)],
     );
   }
   // Those of a newer version do more.

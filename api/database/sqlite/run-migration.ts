@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { type Connection, inTransaction, readColumn } from "../connection.ts";
 import { logsOf, type Migration } from "../migration-files.ts";
 import { createTriggers, dropTriggers } from "../triggers.ts";
@@ -69,12 +69,5 @@ function noteAsFinished(connection: Connection, migration: Migration): void {
        (id, checksum, finished_at, migration_name, started_at, logs, applied_steps_count)
        VALUES (?, ?, ?, ?, ?, ?, 1)`,
     )
-    .run(
-      randomUUID(),
-      createHash("sha256").update(script).digest("hex"),
-      now,
-      name,
-      now,
-      logsOf(migration),
-    );
+    .run(randomUUID(), hash("sha256", script), now, name, now, logsOf(migration));
 }

@@ -45,6 +45,7 @@ function hlgLight(values: number[], luminances: number[][]): number[] {
   return scene.map((value) => value * luminance ** 0.2 * headroom);
 }
 
+/** A luminance from 0 to 1, as sRGB encodes it. */
 export function srgbValue(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }

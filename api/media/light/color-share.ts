@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../parse-json.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 
 /** A colour of a picture as hex, and its share of the visible pixels, from 0 to 1. */
@@ -36,13 +37,9 @@ export async function findColors({ data, width, height }: Pixels): Promise<Color
     .map(([hex, count]) => [hex, Math.round((count / seen) * 1_000) / 1_000]);
 }
 
-const stored = z.array(z.tuple([z.string(), z.number()]));
+const stored = z.array(z.tuple([z.string(), z.number()])).catch(() => []);
 
 /** Colours from their stored form. None where they are not extracted yet, or cannot be read. */
 export function readColors(text: string | null): ColorShare[] {
-  try {
-    return stored.parse(JSON.parse(text ?? "[]"));
-  } catch {
-    return [];
-  }
+  return stored.parse(parseJson(text ?? "[]"));
 }

@@ -1,3 +1,4 @@
+import { srgbValue } from "../colours/tone-map.ts";
 import { cropStart } from "../derivatives/phone-crop.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
@@ -69,19 +70,14 @@ function fieldRange(from: number, to: number): number[] {
 
 /** A black scrim scales the encoded values behind it, a white scrim scales their distance from white. */
 function darkScrim(lightest: number): number {
-  return strength(1 - encoded(lightestUnderWhite) / encoded(lightest));
+  return strength(1 - srgbValue(lightestUnderWhite) / srgbValue(lightest));
 }
 
 function lightScrim(darkest: number): number {
-  const tone = encoded(darkest);
-  return strength((encoded(darkestUnderBlack) - tone) / (1 - tone));
+  const tone = srgbValue(darkest);
+  return strength((srgbValue(darkestUnderBlack) - tone) / (1 - tone));
 }
 
 function strength(needed: number): number {
   return needed > 0 ? Math.round((needed + margin) * 100) / 100 : 0;
-}
-
-/** A luminance as sRGB encodes it. */
-function encoded(luminance: number): number {
-  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }

@@ -3,6 +3,7 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import type { LibraryRow } from "../../database/queries/library.ts";
+import { parseJson } from "../../parse-json.ts";
 import { hasDerivatives, movingByteLimit } from "../derivatives/derivative-addresses.ts";
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
 import { byteLimit } from "../uploads/byte-limit.ts";
@@ -42,13 +43,11 @@ const rendition = z.object({
   codecs: z.string().optional(),
 });
 
+const storedRenditions = z.array(rendition).catch(() => []);
+
 /** The renditions of a video, the smallest first. */
 export function readRenditions({ renditions }: Pick<MediaAsset, "renditions">): Rendition[] {
-  try {
-    return z.array(rendition).parse(JSON.parse(renditions));
-  } catch {
-    return [];
-  }
+  return storedRenditions.parse(parseJson(renditions));
 }
 
 const shortSideOf = ({ width, height }: Pick<Rendition, "width" | "height">) =>

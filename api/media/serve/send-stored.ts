@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import parseRange from "range-parser";
 import { purgeKeys } from "../../access/cache-policy.ts";
+import { matchesTag } from "../../http/matches-tag.ts";
 import type { ByteRange, Storage } from "../storage/storage.ts";
 
 export type Stored = Served & { key: string };
@@ -45,7 +46,7 @@ export async function sendStored(
   if (!found) return sendMissing(reply);
   const etag = setHeaders(reply, stored);
   reply.header("accept-ranges", "bytes");
-  if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
+  if (matchesTag(request.headers["if-none-match"] ?? "", etag)) return reply.status(304).send();
 
   const range = requestedRange(request, found.size, etag);
   if (range === "unsatisfiable") {
@@ -65,7 +66,7 @@ export function sendText(
   { text, ...served }: Served & { text: string },
 ): FastifyReply {
   const etag = setHeaders(reply, served);
-  return matchesETag(request.headers["if-none-match"], etag)
+  return matchesTag(request.headers["if-none-match"] ?? "", etag)
     ? reply.status(304).send()
     : reply.send(text);
 }
@@ -100,12 +101,6 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
     .header("cache-control", "no-store")
     .header("x-content-type-options", "nosniff")
     .send("There is no such file.");
-}
-
-function matchesETag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes("*") || tags.includes(etag);
 }
 
 /** A single range is honoured; several ranges and other units get the whole file, as HTTP permits. */

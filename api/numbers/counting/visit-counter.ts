@@ -2,6 +2,7 @@ import { networkOf } from "../../access/network-of.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
+import { limits } from "../../database/content-change.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import { log } from "../../log.ts";
 import { createCountablePages } from "./countable-pages.ts";
@@ -25,9 +26,6 @@ export type VisitCounter = {
   /** Writes the counts, and deletes the data of earlier days. */
   write: () => Promise<void>;
 };
-
-/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
-const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /** How many counts are written in one transaction. */
 const maxPerWrite = 500;

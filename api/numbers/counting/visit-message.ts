@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../parse-json.ts";
 
 /** The sections of a case study, in page order; each has a bit in a message. */
 export const sectionNames = [
@@ -50,10 +51,5 @@ export type VisitMessage = z.infer<typeof visitMessage>;
 
 /** @returns undefined for a message that no page of this site sends */
 export function readVisitMessage(body: unknown): VisitMessage | undefined {
-  if (typeof body !== "string") return undefined;
-  try {
-    return visitMessage.safeParse(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
+  return typeof body === "string" ? visitMessage.safeParse(parseJson(body)).data : undefined;
 }

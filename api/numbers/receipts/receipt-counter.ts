@@ -4,6 +4,7 @@ import { visitor } from "../../access/viewer.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
+import { limits } from "../../database/content-change.ts";
 import { log } from "../../log.ts";
 import { pageAt, pageOfProject, slugIn } from "../counting/countable-pages.ts";
 import { type Count, countsOf } from "../counting/counts-of.ts";
@@ -31,9 +32,6 @@ type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
 /** How many messages of one link are counted on a day; a reader sends some hundreds. */
 const maxPerLink = 2_000;
-
-/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
-const limits = { maxWait: 15_000, timeout: 15_000 };
 
 type Options = { database: Database; clock: Clock; notices: ReadNotices };
 

@@ -7,6 +7,7 @@ import {
 } from "../../../content/module-types.ts";
 import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
+import { parseJson } from "../../parse-json.ts";
 import { freeTexts } from "../../validation/free-texts.ts";
 import { serveModule } from "../modules/serve-module.ts";
 import { type CommonModule, ContentModuleType, commonWritten } from "./content-module.ts";
@@ -49,13 +50,8 @@ export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 /** Parses the stored text of a section. Text that is no list of modules reads as an empty section. */
 export function parseSection(stored: string): ParsedSection {
   if (stored === "[]") return { modules: [], isParsable: true }; // most of them
-  try {
-    const parsed = readModules.safeParse(JSON.parse(stored));
-    if (parsed.success) return { modules: parsed.data, isParsable: true };
-  } catch {
-    // Falls through to the empty section.
-  }
-  return { modules: [], isParsable: false };
+  const { data, success } = readModules.safeParse(parseJson(stored));
+  return { modules: data ?? [], isParsable: success };
 }
 
 /** The addresses of a module's pictures and videos, without videos' start pictures. */

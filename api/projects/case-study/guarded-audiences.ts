@@ -3,6 +3,7 @@ import {
   moduleAudiences,
   narrowerAudience,
 } from "../../../audience/module-audience.ts";
+import { parseJson } from "../../parse-json.ts";
 
 /**
  * A stored module of any version, also from a section that reads as empty because it contains an unknown
@@ -96,10 +97,6 @@ function isModule(entry: unknown): entry is RawModule {
 }
 
 function rawModules(text: string): RawModule[] | null {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every(isModule) ? list : null;
-  } catch {
-    return null;
-  }
+  const list = parseJson(text);
+  return Array.isArray(list) && list.every(isModule) ? list : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
+import { parseJson } from "../../parse-json.ts";
 import { UserFault } from "../../validation/accept.ts";
 import {
   type ContentModule,
@@ -90,12 +91,4 @@ function faultOfStandIns(modules: readonly ContentModule[], name: string): strin
   );
   if (index < 0) return undefined;
   return `${name}, module ${index + 1}: The stand-in shows a picture of the module itself, choose another`;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { action, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { columns } from "../../builder/expose.ts";
 import type { Prisma } from "../../database/__generated__/prisma/client.ts";
+import { parseJson } from "../../parse-json.ts";
 import { accept, requireRecord } from "../../validation/accept.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import { ProjectType } from "../project.ts";
@@ -60,17 +61,8 @@ const draft = z.object({
   content: z
     .string()
     .max(1_000_000, "A draft may be 1,000,000 characters long")
-    .refine(isJson, "A draft must be JSON"),
+    .refine((text) => parseJson(text) !== undefined, "A draft must be JSON"),
 });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 // Every editor has its own draft, so that none replaces another's; of one editor's states the latest
 // stays, in whatever order they arrive. Also for projects in the trash.

@@ -4,6 +4,7 @@ import { eachSection, type SectionKey, sectionKeys, sections } from "../../../co
 import type { ViewerToken } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { parseJson } from "../../parse-json.ts";
 import { refusal } from "../../validation/accept.ts";
 import type { ProjectChanges } from "../fields/project-fields.ts";
 import type { RevisionContent } from "../revisions/project-revision.ts";
@@ -93,11 +94,7 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
 
 /** The modules of a section, all of which have ids there. */
 function modulesOf(text: string, key: SectionKey): object[] {
-  try {
-    const modules: unknown = JSON.parse(text);
-    if (!Array.isArray(modules)) return [];
-    return modules.map((module, index) => ({ id: `${key}-${index}`, ...module }));
-  } catch {
-    return [];
-  }
+  const modules = parseJson(text);
+  if (!Array.isArray(modules)) return [];
+  return modules.map((module, index) => ({ id: `${key}-${index}`, ...module }));
 }

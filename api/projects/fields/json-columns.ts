@@ -4,6 +4,7 @@ import {
   projectFieldKeys,
   projectFields,
 } from "../../../content/project-fields.ts";
+import { parseJson } from "../../parse-json.ts";
 import { type FieldValues, storedForms } from "./field-kinds.ts";
 import { type ByKind, eachField } from "./project-fields.ts";
 
@@ -37,7 +38,7 @@ export function readJsonColumns(
 /** A parsed column. Invalid JSON becomes the default. */
 export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
   if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
-  return stored === "[]" ? [] : storedForms[kind].parse(parsed(stored)); // [] in most of them
+  return stored === "[]" ? [] : storedForms[kind].parse(parseJson(String(stored))); // [] in most of them
 }
 
 type Written<Changes> = {
@@ -53,12 +54,4 @@ export function columnsOf<Changes extends object>(changes: Changes): Written<Cha
     return [key, holdsJson ? JSON.stringify(value) : value];
   });
   return Object.fromEntries(entries) as Written<Changes>; // key by key
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -54,7 +54,7 @@ export const backupGuards = [
   },
   {
     guard: "each night encrypted files are compared with what was written",
-    find: "if (isRead && digest.read().sha256 === sum) continue;",
+    find: "if (found?.sha256 === sum) continue;",
     replace: "continue;",
     tests: ["api/backup/encryption.test.ts"],
   },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { FileUpload } from "graphql-upload-minimal";
 import { action, type PayloadFields } from "../../../builder/action.ts";
@@ -81,9 +81,9 @@ export async function uploadSiteFont(
     role,
     fileName: readFileName(filename),
     bytes: new Uint8Array(bytes),
-    checksum: `${role}-${checksumOf(bytes)}`,
+    checksum: `${role}-${hash("sha256", bytes)}`,
     firstBytes: allowsSubset ? firstBytes : null,
-    firstChecksum: allowsSubset ? `${role}-${checksumOf(firstBytes)}` : null,
+    firstChecksum: allowsSubset ? `${role}-${hash("sha256", firstBytes)}` : null,
   };
   await changeContent(database, async (transaction) => {
     await transaction.siteFont.deleteMany({ where: { role } });
@@ -101,8 +101,4 @@ async function readWhole(stream: Readable): Promise<Buffer> {
     pieces.push(bytes);
   }
   return Buffer.concat(pieces);
-}
-
-function checksumOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
