@@ -20,7 +20,7 @@ export function ContentModule({ module: key, ...section }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);
   if (!name) return null;
-  const block = { module: modules[name], ...section } as BlockProps<BlockName>; // of the same name
+  const block = { module: modules[name], ...section } as BlockProps<BlockName>; // both of the same name
   return <LateBlock name={name} block={block} />;
 }
 
@@ -28,7 +28,7 @@ type LateBlockProps<Name extends BlockName> = { name: Name; block: BlockProps<Na
 
 /** A block whose code is loaded with its page, or else when it is first shown. */
 function LateBlock<Name extends BlockName>(props: LateBlockProps<Name>) {
-  // Another type at the same place is another component.
+  // A block of another type at the same place is mounted anew.
   return <OneBlock key={props.name} {...props} />;
 }
 

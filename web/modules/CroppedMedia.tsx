@@ -5,14 +5,14 @@ import "./CroppedMedia.css";
 type Props = {
   crop: NonNullable<ModuleMedia_view$data["crop"]>;
   focal: ModuleMedia_view$data["focal"];
-  /** The size of the whole. */
+  /** The size of the whole picture or video. */
   size: { readonly width: number; readonly height: number };
   children: ReactNode;
 };
 
 /**
- * A part of a picture or video, by positioning the whole behind it. In a box of another shape it behaves
- * like a picture of that part, around the focal point.
+ * Shows a part of a picture or video: the box clips the whole, which is positioned behind it. In a box of
+ * another shape the part covers the box, like a picture of its own, around the focal point.
  */
 export function CroppedMedia({ crop, focal, size, children }: Props) {
   const { x, y, width, height } = crop;
@@ -28,7 +28,7 @@ export function CroppedMedia({ crop, focal, size, children }: Props) {
     "--crop-focal-y": focal ? within((focal.y - y) / height) : 0.5,
   };
   return (
-    // Sized as a video, whose poster fills its box in the same way.
+    // Has the class of videos: their posters fill a box in the same way.
     <span className="video media-crop" style={part}>
       <span className="media-crop-whole">{children}</span>
     </span>

@@ -4,7 +4,7 @@ import "./DeviceFrame.css";
 
 type Props = {
   frame: ModuleMedia_view$data["frame"];
-  /** Width by height of its content. */
+  /** The width of its content divided by the height. */
   shape: number;
   children: ReactNode;
 };

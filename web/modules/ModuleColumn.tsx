@@ -3,13 +3,13 @@ import { ColumnShare } from "./contentSizes";
 import "./ModuleColumn.css";
 
 type Props = {
-  /** Its width, and that of its row, in the same unit. */
+  /** The width of the column, in the same unit as `total`, the width of its row. */
   weight: number;
   total: number;
   children: ReactNode;
 };
 
-/** A module in its column of a row; one that has a row for itself is in no column. */
+/** A module in its column of a row. A module with a row of its own is rendered without a column. */
 export function ModuleColumn({ weight, total, children }: Props) {
   if (weight === total) return children;
   return (

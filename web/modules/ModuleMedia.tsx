@@ -20,18 +20,18 @@ type Props = {
   view: ModuleMedia_view$key | null | undefined;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
-  /** Instead of the stored text; empty where the words beside it say the same. */
+  /** Replaces the stored alternative text. Empty where the text beside it says the same. */
   alt?: string;
-  /** What it is drawn in instead of its own frame. */
+  /** The device to draw it in, instead of its own frame. */
   device?: Device | undefined;
-  /** Whether an animated picture moves, and where the switch is that stops it. */
+  /** Whether an animated picture moves, and whether this component renders the switch that stops it. */
   motion?: "stoppable here" | "stoppable outside" | "none";
 };
 
-/** A frame, and the shape of what is in it, width by height. */
+/** A frame, and the shape of its content: the width divided by the height. */
 export type Device = { frame: ModuleMedia_view$data["frame"]; shape: number };
 
-/** A picture of a case study, or a video that plays muted in view; what moves can be stopped. */
+/** A picture or video of a case study. By default a video plays muted while it is in view. Motion can be stopped. */
 export function ModuleMedia({ media, view, sizes, alt, device, motion = "stoppable here" }: Props) {
   const data = useFragment(
     graphql`

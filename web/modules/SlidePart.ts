@@ -1,19 +1,22 @@
 import { createContext } from "react";
 
-/** How a slide shows a part of a module that does not fit it whole. */
+/** How a slide shows one part of a module that is too long for one slide. */
 type Part = {
-  /** Of a text, as HTML: at most so many characters. */
+  /** The part of a text, as HTML, of at most `max` characters. */
   text: (html: string, max: number) => string;
-  /** Of a list: at most so many of its entries. */
+  /** The part of a list, of at most `max` entries. */
   list: <Item>(items: readonly Item[], max: number) => readonly Item[];
-  /** Whether it is the first one, which has the title. */
+  /** Whether it is the first part, which has the title. */
   isFirst: boolean;
 };
 
 /** Null outside of presentations. */
 export const SlidePart = createContext<Part | null>(null);
 
-/** What fits a slide: characters of a text, alone, in large letters or beside a picture; pictures, rows and lines. */
+/**
+ * How much fits on a slide: characters of a text without a picture, in large letters, or beside a picture;
+ * pictures of a gallery, rows of a table, and lines of code.
+ */
 export const slideRoom = {
   text: 520,
   shortText: 240,

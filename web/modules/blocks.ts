@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { blocks_module$data } from "../__generated__/blocks_module.graphql";
 
-/** What every block reads. The aliases are the names of the types in the schema. */
+/** The fragments of all blocks. The aliases are the names of the types in the schema. */
 export const blockFragment = graphql`
   fragment blocks_module on ContentModule {
     ...TextBlock_module @alias(as: "TextModule")
@@ -22,7 +22,7 @@ export const blockFragment = graphql`
   }
 `;
 
-/** What names a section on the page. */
+/** The {@link WordKey} of a section's default name. */
 export type SectionName = Extract<WordKey, `section.${string}`>;
 
 export type BlockName = keyof Omit<blocks_module$data, " $fragmentType">;
@@ -30,11 +30,11 @@ export type BlockName = keyof Omit<blocks_module$data, " $fragmentType">;
 export type BlockProps<Name extends BlockName> = {
   module: NonNullable<blocks_module$data[Name]>;
   sectionName: SectionName;
-  /** What the page calls the section. */
+  /** The name of the section on this page. */
   sectionLabel: string;
 };
 
-/** The file of a block, as the build names it, and what loads it: no block is part of a page's own code. */
+/** The file of a block, as the build names it, and its loader: no block is part of a page's own code. */
 type Block<Name extends BlockName> = {
   file: string;
   load: () => Promise<ComponentType<BlockProps<Name>>>;
@@ -95,11 +95,11 @@ export const blocks: { [Name in BlockName]: Block<Name> } = {
   },
 };
 
-export const blockNames = Object.keys(blocks) as BlockName[]; // its keys by declaration
+export const blockNames = Object.keys(blocks) as BlockName[]; // the declared keys
 
 const loaded: { [Name in BlockName]?: ComponentType<BlockProps<Name>> } = {};
 
-/** Undefined where the block is not here yet. */
+/** The component of a block. Undefined until it is loaded. */
 export function loadedBlock<Name extends BlockName>(
   name: Name,
 ): ComponentType<BlockProps<Name>> | undefined {
@@ -114,15 +114,15 @@ export async function loadBlock<Name extends BlockName>(
   return block;
 }
 
-/** Has the blocks of these types here, as far as they have to be loaded. */
+/** Loads the blocks of these types that are not loaded yet. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = new Set(types);
   await Promise.all(blockNames.filter((name) => wanted.has(name)).map(loadBlock));
 }
 
 /**
- * For the server, which renders pages without waiting, and for pages of the owner, who may look at any
- * version of a case study, or add any module.
+ * Loads all blocks: for the server, which renders pages without waiting, and for pages of the owner, who may
+ * look at any version of a case study, or add any module.
  */
 export async function loadEveryBlock(): Promise<void> {
   await loadBlocks(blockNames);

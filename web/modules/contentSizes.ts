@@ -9,13 +9,16 @@ export function useColumnSizes(): string | null {
   const share = use(ColumnShare);
   const contentWidth = useContentWidth();
   if (share === null) return null;
-  // Wide windows leave a quarter to the label of the section.
+  // In wide windows the label of the section takes a quarter of the width.
   const { when, width } = widestBox(contentWidth, share * 0.75);
   const [wide, narrow] = [Math.ceil(share * 75), Math.ceil(share * 100)];
   return `${when} ${width}, (width >= 1024px) ${wide}vw, (width >= 768px) ${narrow}vw, 100vw`;
 }
 
-/** The `sizes` of a picture with a share of the content's width; those for narrower windows follow. */
+/**
+ * The `sizes` of a picture that takes a share of the content's width, or, in a row, fills its column.
+ * @param narrower the `sizes` for narrower windows, outside of rows
+ */
 export function useContentSizes(share: number, narrower: string): string {
   const { when, width } = widestBox(useContentWidth(), share);
   return useColumnSizes() ?? `${when} ${width}, ${narrower}`;

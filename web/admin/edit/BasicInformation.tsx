@@ -14,19 +14,20 @@ import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/proj
 
 type Props = {
   values: FieldValues;
-  /** Whether its address alone gives access. */
+  /** Whether the project is unlisted: only its address leads to it. */
   isUnlisted: boolean;
-  /** The present or future address of the page. */
+  /** A text about the current or the future address of the page. */
   address: string;
   project: FormerSlugs_project$key;
-  /** What happens to old links, see useProjectAddress. */
+  /** A text about what happens to old links, see useProjectAddress. */
   oldLinks: string;
   faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
 /**
- * The name of a project, and where it is shown. Its address stays when the name changes, because of links.
+ * The name of a project, and where it is shown. The address does not follow a change of the name, because of
+ * links to it.
  */
 export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
@@ -121,13 +122,13 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
   );
 });
 
-/** Those that hyphens or letters of their own depend on. A program may set any other. */
+/** The languages that have their own hyphenation or letters. Clients of the API may set any other language, too. */
 const offered =
   "ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv nb nl nn pl pt ro ru sk sl sr sv th tr uk vi zh-Hans zh-Hant";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** The languages that a project may be in: that of the site, and others by their names. */
+/** The options for the language of a project: that of the site, then others, sorted by name. */
 function languageOptions(chosen: string, ofSite: string) {
   const tags = new Set([...offered.split(" "), ...(chosen ? [chosen] : [])]);
   const options = [...tags].map((value) => ({ value, label: names.of(value) ?? value }));

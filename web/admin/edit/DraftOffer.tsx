@@ -10,7 +10,7 @@ import "./DraftOffer.css";
 
 type Props = {
   draft: FoundDraft<ProjectValues>;
-  /** The number of the offer: two drafts may be of the same minute. */
+  /** The number of the offer, for its label: two drafts may be of the same minute. */
   number: number;
   onRecover: (draft: FoundDraft<ProjectValues>) => void;
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;

@@ -40,7 +40,6 @@ import { RevisionsCard } from "./revisions/RevisionsCard";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
 
-/** The editor of a project. */
 export function ProjectEditor({ project }: { project: ProjectEditor_project$key }) {
   const data = useFragment(
     graphql`

@@ -88,7 +88,7 @@ type ProjectLightProps = {
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-/** The source of the page's colours: its hero, own colours, or the site's. */
+/** The field for the source of the page's colours: its hero picture, chosen colours, or the site's colours. */
 function ProjectLight({ values, faults, onChange }: ProjectLightProps) {
   const isOff = !useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const { lightSource } = projectFields;

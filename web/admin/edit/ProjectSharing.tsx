@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-/** What search engines and link previews show of a project. */
+/** The text and the picture of a project for search engines and link previews. */
 export const ProjectSharing = memo(function ProjectSharing({
   values,
   isProtected,

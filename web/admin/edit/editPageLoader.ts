@@ -5,7 +5,7 @@ import { queryLoader } from "../../relay/query-route";
 import { environmentOf } from "../../relay/route-context";
 import { editPageQuery } from "./EditPage";
 
-/** Loads the present state of the project in the address, so that no edit begins with an old one. */
+/** Loads the current state of the project whose id is in the address, so that no edit begins with an old state. */
 export const editPageLoader: LoaderFunction = async (...parameters) => {
   const [{ params, context }] = parameters;
   if (!isFirstPage()) {
@@ -22,7 +22,7 @@ function variables({ id }: Readonly<Record<string, string | undefined>>) {
   return { databaseId: /^[1-9]\d{0,8}$/.test(id ?? "") ? Number(id) : 0 };
 }
 
-/** Whether the page is rendered on the server, or hydrated. */
+/** Whether the page is being rendered on the server, or is not hydrated yet. */
 function isFirstPage(): boolean {
   return typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined;
 }

@@ -5,12 +5,12 @@ import { lackOf } from "../../relay/session-recovery";
 import type { ServerResult } from "../editing/drafts/draftWriter";
 import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
 
-/** The longest request that may outlive its page, in bytes, with room for its envelope. */
+/** The size limit of a draft in a request that outlives its page, in bytes: 64 KiB less the rest of the request. */
 const longestLast = 60_000;
 
 /**
- * A project's drafts on the server. An ended session asks nobody to sign in, because that would interrupt
- * typing.
+ * A project's drafts on the server. When the session has ended, the owner is not asked to sign in, because
+ * that would interrupt typing.
  */
 export function projectDrafts(projectId: string): ServerDrafts {
   return {
@@ -18,7 +18,7 @@ export function projectDrafts(projectId: string): ServerDrafts {
       const isShort = new Blob([draft.content]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },
-    // The server keeps it if its editor has stored a later one.
+    // The server does not remove a draft of which its editor has stored a later state.
     remove: (draft) => send(discardMutation, { input: { projectId, ...draft } }, false),
   };
 }
@@ -48,7 +48,7 @@ async function send(
   variables: Variables,
   keepalive: boolean,
 ): Promise<ServerResult> {
-  // A browser that knows that it is offline does not try.
+  // No attempt is made while the browser knows that it is offline.
   if (!navigator.onLine) return "unreachable";
   try {
     const response = await sendOperation(getRequest(mutation).params.id, variables, { keepalive });

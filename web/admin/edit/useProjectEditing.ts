@@ -78,7 +78,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
-  /** Merges a late save with the saves made since, and sends it again. */
+  /** Merges a save that was refused as stale with the saved project, and sends it again. */
   const mergeWithLatest = async (
     from: ProjectSnapshot,
     sent: ProjectValues,
@@ -151,8 +151,8 @@ export type ProjectEditing = ReturnType<typeof useProjectEditing>;
 /**
  * Removes backups of text fields whose text is also in a draft of the project, so that the same text is not
  * offered twice.
- * @param prefix of the project's drafts in the browser's storage
- * @param offered drafts that were found
+ * @param prefix the prefix of the project's drafts in the browser's storage
+ * @param offered the drafts that are offered to the owner
  */
 export function removeRepeatedBackups(
   databaseId: number,
@@ -175,7 +175,7 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
     if (module.type === "table") removeFieldBackup(`${prefix}cells`, cellsOf(module));
     for (const [name, text] of textsOf(module)) {
       const key = `${prefix}${name}`;
-      // As this version stores a text, and as earlier ones did.
+      // In the form in which this version stores a text, and in that of earlier versions.
       if ("markup" in module) removeFieldBackup(key, { text, markup: module.markup });
       else removeFieldBackup(key, { text });
       removeFieldBackup(key, text);

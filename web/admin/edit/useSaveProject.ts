@@ -25,10 +25,9 @@ type Options = {
   onUnsent: () => boolean;
 };
 
-/** Options of a save. */
 export type SaveOptions = {
   overwriteUnreadable?: boolean;
-  /** Publishes it in the same step. Such a save does not wait for a connection. */
+  /** Publishes the project in the same request. Such a save does not wait for a connection. */
   publication?: { change: Publication } & PublishOutcome;
 };
 

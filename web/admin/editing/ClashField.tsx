@@ -4,11 +4,10 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
-  /** The part of the form that it is, see partOf. */
+  /** The name of the field as a part of the form: see `partOf`. */
   part?: string;
-  /** The label of the field. */
   label: string;
-  /** Null while there is no choice. */
+  /** The choice between two values. Null where there is none. */
   clash: FieldQuestion<Value> | null | undefined;
   /** Renders the other value; as text by default. */
   show?: (theirs: Value) => ReactNode;
@@ -33,8 +32,8 @@ const questions = {
 };
 
 /**
- * A field and, where it has a second value from another window or an earlier draft, that value with the
- * choice.
+ * A field. Where it has a second value, from another window or an earlier draft, it shows that value, too,
+ * and the choice between both.
  */
 export function ClashField<Value>({ part, label, clash, show = asText, children }: Props<Value>) {
   const id = useId();
@@ -81,7 +80,7 @@ export function ClashField<Value>({ part, label, clash, show = asText, children 
 
 const focusable = "input:not([hidden]), textarea, [contenteditable=true], button";
 
-/** A value as text, where it has no other view. */
+/** A value as text, for fields without a `show` of their own. */
 export function asText(value: unknown): ReactNode {
   return value === "" || value === null ? <em>Nothing</em> : String(value);
 }

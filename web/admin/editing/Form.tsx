@@ -15,7 +15,7 @@ import "./Form.css";
 type Props = {
   form: {
     faults: Faults;
-    /** Whether it holds what is not saved. */
+    /** Whether it has unsaved changes. */
     isChanged: boolean;
     /** Rises whenever the owner has to choose between two values before saving. */
     questionCount?: number;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The fields of a panel or dialog. After a submit it focuses the first invalid field, or the first choice.
- * It does not take the focus from another field.
+ * The form of a panel or dialog. After a submit it focuses the first invalid field, or the first choice. It
+ * does not take the focus from an element outside the form.
  */
 export function Form({ form, onSubmit, children }: Props) {
   const { faults, isChanged, questionCount = 0 } = form;
@@ -64,8 +64,8 @@ export function Form({ form, onSubmit, children }: Props) {
 }
 
 /**
- * Lets the form be saved by what asks before leaving. Its submit button need not be enabled for that.
- * @returns what focuses a control that the owner has to look at. The same function in all renders.
+ * Lets the question before leaving save the form, even while its submit button is disabled.
+ * @returns a function that focuses a control that the owner has to look at. The same in all renders.
  */
 function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean) {
   const title = useContext(FormTitle);
@@ -76,7 +76,7 @@ function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean)
       refuse.current();
       refuse.current = null;
       const control = form.current?.querySelector<HTMLElement>(selector);
-      // After the question has returned the focus.
+      // After the closed question has returned the focus.
       setTimeout(() => control?.focus(), 50);
     },
     [form],

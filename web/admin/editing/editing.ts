@@ -28,7 +28,7 @@ export type EditingState<Values, Side> = {
   base: Snapshot<Values>;
   /** The values of the form. */
   values: Values;
-  /** Changed here and, to another value, elsewhere. The owner has to choose before a save. */
+  /** Values that were changed both here and, differently, elsewhere. The owner has to choose before a save. */
   clashes: readonly Clash<Values, Side>[];
   waiting: WaitingMerge<Values, Side> | null;
   history: History<Values>;
@@ -41,12 +41,12 @@ export type EditingAction<Values, Side> =
   | { type: "redone" }
   /**
    * Bases the form on another saved record, with the values `next`, by default those of the record. Changes
-   * that were made after `shown` was read are kept.
+   * that were made after `shown` was read stay.
    */
   | { type: "continued"; latest: Snapshot<Values>; shown: Values; next?: Values }
   /** Applies a merge: the form is based on `latest`, and its clashes are shown beside their fields. */
   | { type: "merged"; merge: Merge<Values, Side>; latest: Snapshot<Values> }
-  /** As above, but all clashes are asked at once, and nothing changes before. */
+  /** Like `merged`, but the owner decides all clashes at once, and nothing changes before that. */
   | ({ type: "asked" } & WaitingMerge<Values, Side>)
   | { type: "chosen"; choices: Readonly<Record<string, Choice>> }
   | { type: "postponed" }

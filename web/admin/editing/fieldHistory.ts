@@ -1,6 +1,6 @@
 import type { UndoCommand } from "./history";
 
-/** A plain field that is typed in. */
+/** A field for plain text. */
 export type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
 /** The value of a field, and its selection. */
@@ -17,7 +17,7 @@ type FieldHistory = {
   typedAt: number;
 };
 
-/** After a longer pause typing is a new step, as in rich texts. */
+/** The pause after which typing is a new step, as in rich texts, in milliseconds. */
 const pause = 500;
 
 const typing = /^(insertText|insertCompositionText|deleteContent(Backward|Forward))$/;
@@ -62,8 +62,9 @@ export function noteTyped(field: TypedField, { inputType, isComposing }: InputEv
 }
 
 /**
- * Undoes or redoes typing in a field, as the browser would. Changes that the form made by itself are left.
- * @returns whether there was a step
+ * Undoes or redoes typing in a field, as the browser would. Does nothing where the form has changed the field
+ * since.
+ * @returns whether a step was undone or redone
  */
 export function undoInField(field: TypedField, command: UndoCommand): boolean {
   const history = histories.get(field);
@@ -87,7 +88,10 @@ export function undoInField(field: TypedField, command: UndoCommand): boolean {
   return true;
 }
 
-/** Puts a value into a field as if it were typed: React asks the element's own property what is new. */
+/**
+ * Puts a value into a field as if it were typed. It uses the setter of the prototype: React replaces that of
+ * the element, and ignores input events for values that were set by it.
+ */
 function type(field: TypedField, value: string, command: UndoCommand): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -96,7 +100,7 @@ function type(field: TypedField, value: string, command: UndoCommand): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
 }
 
-/** Number and e-mail fields do not tell their selection. */
+/** The content of a field. Number and e-mail fields have null as their selection. */
 function contentOf({ value, selectionStart: start, selectionEnd: end }: TypedField): Content {
   return { value, start, end };
 }

@@ -2,7 +2,7 @@ import type { Faults } from "./useSubmission";
 
 /**
  * The faults of empty texts.
- * @param messages by field; other fields may be empty
+ * @param messages the messages by field; other fields may be empty
  * @returns null where there is none
  */
 export function findBlanks<Field extends string>(

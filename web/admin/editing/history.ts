@@ -3,7 +3,7 @@ import type { MergeRule } from "./merge";
 
 /** A change that can be undone: from one state of the form to another. */
 type Step<Values> = {
-  /** The text that was typed in. Null for any other change, which is a step of its own. */
+  /** The path of the text that was changed. Null for any other change, which is a step of its own. */
   text: string | null;
   before: Values;
   after: Values;
@@ -21,18 +21,17 @@ export const noHistory: History<never> = { past: [], future: [], commandCount: 0
 
 const max = 200;
 
-/** Goes one step back, or one forward again. */
 export type UndoCommand = "undo" | "redo";
 
 /** What caused a change. */
 export type ChangeOrigin = {
-  /** The text has its own history, and the change is a command of that. */
+  /** Set where the text has its own history, and the change is an undo or redo of that history. */
   command?: UndoCommand | undefined;
 };
 
 /**
- * The history with one more change. Typing into one text at a time is one step. An undo in the text's own
- * history keeps the steps that can be redone.
+ * The history with one more change. Consecutive changes of one text are one step. An undo or redo in the
+ * text's own history does not remove the steps that can be redone.
  */
 export function recordStep<Values, Side>(
   { past, future, commandCount }: History<Values>,
@@ -48,12 +47,12 @@ export function recordStep<Values, Side>(
     const merged = isBack ? [] : [{ ...last, after }];
     return { past: [...past.slice(0, -1), ...merged], future: left, commandCount };
   }
-  // Undoing an older step will find it undone.
+  // No new step: the older step that this reverts changes nothing any more, and will be skipped.
   if (command === "undo") return { past, future, commandCount };
   return { past: [...past, { text, before, after }].slice(-max), future: left, commandCount };
 }
 
-/** The history rule of forms whose changes can be undone. */
+/** The history rule of forms whose changes can be undone. Undefined for other forms. */
 export function historyRuleOf<Values, Side>(
   rule: MergeRule<Values, Side>,
 ): HistoryRule<Values, Side> | undefined {

@@ -24,7 +24,7 @@ export type MergeRule<Values, Side> = {
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
   /**
    * The path of the only text that differs between two states; null where more, or something else, differs.
-   * With it changes can be undone: typing into one text is one change.
+   * Only rules with this function have an undo, in which typing into one text is one step.
    */
   textOf?: (one: Values, other: Values) => string | null;
   /** The sides of an undo, changed so that base and theirs differ only in the undone change. */
@@ -35,8 +35,8 @@ export type MergeRule<Values, Side> = {
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * The rule of a record of single values: texts, numbers, booleans, and lists and texts with markup as a whole. The server trims
- * texts, so white space alone is no change.
+ * The rule of a record of single values: texts, numbers and booleans. Lists, and texts with markup, count as
+ * single values, too. The server trims texts, so white space around a text makes no difference in a merge.
  */
 export function createFieldRule<Values extends object>(
   labels: Readonly<Record<keyof Values, string>>,

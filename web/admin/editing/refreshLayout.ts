@@ -3,13 +3,16 @@ import type { siteLayoutQuery$data } from "../../__generated__/siteLayoutQuery.g
 import { siteLayoutQuery } from "../../site/siteLayoutQuery";
 import { loadSet } from "../../words/loadedSets";
 
-/** Fetches the frame of all pages. It stays as it is until the texts of its language are here, or where that fails. */
+/**
+ * Fetches the frame of all pages again. The frame changes once the texts of its language are loaded, and
+ * stays as it is where that fails.
+ */
 export async function refreshLayout(environment: IEnvironment): Promise<void> {
   const request = getRequest(siteLayoutQuery);
   const sent = environment.getNetwork().execute(request.params, {}, { force: true });
   const response = await sent.toPromise().catch(() => undefined);
   if (!response || !("data" in response) || !response.data) return;
-  const data = response.data as siteLayoutQuery$data & typeof response.data; // as the server types it
+  const data = response.data as siteLayoutQuery$data & typeof response.data; // by the schema
   const { language = "en" } = data.siteWords ?? {};
   await loadSet(language);
   environment.commitPayload(createOperationDescriptor(request, {}), data);

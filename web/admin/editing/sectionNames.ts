@@ -4,7 +4,7 @@ import { eachSection, type SectionKey, sectionKeys } from "../../../content/sect
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 
-/** What visitors read over the sections of a project that has no names of its own for them. */
+/** The names that visitors see over the sections of a project without its own names for them. */
 const SectionNamesContext = createContext<SectionNames>(defaultSectionNames);
 
 export const SectionNamesProvider = SectionNamesContext.Provider;
@@ -13,13 +13,13 @@ export function useSectionNames(): SectionNames {
   return use(SectionNamesContext);
 }
 
-/** In the language of the site and the owner's own words. The same object until they change. */
+/** The names of sections in the language of the site and the owner's wording. The same object until they change. */
 export function useSiteSectionNames(): SectionNames {
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   return useMemo(() => eachSection((key) => say(`section.${key}`)), [say]);
 }
 
-/** What the server calls the sections. */
+/** The names of the sections in the GraphQL enums. */
 export const serverSections = {
   role: "ROLE",
   why: "WHY",
@@ -29,7 +29,7 @@ export const serverSections = {
   shippedGoods: "SHIPPED_GOODS",
 } as const satisfies Record<SectionKey, string>;
 
-/** Names a section as visitors read it, by what the server calls it. */
+/** Gives the name of a section that visitors see, by its name in the GraphQL enums. */
 export type SectionNaming = (served: string) => string;
 
 export const namingOf =
@@ -39,7 +39,7 @@ export const namingOf =
     return found ? names[found] : served;
   };
 
-/** Names sections in the language of the site and the owner's own words. */
+/** Names sections in the language of the site and the owner's wording. */
 export function useSectionNaming(): SectionNaming {
   return namingOf(useSiteSectionNames());
 }

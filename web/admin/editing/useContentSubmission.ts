@@ -12,13 +12,13 @@ type Options = {
    * closed.
    */
   isForm?: boolean;
-  /** Whether it changes what frames all pages, such as the banner, beyond what its payload holds. */
+  /** Whether it changes the frame of all pages, such as the banner, in more than the fields of its payload. */
   changesLayout?: boolean;
 };
 
 /**
- * A submission that changes content: afterwards, even if it was refused, every page is fetched again, and
- * so is the open tab, which then shows changes from other windows.
+ * A submission that changes content. After it, even if it was refused, the current page is fetched again, and
+ * so shows changes from other windows. Every other page is fetched again when it is opened.
  */
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

@@ -47,7 +47,7 @@ export function useEditing<Values extends object, Side>(
     base,
     values,
     clashes,
-    /** The clashes that are asked at once. Null while there are none. */
+    /** The clashes that the owner has to decide at once. Null while there are none. */
     question: waiting?.merge.clashes ?? null,
     changedKeys,
     isChanged: changedKeys.length > 0,
@@ -58,19 +58,19 @@ export function useEditing<Values extends object, Side>(
         dispatch({ type: "changed", change, origin }),
       [],
     ),
-    /** Undoes the last change. A text with its own history is undone first. */
+    /** Undoes the last change. Where a text has its own history, that one is undone first, before this is called. */
     undo: useCallback(() => dispatch({ type: "undone" }), []),
     /** Rises with every undo and redo. */
     commandCount: state.history.commandCount,
     redo: useCallback(() => dispatch({ type: "redone" }), []),
-    /** Called with the saved record after a save. */
+    /** Bases the form on the saved record. To be called after a save. */
     continueFrom: useCallback(
       (latest: Snapshot<Values>, shown: Values) => dispatch({ type: "continued", latest, shown }),
       [],
     ),
     /**
-     * Merges two sides into the form, which is then based on `latest`. For clashes the owner is asked
-     * first, and nothing changes before.
+     * Merges two sides into the form, which is then based on `latest`. Where there are clashes, the owner is
+     * asked first, and nothing changes before that.
      */
     mergeOrAsk: ({ latest, shown, onMerged, ...sides }: Merging<Values>) => {
       const merge = rule.merge(sides);

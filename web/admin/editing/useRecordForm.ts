@@ -27,21 +27,21 @@ type TextKey<Values> = {
   [Key in keyof Values & string]: Values[Key] extends string ? Key : never;
 }[keyof Values & string];
 
-/** A field with two values: one here and one of another window, or a recovered draft and later typing. */
+/** A field with two values: one here and one of another window, or one of a recovered draft and one typed before. */
 export type FieldQuestion<Value> = {
   /** The value of the other window, or the one typed before a draft was recovered. */
   theirs: Value;
   /** Whether another window has saved it. */
   isSaved: boolean;
-  /** Keeps the value in this form, which is saved next. */
+  /** Chooses the value in this form, which is saved next. */
   chooseMine: () => void;
   chooseTheirs: () => void;
 };
 
 /**
- * A form for a record that other windows save, too. Unchanged fields take over their values; where both
- * changed a field, nothing is sent until the owner has chosen. Typed text stays until it is saved, even if
- * saving fails, and a field's fault disappears with its next change.
+ * A form for a record that other windows save, too. Unchanged fields take over their values; where this and
+ * another window changed a field, nothing is sent until the owner has chosen. Typed text stays until it is
+ * saved, even if saving fails, and a field's fault disappears with its next change.
  */
 export function useRecordForm<Mutation extends SubmittedMutation, Values extends object>(
   { labels, version, values: savedValues }: SavedRecord<Values>,
@@ -66,7 +66,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
   };
   const [late, setLate] = useState<LateSave<Mutation, Values> | null>(null);
   const [questionCount, setQuestionCount] = useState(0);
-  /** Fields with values of other windows since the last save. */
+  /** The fields that have taken over values of other windows since the last save. */
   const [taken, setTaken] = useState<readonly (keyof Values)[]>([]);
 
   const attempt = (save: Save<Mutation, Values>, fields = taken) => {
@@ -78,7 +78,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     const changes = version === 0 ? values : pick(values, changedKeys);
     const accept = (response: Mutation["response"]) => {
       setTaken([]);
-      // The record comes by its fragment.
+      // The saved record, with its new version, is read by its fragment.
       editing.continueFrom({ version: base.version, values }, values);
       save.onSaved?.(response);
     };
@@ -94,12 +94,12 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
       .filter((key) => !changedKeys.includes(key));
     attempt(save, [...new Set([...taken, ...changedThere])]);
   });
-  // The store has the current record before this window knows that its save was refused.
+  // The refusal also updates the record in the store: the form is merged with it before the next attempt.
   useEffect(() => {
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
 
-  /** Hidden during a save, whose values may arrive before its response. */
+  /** The question about a field. Null during a save, because its values may arrive before its response. */
   const clashOf = <Field extends keyof Values & string>(
     field: Field,
   ): FieldQuestion<Values[Field]> | null => {
@@ -119,7 +119,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     ...submission,
     values,
     isChanged,
-    /** The values that the edits started from: with open questions, those before both changes. */
+    /** The record that the edits started from. With open questions, it has the values before both changes. */
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
     edit,
@@ -131,14 +131,14 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     /** Resets the form to the saved values. */
     discard: () => dispatch({ type: "discarded" }),
     clashOf,
-    /** What the question about a field takes. */
+    /** The props of the question about a field. */
     questionOf: <Field extends keyof Values & string>(field: Field) => ({
       label: labels[field],
       clash: clashOf(field),
     }),
     /** Rises whenever the owner has to choose before a save. */
     questionCount,
-    /** What the field of a text takes. */
+    /** The props of the field of a text. */
     textOf: (field: TextKey<Values>) => ({
       label: labels[field],
       value: String(values[field]),

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 
-/** Reads a query without variables from the server again, and says nothing where that fails. */
+/** Fetches a query without variables from the server again. Failures are not shown. */
 export function useReread(query: GraphQLTaggedNode): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

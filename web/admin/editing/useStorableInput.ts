@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isStorable, storableText } from "../../../content/storable-text";
 
-/** Cleans what is pasted or dropped into any field, before anything reads it, of what cannot be stored. */
+/** Removes characters that cannot be stored from any text that is typed or pasted, before anything else reads it. */
 export function useStorableInput(): void {
   useEffect(() => {
     window.addEventListener("input", handleInput, true);
@@ -13,11 +13,11 @@ function handleInput({ target }: Event): void {
   const isLine = target instanceof HTMLInputElement;
   if (!isLine && !(target instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart } = target;
-  // Others than texts have no selection.
+  // Fields for anything but text have no selection.
   if (selectionStart === null || isStorable(value)) return;
   const clean = (text: string) => storableText(text, isLine ? " " : "\n");
   const caret = clean(value.slice(0, selectionStart)).length;
-  // Past the setter in which React notes what it has seen already.
+  // Not by the element's own setter, in which React notes the value as one that it has seen.
   const prototype = isLine ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, clean(value));
   target.setSelectionRange(caret, caret);

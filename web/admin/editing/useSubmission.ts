@@ -41,8 +41,8 @@ export type SubmissionNotices = {
   /** A string is the title. */
   succeeded?: string | ToastOptions;
   /**
-   * The reason is appended to the description, or replaces it, or else the fallback is shown. A string is
-   * the description, with the title "Error".
+   * The reason is appended to the description. Without a description, the reason is shown, or else the
+   * fallback. A string is the description, with the title "Error".
    */
   failed: string | { title: string; description?: string; fallback?: string };
 };
@@ -52,8 +52,8 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
   /** Files by the name of their variable. */
   uploadables?: UploadableMap;
   /**
-   * Called where another window has changed the record first: nothing was changed. By default a notice is
-   * shown.
+   * Called where another window has changed the record first, so that nothing was saved. By default a notice
+   * is shown.
    */
   onStale?: () => void;
   /** Called with the errors of a refusal. @returns whether they were handled */

@@ -29,7 +29,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
       const command = event.isComposing ? null : commandOf(event);
       if (command) run(event, command);
     };
-    // Menus send it, and phones that are shaken.
+    // Undo and redo in menus send this event, and so do phones that are shaken.
     const handleBefore = (event: InputEvent) => {
       const field = typedField(event.target);
       const command = commands[event.inputType];

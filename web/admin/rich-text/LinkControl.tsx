@@ -11,7 +11,7 @@ import { linkAddress } from "../linkAddress";
 
 type Props = { editor: Editor; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Makes the chosen words a link, or changes the one the cursor is in; without words the address is the words. */
+/** Makes the selected text a link, or changes the link at the cursor. Without a selection, it inserts the address. */
 export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
   const address = useEditorState({
     editor,
@@ -29,7 +29,7 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
       const text = href.replace(/^(?:mailto|tel):/, "");
       link.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
     } else link.extendMarkRange("link").setLink({ href }).run();
-    // What is typed next follows the words, and is no part of the link.
+    // Text that is typed next follows the link, and is no part of it.
     const { to } = editor.state.selection;
     editor.chain().setTextSelection(to).unsetMark("link").run();
   };
@@ -62,8 +62,9 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
 }
 
 /**
- * The address of a link in a text: besides those of {@link linkAddress} a telephone number, a page of this
- * site, a part of its page. @returns null where it leads nowhere that a link may lead.
+ * The address of a link in a text, from a typed one. Besides those of {@link linkAddress}, it may be a
+ * telephone number, a path of this site or a part of the page.
+ * @returns null for an address that is not allowed
  */
 function textLinkAddress(typed: string): string | null {
   const text = typed.trim();
@@ -74,9 +75,9 @@ function textLinkAddress(typed: string): string | null {
 
 type LinkFormProps = {
   address: string;
-  /** The address that was meant. Null where none may lead there. */
+  /** The address of the link that was typed. Null where it is not allowed. */
   read: (typed: string) => string | null;
-  /** The new address; empty for no link. */
+  /** Called with the new address, or an empty one to remove the link. */
   onFinish: (address: string) => void;
 };
 
@@ -92,7 +93,7 @@ function LinkForm({ address, read, onFinish }: LinkFormProps) {
     if (next === null) setRefused(true);
     else onFinish(next);
   };
-  // It stands in the form of a dialog, which must not be sent by it.
+  // This form may be inside the form of a dialog, which must not be submitted with it.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -21,7 +21,7 @@ export function MarkupView({ text, markup }: StoredText) {
   return <RichText html={markupHtml(readMarkup(text, markup))} />;
 }
 
-/** A text with other rules becomes Markdown when it is changed. */
+/** A text with another markup becomes Markdown when it is changed. */
 const markupFormat: TextFormat<StoredText> = {
   extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
   className: "rich-text",

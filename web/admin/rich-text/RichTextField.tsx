@@ -125,7 +125,7 @@ type Options<Value> = {
 function useRichText<Value>({ format, value, ...options }: Options<Value>): Editor {
   const latest = useRef(options);
   latest.current = options;
-  /** Keys of changes that have not come back as the value yet: typing is faster than rendering. */
+  /** Keys of changes that were sent and are not yet the `value` prop: typing is faster than rendering. */
   const sent = useRef<string[]>([format.keyOf(value)]);
   const editor = useEditor({
     extensions: [
@@ -168,7 +168,7 @@ function changeOf(transaction: Transaction): TextChange {
 /** The history is cleared, because its steps do not apply to the new document. */
 function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
   editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
-  // For the toolbar.
+  // Updates the toolbar.
   editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
@@ -194,7 +194,7 @@ export type TextFormat<Value> = {
   write: (editor: Editor) => Value;
   /** A key that is equal for equal texts in any form. */
   keyOf: (value: Value) => string;
-  /** Tools of its own, in place of those for headings, lists and quotations. */
+  /** Its own tools, which replace those for headings, lists and quotations. */
   tools?: ComponentType<{ editor: Editor }>;
   /** Shows the stored source of a text. */
   source?: {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useHydrated } from "../../site/useHydrated";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 
-/** The outline of an editor while it is on its way. The server has no other. */
+/** A placeholder while the code of an editor is loading. The server renders only the placeholder. */
 export function RichTextLoading({ label, children }: { label: string; children: ReactNode }) {
   const outline = (
     <div className="field">

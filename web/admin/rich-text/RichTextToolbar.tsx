@@ -26,11 +26,11 @@ type Props = {
   isSource: boolean;
   /** Undefined where there is no source to show. */
   onSource: ((isSource: boolean) => void) | undefined;
-  /** In place of the formats of blocks. */
+  /** Replaces the formats of blocks. */
   tools?: ReactNode;
 };
 
-/** Formats of words, by the names that the editor has for them. */
+/** Formats of text within a line, by their names in the editor. */
 const marks = [
   { name: "bold", label: "Bold", keys: "B", sign: <strong>B</strong> },
   { name: "italic", label: "Italic", keys: "I", sign: <em>I</em> },
@@ -47,7 +47,7 @@ function toggleMark(editor: Editor, name: MarkName): void {
   else editor.chain().focus().toggleMark(name).run();
 }
 
-/** The formats of the selected text. Arrow keys move along it. */
+/** The toolbar with the formats of the selected text. Arrow keys move along the toolbar. */
 export function RichTextToolbar({
   editor,
   label,
@@ -180,7 +180,7 @@ type ToolbarToggleProps = {
   children: ReactNode;
 };
 
-/** A format that the selected text has or not. */
+/** A button for a format that the selected text has or not. */
 function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleProps) {
   return (
     <ToggleButton

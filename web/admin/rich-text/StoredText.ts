@@ -1,11 +1,11 @@
 import type { TextMarkup } from "../../../markup/read-markup";
 
-/** A text as it is stored: Markdown or plain if `markup` says so, else by the documented rules. */
+/** A text as it is stored. `markup` is 2 for Markdown, 0 for plain text, undefined for the documented markup. */
 export type StoredText = { text: string; markup?: TextMarkup | undefined };
 
 /**
- * Reads a text out of what a browser stored. Null where it is none.
- * @param plain the markup of what is no Markdown, as is a text alone, which earlier versions stored
+ * Reads a text that a browser stored. Null where the value is no text.
+ * @param plain the markup of a text that is not stored as Markdown, such as the strings of earlier versions
  */
 export function parseText(stored: unknown, plain?: 0): StoredText | null {
   const { text, markup }: { text?: unknown; markup?: unknown } =

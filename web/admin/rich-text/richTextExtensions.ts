@@ -10,11 +10,11 @@ type Options = {
   headings?: readonly [string, string];
   /** Decides which link targets are allowed. */
   isAllowedLink?: (address: string) => boolean;
-  /** Whether the texts are cells, which have words alone. */
+  /** Whether the texts are cells of tables, which have no headings, lists or quotations. */
   isInTable?: boolean;
 };
 
-/** Exactly what can be stored: two levels of headings, h2 and h3 in the editor. */
+/** The extensions for exactly what can be stored. Headings have two levels: 2 and 3 in the editor. */
 export function richTextExtensions({
   headings = ["h3", "h4"],
   isAllowedLink = (address) => /^(?:https?:\/\/|mailto:)\S+$/i.test(address),
@@ -41,7 +41,7 @@ export function richTextExtensions({
         HTMLAttributes: { target: null, rel: null, class: null },
       },
     }),
-    // Also inside bold text and links.
+    // Code is possible inside bold text and links, too.
     Code.extend({ excludes: "code" }),
     ...(isInTable ? [] : [headingsOf(upper, lower), tabStop]),
     raised("superscript", "sup", "super", "."),
@@ -74,7 +74,7 @@ function headingsOf(upper: string, lower: string) {
   }).configure({ levels: [2, 3] });
 }
 
-/** The key that editors elsewhere have for their toolbar, where Tab has another meaning. */
+/** Alt+F10 moves the focus to the toolbar, as in other editors, because Tab has another meaning here. */
 const toolbarKey = Extension.create({
   name: "toolbarKey",
   addKeyboardShortcuts: () => ({
@@ -86,7 +86,7 @@ const toolbarKey = Extension.create({
   }),
 });
 
-/** Cmd shortcuts on keyboards that have it; the marks' own shortcuts use Ctrl. */
+/** Shortcuts with Cmd, for keyboards that have it. The marks' own shortcuts use Ctrl. */
 const commandKey = Extension.create({
   name: "commandKey",
   addKeyboardShortcuts() {
@@ -101,7 +101,7 @@ const commandKey = Extension.create({
 
 type Height = "superscript" | "subscript";
 
-/** Either ends the other. */
+/** Toggles superscript or subscript. Each of them removes the other. */
 export function toggleHeight(editor: Editor, height: Height): boolean {
   const other = height === "superscript" ? "subscript" : "superscript";
   return editor.chain().focus().unsetMark(other).toggleMark(height).run();
@@ -125,11 +125,11 @@ function raised(name: Height, tag: string, align: string, key: string) {
  */
 const freshSelection = Extension.create({
   name: "freshSelection",
-  // Before all that handles keys.
+  // Before all handlers of keys.
   priority: 2_000,
   addProseMirrorPlugins() {
     const readSelection = ({ dom }: { dom: HTMLElement }, event: KeyboardEvent) => {
-      // During composition, as in Japanese, the browser owns the text.
+      // During composition, as in Japanese, only the browser may change the text and the selection.
       if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
     };
     return [new Plugin({ props: { handleDOMEvents: { keydown: readSelection } } })];

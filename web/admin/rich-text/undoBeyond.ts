@@ -11,7 +11,7 @@ export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>
   addKeyboardShortcuts() {
     const undo = () => {
       this.options.beyond()?.undo();
-      // The browser's own history does not know the text's.
+      // So that the browser does not run its own history, which does not know the text's.
       return true;
     };
     const redo = () => {

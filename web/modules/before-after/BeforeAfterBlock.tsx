@@ -54,7 +54,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
   ] as const;
   // A video has controls of its own, which a slider would cover.
   const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
-  // Only in the same device do they lie upon each other.
+  // Both are drawn in the same device, so that one covers the other.
   const frame = [beforeView, afterView].map((view) => view?.frame ?? "NONE").find(isDrawn);
   const shape = shapeOf(before?.asset, beforeView?.crop);
   const device = isComparable && frame ? { frame, shape } : undefined;
@@ -76,7 +76,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
   return (
     <figure className="before-after-block">
       {(before || after) && (
-        // What was before is on the left in every language.
+        // The earlier picture is on the left in every language.
         <div
           ref={stage}
           className="before-after-stage stack-wide"

@@ -1,6 +1,6 @@
 /**
- * Moves the line between the two pictures to where the slider is, which may have been moved already.
- * @returns stops it
+ * Moves the line between the two pictures with the slider, which visitors may have moved already.
+ * @returns a function that stops this
  */
 export function followSlider(stage: HTMLElement): () => void {
   const slider = stage.querySelector<HTMLInputElement>("input[type=range]");

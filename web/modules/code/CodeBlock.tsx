@@ -5,7 +5,7 @@ import { useWords } from "../../words/WordsContext";
 import { SlidePart, slideRoom } from "../SlidePart";
 import "./CodeBlock.css";
 
-/** How long it is said that the code was copied, in milliseconds. */
+/** How long the notice is shown that the code was copied, in milliseconds. */
 const notice = 2_000;
 
 /** Source code as it was written, with a button that copies it. */
@@ -31,7 +31,7 @@ export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
       setCopied(true);
       setTimeout(() => setCopied(false), notice);
     } catch {
-      // Not allowed, or a page without encryption: selected, it is one key away.
+      // Copying is not allowed, or the page has no HTTPS: the code is selected, to be copied by a shortcut.
       if (code.current) getSelection()?.selectAllChildren(code.current);
     }
   }

@@ -9,10 +9,10 @@ import "./EmbedBlock.css";
 
 const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
 
-/** Closed, the browser asks the other site for nothing. Refused, a link is left. */
+/** While closed, the browser requests nothing from the other site. Where refused, only a link is left. */
 type State = "closed" | "open" | "refused";
 
-/** A video or document of another site behind a poster; without scripts and on paper a link. */
+/** A video or document of another site, loaded by a click on its poster. A link without scripts and on paper. */
 export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
   const { title, poster, posterView, player } = useFragment(
     graphql`

@@ -5,11 +5,14 @@ import "./EmbedFrame.css";
 type Props = {
   player: NonNullable<EmbedBlock_module$data["player"]>;
   title: string;
-  /** The page was loaded under a policy that does not name the player. */
+  /** Called where the page was loaded with a Content-Security-Policy that does not allow the player. */
   onRefused: () => void;
 };
 
-/** The player of another site, which may do no more than it needs. It takes the focus of the button that it replaces. */
+/**
+ * The player of another site, with only the permissions that it needs. The frame takes over the focus of the
+ * button that it replaces.
+ */
 export function EmbedFrame({ player: { src, sandbox }, title, onRefused }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const refused = useRef(onRefused);
@@ -34,7 +37,7 @@ export function EmbedFrame({ player: { src, sandbox }, title, onRefused }: Props
       title={title}
       sandbox={sandbox}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-      // Players refuse pages that do not say where they are.
+      // Players refuse requests without a `Referer`.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

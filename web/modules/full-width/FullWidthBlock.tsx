@@ -5,7 +5,7 @@ import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 import "./FullWidthBlock.css";
 
-/** A picture or video from edge to edge, words over it on a scrim, its caption quiet under it. */
+/** A picture or video from edge to edge, with text over it on a scrim, and a small grey caption below it. */
 export function FullWidthBlock({ module }: { module: FullWidthBlock_module$key }) {
   const { media, mediaView, caption, textHtml } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const GalleryViewer = lazy(async () => ({
 
 type Props = { module: GalleryBlock_module$key; sectionLabel: string };
 
-/** Pictures and videos in rows, a grid or a strip; a picture opens in the viewer, from where all can be seen. */
+/** Pictures and videos in rows, a grid or a strip. A picture opens in a viewer, which leads to all the others. */
 export function GalleryBlock({ module, sectionLabel }: Props) {
   const { layout, items } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
 
-  /** The focus goes to the picture that was seen last; nothing behind the viewer takes it before. */
+  /** The focus goes to the picture seen last, once the viewer is gone: nothing behind the viewer can be focused. */
   function close(index: number) {
     flushSync(() => setViewed(null));
     list.current?.children[index]?.querySelector("button")?.focus();
@@ -89,7 +89,10 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   );
 }
 
-/** The upper part is shown of what is narrower by its height, as screenshots of whole pages are. Phones are not. */
+/**
+ * The smallest width divided by height. Narrower pictures, such as screenshots of whole pages, show only the
+ * upper part. Screenshots of phones are not that narrow.
+ */
 const narrowestShape = 0.45;
 
 type GalleryFigureProps = {
@@ -97,12 +100,12 @@ type GalleryFigureProps = {
   view: GalleryBlock_view$key | null | undefined;
   caption: string;
   layout: GalleryBlock_module$data["layout"];
-  /** What the gallery belongs to; names a picture that has no text. */
+  /** The name of the section. It names pictures that have neither an alternative text nor a caption. */
   name: string;
   onOpen: () => void;
 };
 
-/** One picture of a gallery. A video has controls of its own and opens nothing. */
+/** One picture or video of a gallery. A video has its own controls, and does not open the viewer. */
 function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFigureProps) {
   const say = useWords();
   const { kind, asset, ...data } = useFragment(

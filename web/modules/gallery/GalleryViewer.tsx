@@ -11,7 +11,7 @@ type Props = {
   media: GalleryViewer_media$key;
   view: GalleryViewer_view$key | null | undefined;
   caption: string;
-  /** What the gallery belongs to. */
+  /** The name of the section that the gallery belongs to. */
   name: string;
   index: number;
   total: number;
@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A picture of a gallery on the whole screen, as far as the gallery shows it. It has no address of its own. */
+/** A picture or video of a gallery on the whole screen, cropped as in the gallery. The viewer has no address. */
 export function GalleryViewer({
   media,
   view,

@@ -4,7 +4,7 @@ import { useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 
-/** A picture or video across the whole width, its caption quiet under it. */
+/** A picture or video across the whole width, with a small grey caption below it. */
 export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }) {
   const sizes = useContentSizes(1, "100vw");
   const { media, mediaView, caption } = useFragment(

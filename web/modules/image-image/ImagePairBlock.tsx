@@ -44,7 +44,7 @@ type PairedImageProps = {
   html: string;
 };
 
-/** One half of a pair: a picture with words under it, or either alone. */
+/** One half of a pair: a picture with a text below it, or only one of the two. */
 function PairedImage({ media, view, html }: PairedImageProps) {
   const sizes = useContentSizes(1 / 2, "(width >= 768px) 50vw, 100vw");
   if (!media && !html) return <div />;

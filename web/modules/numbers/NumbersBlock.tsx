@@ -3,7 +3,7 @@ import type { NumbersBlock_module$key } from "../../__generated__/NumbersBlock_m
 import { joinUnits } from "../../words/joinUnits";
 import "./NumbersBlock.css";
 
-/** Figures, large, each with what it is of under it and what it was before. */
+/** Large figures, each with its label below it and, where there is one, the earlier figure. */
 export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
   const { items } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
 import "./QuoteBlock.css";
 
-/** Someone's words, large, and under them who it is. */
+/** A quotation in large letters, with the person who said it below. */
 export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
   const { textHtml, person, role, portrait, portraitView } = useFragment(
     graphql`

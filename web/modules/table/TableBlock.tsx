@@ -8,7 +8,7 @@ import "./TableBlock.css";
 
 type Props = { module: TableBlock_module$key; sectionLabel: string };
 
-/** A table. Where it is wider than its place, it scrolls within itself. */
+/** A table. Where it is wider than its space, it scrolls horizontally. */
 export function TableBlock({ module, sectionLabel }: Props) {
   const { caption, headers, columns, rows } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
     `,
     module,
   );
-  // Without scripts, too, the keyboard scrolls it.
+  // True until measured, so that the keyboard scrolls the table without scripts, too.
   const [scrolls, setScrolls] = useState(true);
   const region = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -52,7 +52,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
         key={place}
         scope={scope}
         data-align={aligned[place]}
-        // Sentences are not read a word to the line.
+        // Gives long texts a minimum width, so that they have more than one word in a line.
         data-long={wordsOf(html).length > 32 || undefined}
         dir="auto"
       >
@@ -66,7 +66,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
       ref={region}
       className="table-block"
       aria-label={caption || sectionLabel}
-      // Safari scrolls nothing else by keys.
+      // Safari scrolls an element by keys only where it has a `tabindex`.
       tabIndex={scrolls ? 0 : undefined}
     >
       <table className="table-block-table fill small tabular">

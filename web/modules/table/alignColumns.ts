@@ -3,8 +3,8 @@ import { areFigures } from "../../../words/are-figures";
 type Alignment = "start" | "center" | "end";
 
 /**
- * Where the texts of each column stand: as chosen, else at the end where a column has figures alone. The first
- * column says what its rows are.
+ * The alignment of each column: the chosen one, or else the end where a column has only figures. The first
+ * column, which names the rows, never has this default.
  * @param body the HTML of the cells below the headings
  */
 export function alignColumns(
@@ -21,7 +21,7 @@ export function alignColumns(
   });
 }
 
-/** The text of a cell without raised numbers, which are notes, and without what is no longer valid. */
+/** The text of a cell without superscripts, which refer to notes, and without struck-through text. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<(sup|s)>[^<]*<\/\1>/g, "")

@@ -10,7 +10,10 @@ import "./TextBlock.css";
 
 type Props = {
   module: TextBlock_module$key;
-  /** A title that only repeats it is left to the label of the section; so is the documented one, which titles begin as. */
+  /**
+   * The key of the section's default name. A title that only repeats the label, this name, or the English
+   * name (the title of new modules) is not shown.
+   */
   sectionName: SectionName;
   sectionLabel: string;
 };

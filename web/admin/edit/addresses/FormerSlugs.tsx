@@ -10,11 +10,11 @@ import "./FormerSlugs.css";
 
 type Props = {
   project: FormerSlugs_project$key;
-  /** What happens to old links, see useProjectAddress. */
+  /** A text about what happens to old links, see useProjectAddress. */
   oldLinks: string;
 };
 
-/** What happens to the present address after a change, and the former ones, each of which can be given up. */
+/** Shows what happens to the current address after a change, and the former addresses, which can be released. */
 export function FormerSlugs({ project, oldLinks }: Props) {
   const { id, formerSlugs } = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
   );
 }
 
-/** Gives up a former address of a project, or restores it. */
+/** Releases a former address of a project, or restores it. */
 function useFormerSlugs() {
   const free = useContentSubmission<FormerSlugsFreeMutation>(
     graphql`

@@ -4,7 +4,7 @@ import { paths } from "../../../paths";
 import { describeNewAddress, isPossible } from "../../projects/create/newAddress";
 import { useSlugHolder } from "../../projects/create/useSlugHolder";
 
-/** The address of the page with the slug in the field, and what happens to old links when it is saved. */
+/** Texts about the page's address with the typed slug, and about what happens to old links when that is saved. */
 export function useProjectAddress(key: useProjectAddress_project$key, slug: string) {
   const data = useFragment(
     graphql`

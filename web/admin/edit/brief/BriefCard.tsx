@@ -24,19 +24,19 @@ import "./BriefCard.css";
 
 type Props = {
   values: Pick<FieldValues, "name" | "brief" | "designerRole" | "team">;
-  /** What the project shows, of which the brief shows some. */
+  /** The addresses of the project's pictures and videos. The brief may show some of the pictures. */
   media: readonly string[];
   isProtected: boolean;
-  /** How many words the other briefs of their page have. Null where the project is not on that page. */
+  /** How many words the other briefs on “In a minute” have. Null where the project is not on that page. */
   wordsBeside: number | null | undefined;
   faults: Faults;
   onChange: (change: Pick<FieldValues, "brief">) => void;
 };
 
-/** The project in a few words, numbers and pictures. All of it may be left empty. */
+/** The card of the brief: the project in a few words, numbers and pictures. All of it may be left empty. */
 export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
   const { name, brief } = values;
-  /** What the facts say of the same. */
+  /** The texts of the facts card that correspond to those of the brief. */
   const facts = {
     role: values.designerRole,
     team: values.team
@@ -151,7 +151,7 @@ type BriefPicturesProps = {
   onChange: (pictures: string[]) => void;
 };
 
-/** The project's pictures, some of which are chosen, in the order of choosing. */
+/** Offers the project's pictures. The brief shows the chosen ones, in the order of choosing. */
 function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
   const { previews } = use(MediaPreviewsContext);
   const isPicture = (src: string) =>

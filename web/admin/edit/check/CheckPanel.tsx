@@ -35,7 +35,7 @@ const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefine
 /** Findings to look at before publishing, each with a link to its field. */
 export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
-  // It is not rendered on the server: it needs further data, and the end of the address.
+  // It is not rendered on the server: it needs further data, and the origin of the site.
   useEffect(() => setMounted(true), []);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -92,15 +92,15 @@ const LateSlideMeasure = lazy(async () => {
   };
 });
 
-/** How long nothing is changed before slides are measured, in milliseconds. */
+/** How long the values must stay unchanged before slides are measured, in milliseconds. */
 const calm = 3_000;
 
-/** The values that have been the same for a while. Null until then, and while the panel is not in sight. */
+/** The last values that stayed unchanged for a while with the panel visible. Null until there are any. */
 function useSettled(values: ProjectValues, panel: HTMLElement | null): ProjectValues | null {
   const [settled, setSettled] = useState<ProjectValues | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Many slides are drawn a part at a time: a key is answered between two of them.
+      // As a transition, many slides are rendered in parts, between which the page reacts to keys.
       if (panel?.checkVisibility?.()) startTransition(() => setSettled(values));
     }, calm);
     return () => clearTimeout(timer);
@@ -114,7 +114,7 @@ function tooFull(part: string): Finding {
 }
 
 type CheckedProps = {
-  /** One per line. */
+  /** The addresses of pictures and videos, and of links, each on a line. */
   addresses: string;
   links: string;
   attempt: number;

@@ -13,20 +13,20 @@ import { seeWhole } from "../preview/seeAsVisitor";
 import { usePreviewMedia } from "../preview/usePreviewMedia";
 
 type Props = {
-  /** What slides are made by. It is part of their page, so that visitors load one file for it. */
+  /** The code of slides. It stays in the file of the slides page, so that visitors load only that file. */
   slides: Pick<typeof import("../../../site/slides/slidesRoute"), "Deck" | "deckOf">;
   values: ProjectValues;
-  /** Called with the parts of the form whose slides are set smaller than can be read well. */
+  /** Called with the parts of the form whose slides have text that is too small to be read well. */
   onMeasured: (parts: readonly string[]) => void;
 };
 
-/** Smaller words are not read from the last row: a part of their usual size. */
+/** The smallest size of text that can be read from the last row, as a fraction of the normal size. */
 const leastFit = 0.68;
 
-/** As long as blocks and pictures are on their way, in milliseconds. */
+/** How long to wait for blocks and pictures before measuring, in milliseconds. */
 const drawing = 300;
 
-/** Draws the slides of the form's values where nobody sees them, to measure what is on them. */
+/** Renders the slides of the form's values invisibly, to measure how far their text must shrink to fit. */
 export function SlideMeasure({ slides: { Deck, deckOf }, values, onMeasured }: Props) {
   const layout = useSiteLayout();
   const language = useSiteLanguage();
@@ -68,7 +68,7 @@ export function SlideMeasure({ slides: { Deck, deckOf }, values, onMeasured }: P
   );
 }
 
-/** What each slide shows, as parts of the form, in the order of Deck.tsx. */
+/** The parts of the form that each slide shows, in the order of Deck.tsx. */
 function partsOfSlides(
   { project }: ReturnType<typeof previewProject>,
   values: ProjectValues,

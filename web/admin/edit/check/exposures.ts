@@ -7,7 +7,7 @@ import { picturesOf } from "./pictures";
 
 type Use = CheckedMedia["uses"]["edges"][number]["node"];
 
-/** Pictures and videos that are protected in one place, and public in another. */
+/** Finds pictures and videos that are protected in one place and public in another. */
 export function exposures(
   { socialImage }: ProjectValues,
   { id, isProtected }: CheckedProject,
@@ -66,7 +66,7 @@ export function exposures(
   ];
 }
 
-/** The text that viewers without access see instead of a module. */
+/** The address of the picture that viewers without access see instead of a module. Empty where there is none. */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }
@@ -77,8 +77,8 @@ function isSeenByAll(use: Use): boolean {
 }
 
 /**
- * Whether a use is hidden from viewers without access: in a module for readers with access, in a protected
- * case study, or as the link preview of a protected project, which has none.
+ * Whether a use is hidden from viewers without access. It may be in a module for readers with access, in a
+ * protected case study, or be the link preview of a protected project, which is not shown.
  */
 function isWithheld({ place, audience, isStandIn, project }: Use): boolean {
   const key = keyOf(place);

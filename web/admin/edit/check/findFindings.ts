@@ -8,9 +8,9 @@ import { picturesOf } from "./pictures";
 import { surfaceFindings } from "./surfaces";
 import { ownAddress, paragraphsOf } from "./texts";
 
-/** Longer paragraphs are rarely read to the end. */
+/** The maximum number of words in a paragraph: longer ones are rarely read to the end. */
 const longParagraph = 120;
-/** More words cover the picture under them. */
+/** The maximum number of words over a picture: more words cover much of it. */
 const overPicture = 60;
 
 export type CheckedProject = { id: string; isProtected: boolean; isPublic: boolean };
@@ -34,7 +34,7 @@ export function findFindings(
   ]);
 }
 
-/** What is to be said of a picture in several places, once, where it is first. */
+/** Joins equal findings about a picture in several places into the first of them. */
 function oncePerPicture(findings: readonly Finding[]): Finding[] {
   const once = new Map<string, Finding>();
   for (const [place, finding] of findings.entries()) {
@@ -46,7 +46,7 @@ function oncePerPicture(findings: readonly Finding[]): Finding[] {
   return [...once.values()];
 }
 
-/** The pictures outside of the case study, in the order of the form. */
+/** The pictures and videos outside of the case study, in the order of the form. */
 export function imagesOf({ homeHeroImage, heroImage, workImages }: ProjectValues): string[] {
   return [homeHeroImage, heroImage, ...workImages].flatMap((src) => src || []);
 }
@@ -90,7 +90,7 @@ function pictureFindings(part: string, sources: readonly string[], facts: CheckF
   });
 }
 
-/** Text over a picture is on a scrim on which it is always readable: see FullWidthBlock.css. */
+/** Counts only the words: text over a picture has a scrim on which it is always readable, see FullWidthBlock.css. */
 function coveredPicture(part: string, paragraphs: ReturnType<typeof paragraphsOf>): Finding[] {
   const count = paragraphs.reduce((sum, each) => sum + each.count, 0);
   if (count <= overPicture) return [];
@@ -120,7 +120,7 @@ function linkFindings(
   const address = ownAddress(url);
   const target = address === null ? undefined : facts.targetOf(address);
   if (target === undefined || target === "PUBLIC" || !(target in nowhere)) return [];
-  const where = nowhere[target as keyof typeof nowhere]; // by the check
+  const where = nowhere[target as keyof typeof nowhere]; // as checked above
   const message =
     target === "MISSING"
       ? `“${words}” leads to ${address}, ${where}.`

@@ -7,16 +7,16 @@ import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
 import { paragraphsOf } from "./texts";
 
-/** The width of what is written on a sheet, and the most height of a picture on it, in inches: see sheet.ts. */
+/** The width of the content of a sheet, and the maximum height of a picture on it, in inches: see sheet.ts. */
 const sheet = { width: 6.85, height: 7.87 };
 
-/** Fewer pixels per inch are seen on paper. */
+/** The minimum of pixels per inch on paper: with fewer, a picture is not sharp. */
 const leastDensity = 150;
 
-/** As many words are no chance. */
+/** The number of words from which a sentence that occurs twice is no coincidence. */
 const telltale = 5;
 
-/** What the brief, and the project on slides and paper, lack. */
+/** Findings about the brief, private notes in public texts, and pictures that are too small for paper. */
 export function surfaceFindings(values: ProjectValues, facts: CheckFacts): Finding[] {
   const rows = laidOutSections(values).flatMap(([, modules]) => shownRows(modules));
   const modules = rows.flat();
@@ -48,7 +48,7 @@ function shownRows(modules: readonly ContentModule[]): ContentModule[][] {
 
 const weightOf = ({ wide }: ContentModule) => (wide ? 2 : 1);
 
-/** Which part of its width a module's pictures have on paper. Zero for those that may be as small as they are. */
+/** The share of a module's width that each of its pictures has on paper. Zero where pictures of any size suffice. */
 function shareOf(module: ContentModule): number {
   switch (module.type) {
     case "hero-image":
@@ -74,7 +74,7 @@ function printFindings(
 ): Finding[] {
   return [...sources.entries()].flatMap(([picture, src]) => {
     const media = facts.mediaOf(src);
-    // Drawings are as sharp as paper, videos are shown by a still.
+    // SVG is sharp at any size, and videos are shown only as a still.
     if (!media?.width || media.kind !== "IMAGE" || media.mediaType === "image/svg+xml") return [];
     const { id, fileName, width, height } = media;
     const inches = Math.min(sheet.width * share, (sheet.height * width) / height);
@@ -85,7 +85,7 @@ function printFindings(
   });
 }
 
-/** Sentences of private notes that stand in what others read. */
+/** Finds sentences of private notes in texts that others read. */
 function noteFindings(modules: readonly ContentModule[]): Finding[] {
   const sentences = modules.flatMap(({ speakerNotes = "" }) =>
     speakerNotes

@@ -6,10 +6,10 @@ import { onceByModule } from "../model/onceByModule";
 import type { StoredFields } from "../module-types/fieldKinds";
 import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
 
-/** A paragraph of a module's texts. */
+/** A paragraph of a module's texts: its plain text, and how many words that has. */
 export type Paragraph = { words: string; count: number; links: { url: string; words: string }[] };
 
-/** Texts without markup. */
+/** The types of modules whose texts have no markup. */
 const unmarked = new Set(["code", "embed"]);
 
 /** The paragraphs of all texts of a module. */

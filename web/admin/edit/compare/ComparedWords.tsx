@@ -11,8 +11,8 @@ const keyed = (text: string) =>
   splitWords(text.trim()).map((word) => ({ text: word, key: word.trim() }));
 
 /**
- * A plain text with the words marked that the other text lacks. Nothing is marked in texts without a common
- * word.
+ * A plain text. Words that the other text lacks are marked. Nothing is marked where the texts have no word in
+ * common.
  */
 export function ComparedWords({ words, other, mark: Mark }: Props) {
   const here = keyed(words);

@@ -94,7 +94,7 @@ type ModuleViewProps = {
   other?: ContentModule | undefined;
   /** The kind of mark for words that the other version lacks. */
   mark: DifferenceMark;
-  /** The section, where it is relevant. */
+  /** The name of the module's section. Undefined where both sides have the module in the same section. */
   section?: string | undefined;
 };
 
@@ -131,7 +131,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
   );
 }
 
-/** A text as on the page, with the words marked that the other text lacks or has in another format. */
+/** A text as on the page. Words that the other text lacks, or has in another format, are marked. */
 function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark): string {
   const here = markupElements(text);
   if (!other) return toHtml(here);
@@ -154,7 +154,7 @@ function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark)
   return toHtml({ type: "root", children: here.children.flatMap(markWords) });
 }
 
-/** The words of a text in order. A word in another element is another word. */
+/** The words of a text in order. Equal words in different elements have different keys. */
 function wordsIn(root: ElementRoot): Word[] {
   const read = (node: RootContent | ElementContent, format: string): Word[] => {
     if (node.type === "text") {

@@ -10,7 +10,7 @@ export type Difference = { id: string; label: string; before: ProjectSide; after
 
 type Place = { section: SectionKey; module: ContentModule };
 
-/** The differences between two states of a project: by field, and by module, wherever a module stands. */
+/** The differences between two states of a project: by field, and by module, in whichever section a module is. */
 export function compareProjects(
   before: ProjectValues,
   after: ProjectValues,

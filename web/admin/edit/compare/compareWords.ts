@@ -6,7 +6,7 @@ export type DifferenceMark = "ins" | "del";
 /** A word as it is shown, and the key by which it is compared. */
 export type Word = { text: string; key: string };
 
-/** With more changes it is a different text, and comparing takes seconds. */
+/** With more changes than this, texts count as entirely different: comparing them would take seconds. */
 const maxChanges = 1_000;
 
 /** Splits a text into words in any language; a space belongs to the word before it. */

@@ -25,7 +25,7 @@ const hints: Readonly<Record<string, string>> = {
   year: "As you want it read: 2024, 2022–24, since 2020.",
 };
 
-/** What is known about a project besides its case study. All of it may be left empty. */
+/** The card of the facts about a project, besides its case study. All of them may be left empty. */
 export const ProjectFactsCard = memo(function ProjectFactsCard({
   values,
   faults,
@@ -92,7 +92,7 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
   );
 });
 
-/** What is typed of someone who took part. */
+/** The columns of the list of people who took part. */
 const teamColumns: readonly ListColumn<"name" | "role">[] = [
   {
     key: "name",

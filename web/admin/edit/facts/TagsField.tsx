@@ -36,7 +36,7 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    // Before the shortcut saves the form.
+    // Adds the typed tag before the shortcut saves the form.
     if ((event.ctrlKey || event.metaKey) && event.key === "s") flushSync(() => add(typed));
     if (event.key === "Enter") {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 
 /**
- * Offers, below a field that is empty, what another part of the form says of the same.
+ * Offers, below an empty field, the text that another part of the form has for the same fact.
  * @returns undefined where there is nothing to offer
  */
 export function offerText(

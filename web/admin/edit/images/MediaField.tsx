@@ -26,7 +26,7 @@ type Props = {
   replaceLabel: string;
   /** The place that shows it, for a warning about small pictures. Undefined where any size is accepted. */
   place?: Place | undefined;
-  /** Whether this place does not use its description. */
+  /** Whether the picture needs no description, because this place does not use it. */
   isSilent?: boolean;
   /** A suggested description for a picture without one. */
   suggestion?: string | undefined;
@@ -105,8 +105,8 @@ type DescriptionPromptProps = {
 };
 
 /**
- * Asks for a missing description of a picture or video. The written one stays visible until another picture
- * takes its place.
+ * Asks for a missing description of a picture or video. Once written, the description stays visible until
+ * another picture is chosen.
  */
 export function DescriptionPrompt({ src, suggestion }: DescriptionPromptProps) {
   const preview = useMediaPreview(src);

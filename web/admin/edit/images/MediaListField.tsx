@@ -34,7 +34,7 @@ type Props = {
   images: readonly string[];
   onAdd: (src: string) => void;
   onRemove: (index: number) => void;
-  /** @param order the old index of each, in the new order */
+  /** @param order the old index of each item, in the new order */
   onArrange: (order: number[]) => void;
 };
 
@@ -130,14 +130,14 @@ function tilesOf(images: readonly string[], itemName: string) {
 
 type MediaListTileProps = {
   id: string;
-  /** "Work image 2". */
+  /** The name of the item, such as "Work image 2". */
   label: string;
   src: string;
   onDescribe: () => void;
   onRemove: () => void;
 };
 
-/** A work image with its drag handle. */
+/** A picture or video of the list, with its drag handle. */
 function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTileProps) {
   const name = label.toLowerCase();
   const { description } = useMediaPreview(src);

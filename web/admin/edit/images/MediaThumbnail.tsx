@@ -21,7 +21,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
         <video src={src} muted playsInline preload="metadata" tabIndex={-1} onError={handleError} />
       ) : (
         <img
-          // One that failed before this code ran says so no more.
+          // A picture that failed before this code ran fires no further error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(handleError);
           }}
@@ -37,7 +37,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
   );
 }
 
-/** The last part of an address, as far as it can be read. */
+/** The last part of an address, decoded where possible. */
 function nameIn(src: string): string {
   const last =
     src

@@ -50,7 +50,7 @@ export function mediaOfModule(module: mediaPreviews_module$key) {
   ).previewedMedia;
 }
 
-/** Previews by the addresses in content. */
+/** Reads previews of media. The keys are the addresses in content. */
 export function readMediaPreviews(
   media: readonly (mediaPreviews_media$key | null | undefined)[],
 ): Map<string, MediaPreview> {
@@ -72,7 +72,7 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The preview of an address; an unknown one is a video or a picture by its ending. */
+/** The preview of an address. For an unknown address, the ending decides whether it is a video. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));
@@ -82,7 +82,7 @@ export function useMediaPreview(src: string): MediaPreview {
     : { kind: "image", thumbnail: src };
 }
 
-/** Whether an unknown address is a video: by its ending, or without one below /objects/. */
+/** Whether an address is that of a video: by its ending, or because it has no ending and is below /objects/. */
 export function isVideoAddress(src: string): boolean {
   return /(?:\.(?:mp4|webm|mov|avi)|^\/objects\/[^.?]+)(?:\?|$)/i.test(src);
 }

@@ -4,20 +4,20 @@ import { showToast } from "../../../ui/toast/showToast";
 import type { MediaDescription } from "../../library/descriptions/AnswerForm";
 import { type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
 
-/** What is known of a file that has arrived. */
+/** The preview of an uploaded file. */
 export type UploadedPreview = MediaPreview & { description: MediaDescription };
 
 type Options = {
-  /** How many files may be under way. */
+  /** How many files may be uploading at the same time. */
   limit?: number;
-  /** Undefined where it is seen in another way. */
+  /** The title of the notice of success. Undefined where the screen shows the success in another way. */
   successTitle?: string;
   onUploaded: (src: string, file: File, preview: UploadedPreview) => void;
-  /** Called for each file that does not come. */
+  /** Called for each file that is refused, or removed by the owner. */
   onGone?: (file: File) => void;
 };
 
-/** Sends files to the site for the form, and says of each that it has arrived. */
+/** Uploads files for the form, and shows a notice for each uploaded file. */
 export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Options) {
   const { remember } = use(MediaPreviewsContext);
   return useUploader({

@@ -11,21 +11,21 @@ import { linkAddress } from "../../linkAddress";
 import type { ListRow } from "../../list-field/listColumn";
 import type { ProjectSide } from "../compare/projectSide";
 
-/** A picture or video as the server answers it. */
+/** A picture or video in a response of the server. */
 type ServerMedia = { readonly src: string } | null | undefined;
 type ServerMediaEntry = { readonly src: string } | { readonly media: { readonly src: string } };
 
 /** How the values of one kind of field are read and compared. */
 type EditedKind<Value, Server> = {
-  /** The value from what the server answers. */
+  /** Reads the value from a response of the server. */
   read: (server: Server) => Value;
-  /** The value from stored JSON of any version; the default where it is missing or no such value. */
+  /** Reads the value from stored JSON of any version. Gives the default for a missing or invalid value. */
   parse: (stored: unknown) => Value;
   /** The value as a comparison shows it. */
   show: (value: Value, names: SectionNames) => ProjectSide;
 };
 
-/** The same of a kind that facts may be of. */
+/** The same for a kind that facts may have. */
 type FactKind<Value, Server> = EditedKind<Value, Server> & {
   /** The value as the page shows it once it is saved. */
   preview: (value: Value) => Value;
@@ -139,7 +139,7 @@ const brief: EditedKind<Brief, Readonly<ServerBrief> | null | undefined> = {
   }),
 };
 
-/** How fields of each kind are edited. Of the others, each has its values in its definition. */
+/** How fields of each kind are edited. Fields of the other kind, choices, have their values in their definitions. */
 export const editedKinds = {
   text,
   flag,
@@ -152,7 +152,7 @@ export const editedKinds = {
   brief,
 };
 
-/** @param options what each value is called; the first one is the default */
+/** A field with a fixed set of values. @param options the name of each value; the first value is the default */
 export function choice<Value extends string>(options: Readonly<Record<Value, string>>) {
   const values = Object.keys(options) as Value[]; // the keys of a literal
   const parse = (stored: unknown) => values.find((value) => value === stored) ?? values[0];

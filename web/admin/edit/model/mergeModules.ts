@@ -9,7 +9,7 @@ import { isSame, type ProjectValues, type SectionValues } from "./projectValues"
 
 type Located = { section: SectionKey; module: ContentModule };
 
-/** Merges two sets of changes to modules, which are identified by id, wherever they stand. */
+/** Merges two sets of changes to modules, which are identified by their ids in all sections. */
 export function mergeModules(
   base: ProjectValues,
   mine: ProjectValues,
@@ -67,7 +67,7 @@ export function mergeModules(
     if (isClash) clashes.push(orderClash(section, nameOf(section), mine, theirs));
     return [section, merged.flatMap((id) => found.get(id)?.module ?? [])] as const;
   });
-  return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
+  return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // keys of sections
 }
 
 /** Audience and row of a module are merged separately, without a clash: the narrower audience is used. */

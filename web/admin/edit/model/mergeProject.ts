@@ -10,7 +10,7 @@ import { differingKeys, isSame, type ProjectValues } from "./projectValues";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
-/** Merges projects by field, and by module, wherever a module stands. */
+/** Merges projects by field, and by module, in whichever section a module is. */
 export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, ProjectSide> => ({
   differingKeys,
   textOf: differingText,
@@ -46,8 +46,8 @@ export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, Pro
 });
 
 /**
- * The sides of an undo or redo, whose base and target differ only in that change: it affects only one text
- * of a module, whatever else has changed in that module since.
+ * Changes the sides of an undo or redo so that `base` and `theirs` differ only in that change. If it was a
+ * change of one text of a module, for example, all other changes of that module stay.
  */
 function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<ProjectValues> {
   const fields = fieldKeys.filter((key) => !isSame(base[key], theirs[key]));
@@ -95,7 +95,7 @@ export function differingText(one: unknown, other: unknown): string | null {
     return null;
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return null;
-  // The markup of a text belongs to it.
+  // The markup belongs to the text, so it is no difference of its own.
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => name !== "markup" && !isSame(Reflect.get(one, name), Reflect.get(other, name)),
   );
@@ -105,7 +105,7 @@ export function differingText(one: unknown, other: unknown): string | null {
   return place === null ? null : `${name}/${place}`;
 }
 
-/** A text may be missing. */
+/** Whether a value is a text. A missing one counts as a text, too. */
 function isText(value: unknown): boolean {
   return typeof value === "string" || value === undefined;
 }

@@ -51,7 +51,7 @@ function withBeside(module: ContentModule, isBeside: boolean): ContentModule {
   return isBeside ? { ...rest, beside: true } : rest;
 }
 
-/** Whether a row has room for another module. */
+/** Whether another module fits into a row. */
 function fits(row: readonly ContentModule[], added: ContentModule): boolean {
   return row.length < maxColumns && [...row, added].every(({ type }) => mayStandBeside(type));
 }
@@ -98,7 +98,6 @@ export function appendModule(values: ProjectValues, section: SectionKey, type: M
   };
 }
 
-/** Appends modules to a section. */
 export function appendModules(
   values: ProjectValues,
   section: SectionKey,
@@ -114,7 +113,7 @@ export function replaceModule(values: ProjectValues, module: ContentModule): Pro
   return { ...values, [section]: values[section].with(index, module) };
 }
 
-/** Removes a module. What is left of its row stays a row. */
+/** Removes a module. The rest of its row stays a row. */
 export function removeModule(values: ProjectValues, id: string): ProjectValues {
   const found = locate(values, id);
   if (!found) return values;
@@ -123,7 +122,7 @@ export function removeModule(values: ProjectValues, id: string): ProjectValues {
   return withRows(values, section, others);
 }
 
-/** Moves a module to a place that is counted before the move. */
+/** Moves a module. @param to the new place, as it is counted before the move */
 export function moveModule(values: ProjectValues, id: string, to: ModulePlace): ProjectValues {
   const from = placeOf(values, id);
   const module = from && values[from.section][from.index];
@@ -136,7 +135,7 @@ export function moveModule(values: ProjectValues, id: string, to: ModulePlace): 
 
 export type Side = "before" | "after";
 
-/** Puts a module beside another one, into its row. Nothing changes where that has no room. */
+/** Puts a module into the row of another one, beside it. Nothing changes where the row has no space for it. */
 export function putBeside(
   values: ProjectValues,
   id: string,
@@ -169,7 +168,7 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
         const swapped = others.toSpliced(column + step, 0, module);
         return withRows(values, section, rows.with(number, swapped));
       }
-      // Past the next row, into one of its own.
+      // It moves past the next row, into a row of its own.
       if (!rows[number + step]) return values;
       const rest = rows.with(number, others);
       return withRows(values, section, rest.toSpliced(number + (step > 0 ? 2 : -1), 0, [module]));
@@ -193,11 +192,11 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
   }
 }
 
-/** Where a module stands in its row, and why it cannot be put into the row above. */
+/** The place of a module in its row, and the reason why it cannot be put into the row above. */
 export type RowPlace = {
   column: number;
   columns: number;
-  /** Null where it can. */
+  /** Null where it can be put there. */
   refusal: "none above" | "full" | "stands alone" | null;
 };
 
@@ -222,7 +221,7 @@ function refusalOf(
   return fits(above, module) ? null : "stands alone";
 }
 
-/** Duplicates a module, into its row if that has room. @returns the id of the copy with the new values */
+/** Duplicates a module, within its row if the copy fits there. @returns the id of the copy with the new values */
 export function duplicateModule(values: ProjectValues, id: string) {
   const found = locate(values, id);
   if (!found) return { id, values };

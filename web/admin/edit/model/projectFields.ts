@@ -12,7 +12,7 @@ import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMu
 import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
 
-/** The facts are grouped by the server. Their `role` is another one here: a section is called so. */
+/** In the API the facts are a group. Their `role` has another name here, because a section is called `role`, too. */
 type KeyOf<Name> = Name extends "role" ? "designerRole" : Name;
 type NameOf<Key> = Key extends "designerRole" ? "role" : Key;
 
@@ -20,11 +20,11 @@ export type FieldKey = KeyOf<RevisedFieldKey>;
 export type FactKey = KeyOf<FactName>;
 
 const keyOf = <Name extends RevisedFieldKey>(name: Name) =>
-  (name === "role" ? "designerRole" : name) as KeyOf<Name>; // by the check
+  (name === "role" ? "designerRole" : name) as KeyOf<Name>; // as checked
 
-/** What the server calls a field. */
+/** The name of a field in the API. */
 export function inputNameOf<Key extends string>(key: Key): NameOf<Key> {
-  return (key === "designerRole" ? "role" : key) as NameOf<Key>; // by the check
+  return (key === "designerRole" ? "role" : key) as NameOf<Key>; // as checked
 }
 
 export const fieldKeys: readonly FieldKey[] = revisedFieldKeys.map(keyOf);
@@ -43,17 +43,17 @@ type Fields = {
   [Key in FieldKey]: Omit<Definitions[NameOf<Key>], "options"> & Edited<Definitions[NameOf<Key>]>;
 };
 
-/** What a save is told about. */
+/** The parts of a save's input that are no fields. */
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
 
-/** What the server takes of the fields that are edited here. */
+/** The input of a save for the fields that are edited here. */
 type Taken = Omit<
   UpdateProjectInput,
   OtherInput | "facts" | Exclude<ProjectFieldKey, RevisedFieldKey>
 >;
 type TakenFacts = NonNullable<UpdateProjectInput["facts"]>;
 
-/** Does not compile where the server takes another field, or another value of one. */
+/** Does not compile where the server accepts another field, or other values of a field. */
 type Agreeing = {
   [Key in keyof Taken]-?: { parse: (stored: unknown) => Taken[Key] };
 } & {
@@ -78,10 +78,10 @@ export type FieldValues = {
   [Key in FieldKey]: Exclude<ReturnType<Fields[Key]["read"]>, undefined>;
 };
 
-/** What the server answers about the fields. A fragment without one of them is no such type. */
+/** The fields in a response of the server. A fragment that lacks one of them does not compile. */
 export type ServerFields = { readonly [Key in FieldKey]: Parameters<Fields[Key]["read"]>[0] };
 
-/** Those of some fields that are of a kind, in order. */
+/** The keys of the fields that are of a kind, in their order. */
 export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
   keys: readonly Key[],
   kind: Kind,
@@ -90,17 +90,17 @@ export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
   return keys.filter((key): key is Found => projectFields[key].kind === kind);
 }
 
-/** The values of the fields, each made by its own field. */
+/** The values of all fields, each made by `make`. */
 function mapFields(make: (key: FieldKey) => unknown): FieldValues {
   return Object.fromEntries(fieldKeys.map((key) => [key, make(key)])) as FieldValues; // one for each key
 }
 
-/** The fields from what the server answers. */
+/** Reads the fields from a response of the server. */
 export function readFields(server: ServerFields): FieldValues {
   return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // its own type
 }
 
-/** The fields from stored JSON of any version. */
+/** Reads the fields from stored JSON of any version. */
 export function parseFields(stored: object): FieldValues {
   return mapFields((key) => projectFields[key].parse(Reflect.get(stored, key)));
 }
@@ -108,10 +108,10 @@ export function parseFields(stored: object): FieldValues {
 /** A field as a comparison shows it. */
 export function showField(key: FieldKey, values: FieldValues, names: SectionNames): ProjectSide {
   const show = projectFields[key].show as (value: unknown, names: SectionNames) => ProjectSide;
-  return show(values[key], names); // of its own type
+  return show(values[key], names); // a value of the type that this field shows
 }
 
-/** The facts as the page shows them once they are saved, by the names that the server has for them. */
+/** The facts as the page shows them once they are saved, by their names in the API. */
 export function previewFacts(values: FieldValues) {
   const entries = factKeys.map((key) => {
     const preview = projectFields[key].preview as (value: unknown) => unknown; // of its own type

@@ -22,7 +22,7 @@ export type ProjectSnapshot = Snapshot<ProjectValues>;
 /** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
-/** The modules of a project as others may see them, by section in the order of the page. */
+/** The modules of a project by section, in the order of the page. Those of sections that are left out are hidden. */
 export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sectionLayout">) {
   return completeLayout(values.sectionLayout).map((entry) => {
     const { section } = entry;
@@ -59,7 +59,7 @@ export function labelOf(
   names: SectionNames,
 ): string {
   return key in sections
-    ? sectionNameIn(sectionLayout, key as SectionKey, names) // by the check
+    ? sectionNameIn(sectionLayout, key as SectionKey, names) // as checked
     : projectFields[key as keyof FieldValues].label;
 }
 
@@ -69,7 +69,7 @@ export function keyOf(serverName: string): ProjectKey | undefined {
   return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }
 
-/** The label of a part with this GraphQL name. None for one that only a newer server has. */
+/** The label of a part with this GraphQL name. Empty for a part that only a newer server has. */
 export function partLabels(
   serverName: string,
   values: Pick<ProjectValues, "sectionLayout">,

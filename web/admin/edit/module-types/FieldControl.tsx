@@ -21,20 +21,20 @@ import type { ModuleOf } from "./moduleDefinition";
 
 type Props<Type extends ModuleType> = {
   module: ModuleOf<Type>;
-  /** What GraphQL calls the field. */
+  /** The name of the field in GraphQL. */
   name: keyof ModuleDefinitions[Type]["fields"];
-  /** Whether the module is nothing but this text, and can end where a pasted picture stands. */
+  /** Whether the module has only this text, so that it can be split at a pasted picture. */
   splits?: boolean;
-  /** What a picture may be described as that comes without a description. */
+  /** A suggested description for a picture without one. */
   suggestion?: string | undefined;
-  /** The shape of the picture's place, where that depends on the module. */
+  /** The ratio of width to height of the picture's place, where that depends on the module. */
   box?: number | undefined;
 };
 
 const labelOf = ({ label, isOptional }: Pick<ModuleField, "label" | "isOptional">) =>
   isOptional ? `${label} (optional)` : label;
 
-/** What edits one field of a module, by its kind. */
+/** The control for one field of a module, by the kind of the field. */
 export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
   const { module, name, splits, suggestion, box } = props;
   const { changeFields } = useModuleEditing();
@@ -60,7 +60,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
     case "richText":
       return (
         <RichTextControl
-          module={module as MarkedModule} // all with rich text are
+          module={module as MarkedModule} // as every module with rich text
           label={labelOf(field)}
           name={key}
           isOptional={field.isOptional}
@@ -79,7 +79,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
             accept={field.isPicture ? "image/*" : moduleMediaTypes}
             emptyLabel={`Click to upload ${field.uploadNoun ?? field.noun}`}
             replaceLabel={`Replace ${field.uploadNoun ?? field.noun}`}
-            // In a frame it may have any size.
+            // In a device frame, a picture may have any size, unless the shape of its place is fixed.
             place={view?.frame && !shape ? undefined : place}
             suggestion={suggestion}
             onChange={setText}
@@ -107,7 +107,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
         />
       );
     case "texts":
-      // They stand in rows alone, which have a form of their own.
+      // Such fields occur only in rows, which have their own form.
       return null;
     case "rows":
       return (
@@ -136,7 +136,7 @@ type RichTextProps = {
   splits: boolean | undefined;
 };
 
-/** A text of a module, which says of all its texts which markup they have. */
+/** A text of a module. All texts of a module have the same markup, which the module names. */
 function RichTextControl({ module, label, name, isOptional, splits = false }: RichTextProps) {
   const { textOf, changeText } = useMarkup(module, (each, map) =>
     mapRichTexts(editParts(modulePartsOf(moduleDefinitions[each.type])), each, map),

@@ -1,7 +1,7 @@
 import { type ModuleType, moduleTypes } from "./moduleTypes";
 import "./ModuleTypeName.css";
 
-/** The name of a module type, and beside it in small the documented one where it differs. */
+/** The name of a module type. Where the documented name differs, that follows in small letters. */
 export function ModuleTypeName({ type }: { type: ModuleType }) {
   const { label, documentedAs } = moduleTypes[type].definition;
   return (

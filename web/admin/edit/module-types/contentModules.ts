@@ -9,15 +9,15 @@ import { audienceInput, readAudience, readStandIn } from "./moduleAudience";
 import type { Description, ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
 import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
 
-/** What the owner knows a type as. */
+/** The name of a module type for the owner. */
 export function moduleLabel(type: ModuleType): string {
   return moduleTypes[type].definition.label;
 }
 
-/** What the server takes of a module's label, in characters. */
+/** The server's limit of a module's label, in characters. */
 export const longestLabel = 100;
 
-/** A module without words and pictures. */
+/** A new module, without texts and pictures. */
 export function createModule<Type extends ModuleType>(
   type: Type,
 ): Extract<ContentModule, { type: Type }> {
@@ -25,14 +25,14 @@ export function createModule<Type extends ModuleType>(
   return module as unknown as Extract<ContentModule, { type: Type }>; // by the type's own fields
 }
 
-/** A module as it may be stored: without what tells it apart from others. */
+/** A module as it may be stored: without an id. */
 export type StoredModule = ContentModule extends infer Each
   ? Each extends { id: string }
     ? Omit<Each, "id"> & { id?: string }
     : never
   : never;
 
-/** Reads a list of modules that came from JSON: what is missing has its default. Null where it is none. */
+/** Reads a list of modules from JSON. Missing values get their defaults. Null where it is no list of modules. */
 export function parseModules(list: unknown): StoredModule[] | null {
   if (!Array.isArray(list)) return null;
   const modules = list.map(parseModule);
@@ -47,7 +47,7 @@ function parseModule(stored: unknown): StoredModule | null {
   const audience = readAudience(said.audience);
   const standIn = readStandIn(said.standIn);
   if (typeof type !== "string" || !Object.hasOwn(moduleTypes, type)) return null;
-  const known = type as ModuleType; // by the check
+  const known = type as ModuleType; // as checked above
   return {
     type: known,
     ...readParts(moduleTypes[known].parts, stored),
@@ -59,19 +59,19 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(beside === true && { beside }),
     ...(wide === true && { wide }),
     ...(typeof speakerNotes === "string" && speakerNotes && { speakerNotes }),
-    // One that is not known shows nothing.
+    // A value that is not known counts as false.
     ...((said.inPresentation ?? true) !== true && { inPresentation: false }),
   } as StoredModule; // by the type's own fields
 }
 
-/** What the server is sent of a module. */
+/** A module as it is sent to the server. */
 export function moduleInput(module: ContentModule): ModuleInput {
   const common = {
     isHidden: module.hidden ?? false,
     moduleId: module.id,
     ...(module.label && { label: module.label }),
     ...audienceInput(module),
-    // Always sent: what is left out stays as it was.
+    // Always sent, because the server leaves a missing value as it was.
     isBeside: module.beside ?? false,
     isWide: module.wide ?? false,
     speakerNotes: module.speakerNotes ?? "",
@@ -81,7 +81,7 @@ export function moduleInput(module: ContentModule): ModuleInput {
   return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // by its declaration, see Agreeing
 }
 
-/** What the server would answer about a module if it were saved. */
+/** A module as the server would return it if it were saved. */
 export function previewModule(module: ContentModule, context: PreviewContext): RawModule {
   const { parts, own } = moduleTypes[module.type];
   const name = graphqlNameOf(module.type);
@@ -101,7 +101,7 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
   } as RawModule; // by its declaration, see Agreeing
 }
 
-/** Whether visitors would see nothing of it. */
+/** Whether visitors would see nothing of a module. */
 export function isBlank(module: ContentModule): boolean {
   const { definition, own } = moduleTypes[module.type];
   return !(own.isShown?.(module) ?? isShown(definition, module));
@@ -117,15 +117,15 @@ export function mediaOf(module: ContentModule): string[] {
   return mediaIn(moduleTypes[module.type].parts, module).filter((src) => src !== "");
 }
 
-/** A text of a module, read by the rules that the module names. */
+/** Parses a text of a module in the markup that the module names. */
 function readText(module: ContentModule, text: string) {
   return readMarkup(text, "markup" in module ? module.markup : undefined);
 }
 
-/** How many characters of a module's words a closed card shows. */
+/** How many characters of a module's text a closed card shows. */
 const previewLength = 50;
 
-/** The beginning of a module's words, without markup. Empty where it has none. */
+/** The beginning of a module's text, without markup. Empty where it has none. */
 export function previewText(module: ContentModule): string {
   const { definition, own } = moduleTypes[module.type];
   const [first = ""] = (definition.cardWords ?? []).flatMap((name) => textAt(module, name) || []);
@@ -170,7 +170,7 @@ export function describeModule(module: ContentModule) {
   };
 }
 
-/** Of a key that is a text; empty where it is missing. */
+/** The text under a key of a module. Empty where it is missing. */
 function textAt(module: ContentModule, key: string): string {
   return String(Reflect.get(module, key) ?? "");
 }

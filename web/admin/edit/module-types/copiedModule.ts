@@ -3,11 +3,11 @@ import { parseModules } from "./contentModules";
 import type { StoredFields } from "./fieldKinds";
 import { type ContentModule, moduleTypes } from "./moduleTypes";
 
-/** Marks a text of the clipboard that holds a module. */
+/** The key of a module in a text of the clipboard. */
 const marker = "vitrine/module";
 
 /**
- * A module as a text that can be pasted into another project. One that its own project protects is for those
+ * A module as a text that can be pasted into another project. If its own project protects it, it is for those
  * with access wherever it is pasted.
  */
 export function copyModule({ id: _, ...module }: ContentModule, isProtected: boolean): string {
@@ -16,9 +16,9 @@ export function copyModule({ id: _, ...module }: ContentModule, isProtected: boo
 }
 
 /**
- * Reads a module from a text of the clipboard, which may be anyone's: what is no field of its type is
- * left behind, and so are pictures that are not files of this site. It gets an id of its own. Null where
- * the text is none.
+ * Reads a module from a text of the clipboard, which may come from anyone: fields that its type does not have
+ * are left out, and so are pictures that are not files of this site. The module gets a new id. Null where the
+ * text is no module.
  */
 export function pasteModule(text: string): ContentModule | null {
   const [module] = parseModules([readMarked(text)]) ?? [];

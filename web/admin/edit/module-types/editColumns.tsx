@@ -12,7 +12,7 @@ type Column = ColumnsModule["items"][number];
 const places = ["First", "Second", "Third"];
 const blank: Column = { title: "", content: "" };
 
-/** All up to the last one that says something. */
+/** The columns up to the last one that has a title or a text. */
 function written(columns: readonly Column[]): Column[] {
   const last = columns.findLastIndex(({ title, content }) => title || content);
   return columns.slice(0, last + 1);

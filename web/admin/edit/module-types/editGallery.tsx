@@ -20,14 +20,14 @@ const layoutOptions = (["rows", "grid", "strip"] as const).map((value) => ({
 type GalleryModule = ModuleOf<"gallery">;
 type Item = GalleryModule["items"][number];
 
-/** As in GalleryBlock.css. */
+/** The ratio of width to height of a picture in a grid, as in GalleryBlock.css. */
 const gridShape = 4 / 3;
 
 const { max } = gallery.fields.items;
 
 function GalleryFields({ module }: { module: GalleryModule }) {
   const { change } = useModuleEditing();
-  // Several files may arrive before the form is drawn again.
+  // Several files may arrive before the next rendering of the form.
   const latest = useRef(module);
   latest.current = module;
   const set = (changes: Partial<Pick<GalleryModule, "layout" | "items">>) => {

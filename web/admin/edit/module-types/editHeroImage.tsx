@@ -1,7 +1,7 @@
 import { FieldControl } from "./FieldControl";
 import type { ModuleOf } from "./moduleDefinition";
 
-/** A picture that was left out of a paste is asked for by the label that the module got. */
+/** The fields of a hero image. If its picture was missing in pasted content, its label says which one to choose. */
 export function HeroImageFields({ module }: { module: ModuleOf<"hero-image"> }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { FieldControl } from "./FieldControl";
 import { editParts, readParts } from "./fieldKinds";
 import type { ModuleOf, OwnParts } from "./moduleDefinition";
 
-// The editor is large, and a project is opened for other reasons, too.
+// Imported on demand: the editor is large, and a project is opened for other reasons, too.
 const TableField = lazy(async () => ({
   default: (await import("../rich-text/TableField")).TableField,
 }));
@@ -20,7 +20,7 @@ const { cells } = rows.row.fields;
 
 type TableModule = ModuleOf<"table">;
 
-/** What is edited together, and as one value in the browser's storage. */
+/** The parts of a table that are edited together, and stored in the browser as one value. */
 export function cellsOf({ markup, ...module }: TableModule): StoredTable {
   return {
     rows: module.rows.map((row) => ({ cells: row.cells })),
@@ -32,13 +32,13 @@ export function cellsOf({ markup, ...module }: TableModule): StoredTable {
 const parts = editParts(modulePartsOf(table));
 
 function parseCells(stored: unknown): StoredTable | null {
-  // By the fields of the type.
+  // The cast is right: `parts` are the fields of the type.
   return typeof stored === "object" && stored !== null
     ? cellsOf(readParts(parts, stored) as TableModule)
     : null;
 }
 
-/** Why the server would refuse the cells. */
+/** The reason why the server would refuse the cells. Undefined where it would accept them. */
 function problemOf(value: StoredTable): string | undefined {
   if (value.rows.length > rows.max) return rows.refusal;
   if (value.rows.some((row) => row.cells.length > columns.max)) return columns.refusal;

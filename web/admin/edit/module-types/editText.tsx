@@ -6,7 +6,7 @@ import "./ModuleFields.css";
 
 type Props = { module: ModuleOf<"text">; defaultTitle: string };
 
-/** A title that is missing is the name of the section; an empty one is none. */
+/** The fields of a text. A missing title stands for the default one, an empty title for none. */
 function TextFields({ module, defaultTitle }: Props) {
   const { changeFields } = useModuleEditing();
   return (

@@ -6,19 +6,19 @@ import { previewCellHtml, previewHtml } from "./richText";
 
 type ShownWith = PreviewContext & { markup: Markup | undefined };
 
-/** What the editor makes of one key of a module or a row. Values are what was read, or undefined. */
+/** How the editor handles one key of a module or a row. `value` is a result of `read`, or undefined. */
 type EditedField = {
-  /** Reads what was stored. Undefined for what is no value of the field. */
+  /** Reads a stored value. Undefined where it is invalid. */
   read: (stored: unknown) => unknown;
-  /** What it is where it is missing. Undefined for a field that a module may lack. */
+  /** Replaces a missing value. Undefined for a field that a module may lack. */
   initial: unknown;
-  /** The addresses of pictures and videos that it holds. */
+  /** The addresses of the pictures and videos in the value. */
   mediaOf?: (value: unknown) => readonly string[];
-  /** The value with another text in place of each rich one. */
+  /** Replaces each rich text in the value. */
   mapTexts?: (value: unknown, map: (text: string) => string) => unknown;
-  /** What the server is sent of it, under its name. */
+  /** The value as it is sent to the server, under the field's name. */
   sent: (value: unknown) => unknown;
-  /** What the server would answer about it if it were saved, by the names that the page asks. */
+  /** The value as the server would return it if it were saved, by the names in the page's query. */
   shown: (value: unknown, context: ShownWith) => Stored;
 };
 
@@ -83,7 +83,7 @@ function editField({ name, field }: ModulePart): EditedField {
     }
     case "rows": {
       const cells = editParts(partsOf(field.row.fields));
-      // Each text is there, as in a form.
+      // A missing text of a row is empty, as in a form.
       const readRow = (stored: unknown) =>
         withoutMissing(
           cells.map(({ key, field: cell, read, initial }) => [
@@ -119,16 +119,16 @@ function editField({ name, field }: ModulePart): EditedField {
       };
     case "markup":
       return {
-        // Without it, a text never becomes Markdown by itself.
+        // Other values are dropped, so that a text never becomes Markdown by itself.
         read: (stored) => (stored === 2 ? stored : undefined),
         initial: undefined,
         sent: same,
-        shown: () => ({}), // but in the HTML of texts
+        shown: () => ({}), // the page gets no markup, only HTML
       };
   }
 }
 
-/** By the kinds of their fields. */
+/** Casts that are right by the kinds of the fields. */
 const rowsIn = (value: unknown) => value as readonly Stored[];
 const textsIn = (value: unknown) => value as readonly string[];
 const viewIn = (value: unknown) => value as StoredView | undefined;
@@ -137,7 +137,7 @@ function withoutMissing(entries: readonly (readonly [string, unknown])[]): Store
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The fields of a module that was stored. What is missing has its default. */
+/** Reads the fields of a stored module. Missing values get their defaults. */
 export function readParts(parts: readonly EditedPart[], stored: object): Stored {
   return withoutMissing(
     parts.map(({ key, read, initial }) => [key, read(Reflect.get(stored, key)) ?? initial]),
@@ -151,12 +151,12 @@ export function mediaIn(parts: readonly EditedPart[], stored: Stored): string[] 
   );
 }
 
-/** What the server is sent of a module or a row. */
+/** A module or a row as it is sent to the server. */
 export function inputOf(parts: readonly EditedPart[], stored: Stored): Stored {
   return Object.fromEntries(parts.map(({ name, key, sent }) => [name, sent(stored[key])]));
 }
 
-/** What the server would answer about a module or a row if it were saved. */
+/** A module or a row as the server would return it if it were saved. */
 export function previewOf(
   parts: readonly EditedPart[],
   stored: Stored,
@@ -165,7 +165,7 @@ export function previewOf(
   return Object.assign({}, ...parts.map(({ key, shown }) => shown(stored[key], context)));
 }
 
-/** A module or a row with another text in place of each rich one. */
+/** Replaces each rich text of a module or a row. */
 export function mapRichTexts<Module extends Stored>(
   parts: readonly EditedPart[],
   module: Module,

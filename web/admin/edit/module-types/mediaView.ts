@@ -2,7 +2,7 @@ import type { ModuleMedia_view$data } from "../../../__generated__/ModuleMedia_v
 import type { MediaViewInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../preview/usePreviewMedia";
 
-/** A place in a picture, as fractions of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 type Focal = Readonly<{ x: number; y: number }>;
 type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 
@@ -18,7 +18,7 @@ export type StoredView = Readonly<{
   startSrc?: string;
 }>;
 
-/** What cannot be read is the default. Undefined where everything is. */
+/** Reads a stored view. A missing or unreadable value stands for its default. Undefined where all values do. */
 export function readView(stored: unknown): StoredView | undefined {
   const { crop, focal, frame, playback, startSrc } = Object(stored);
   const view: StoredView = {
@@ -35,7 +35,7 @@ function areNumbers(stored: unknown, ...names: string[]): boolean {
   return names.every((name) => typeof Object(stored)[name] === "number");
 }
 
-/** What the server is sent. */
+/** A view as it is sent to the server. */
 export function viewInput(view: StoredView | undefined): MediaViewInput | undefined {
   if (!view) return undefined;
   const { crop, focal, frame, playback, startSrc } = view;
@@ -48,7 +48,7 @@ export function viewInput(view: StoredView | undefined): MediaViewInput | undefi
   };
 }
 
-/** What the server would answer. */
+/** A view as the server would return it. */
 export function previewView(
   view: StoredView | undefined,
   findMedia: (src: string) => PreviewMedia | null,
@@ -66,7 +66,7 @@ export function previewView(
 
 const frameFacts = { phone: "In a phone", tablet: "In a tablet", browser: "In a browser" };
 
-/** What is said of it where two versions are compared. */
+/** Descriptions of a view, for comparing two versions. */
 export function viewFacts(view: StoredView | undefined): string[] {
   const { crop, focal, frame = "none", playback, startSrc } = view ?? {};
   return [

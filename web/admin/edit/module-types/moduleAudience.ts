@@ -1,13 +1,13 @@
 import { type ModuleAudience, narrowerAudience } from "../../../../audience/module-audience";
 import type { ContentModule } from "./moduleTypes";
 
-/** What everyone sees instead of a module for those with access. */
+/** The text and the picture that everyone else sees instead of a module for those with access. */
 export type StandIn = Readonly<{ text?: string; src?: string }>;
 
-/** Whom a module is for, where it says so itself. */
+/** The audience of a module that has its own. */
 export type OwnAudience = Exclude<ModuleAudience, "project">;
 
-/** One that is not known here is the narrowest. Undefined for that of the project. */
+/** Reads a stored audience. An unknown one counts as the narrowest. Undefined for the audience of the project. */
 export function readAudience(stored: unknown): OwnAudience | undefined {
   if (typeof stored !== "string" || stored === "project") return undefined;
   return stored === "public" ? stored : "access";
@@ -22,7 +22,7 @@ export function readStandIn(stored: unknown): StandIn | undefined {
   return Object.keys(standIn).length > 0 ? standIn : undefined;
 }
 
-/** What the server is sent: always said, so that nothing stays as it was by being left out. */
+/** The audience as it is sent to the server. Always sent, because the server leaves missing values as they were. */
 export function audienceInput({ audience, standIn }: ContentModule) {
   return {
     audience: ({ public: "PUBLIC", access: "ACCESS", project: "PROJECT" } as const)[
@@ -38,8 +38,8 @@ type Common = Pick<
 >;
 
 /**
- * A module with the audience and the place in its row and in presentations that it has after two windows changed it: what one of
- * them changed, and where both did, for no more people than either said.
+ * A module with the values of {@link Common} that it has after two windows changed it: those that one of them
+ * changed. Where both changed the audience, the narrower one is used.
  */
 export function withMergedCommon<Module extends Common>(
   module: Module,
@@ -65,10 +65,10 @@ export function withMergedCommon<Module extends Common>(
   const set = Object.entries(common).filter(
     ([key, value]) => value || (key === "inPresentation" && value === false),
   );
-  return Object.fromEntries([...rest, ...set]) as Module; // with what it had, of the same kinds
+  return Object.fromEntries([...rest, ...set]) as Module; // with values of the same types
 }
 
-/** What stands in for a module, as a module that everyone sees. Null for nothing. */
+/** The stand-in of a module, as a module that everyone sees. Null where there is none. */
 export function standInModule(module: ContentModule): ContentModule | null {
   const { text = "", src } = module.standIn ?? {};
   const common = { id: module.id, ...(module.wide && { wide: true }) };

@@ -19,7 +19,7 @@ import type { OwnAudience, StandIn } from "./moduleAudience";
 
 type FieldsOf<Type extends ModuleType> = ModuleDefinitions[Type]["fields"];
 
-/** How pictures are shown, beside their keys. */
+/** The views of pictures. Each has the key of its picture with the suffix `View`. */
 type Views<Fields> = {
   [Name in keyof Fields as Fields[Name] extends { kind: "media"; stored: infer Key extends string }
     ? `${Key}View`
@@ -53,7 +53,7 @@ type RichTexts<Fields> = {
       : never;
 }[keyof Fields];
 
-/** A module in the form that is edited. */
+/** A module as the editor has it. */
 export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
   ? PlainValues<FieldsOf<Type>> &
       Lists<FieldsOf<Type>> &
@@ -61,17 +61,17 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
       ([RichTexts<FieldsOf<Type>>] extends [never] ? unknown : { markup?: Markup }) & {
         type: Type;
         hidden?: boolean;
-        /** Stays with the module while it is edited and moved; unique within a project. */
+        /** Does not change while the module is edited and moved; unique within a project. */
         id: string;
-        /** What the owner calls it. */
+        /** The owner's name for it. */
         label?: string;
-        /** Whom it is for. As its project where it is missing. */
+        /** Its audience. Undefined for that of the project. */
         audience?: OwnAudience;
         standIn?: StandIn;
-        /** Whether it stands in the row of the module before it, and twice as wide as others there. */
+        /** Whether it is in the row of the module before it, and whether it is twice as wide as others there. */
         beside?: boolean;
         wide?: boolean;
-        /** What she says while it is presented. */
+        /** The owner's notes for presenting it. */
         speakerNotes?: string;
         /** Whether it is among the slides. True by default. */
         inPresentation?: boolean;
@@ -117,7 +117,7 @@ type SentValue<Field> = Field extends { row: { fields: infer Cells } }
     ? readonly string[]
     : ChoiceOf<Field>;
 
-/** What the server is sent of fields, see inputOf. */
+/** Fields as they are sent to the server, see inputOf. */
 type Sent<Fields> = {
   [Name in Exclude<keyof Fields, OptionalName<Fields>>]: SentValue<Fields[Name]>;
 } & { [Name in OptionalName<Fields>]?: SentValue<Fields[Name]> } & {
@@ -126,7 +126,7 @@ type Sent<Fields> = {
     : never]?: MediaViewInput;
 };
 
-/** What the page would be told of fields, see previewOf. */
+/** Fields as the page would get them, see previewOf. */
 type Shown<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends { kind: "richText" | "texts" }
     ? `${Name & string}Html`
@@ -145,66 +145,66 @@ type Shown<Fields> = {
     : never]: ReturnType<typeof previewView>;
 };
 
-/** What the page asks about a type that does not follow from its declaration. */
+/** The data of a type that the page requests and that does not follow from the declaration of the type. */
 type Unshown<Type extends ModuleType> = Omit<RawOf<Type>, keyof Shown<FieldsOf<Type>>>;
 
 type SameKeys<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One]
   ? unknown
   : never;
 
-/** Does not compile where the server takes or the page asks something else than is declared. */
+/** Does not compile where the server accepts, or the page requests, something else than is declared. */
 type Agreeing<Type extends ModuleType> = SameKeys<Sent<FieldsOf<Type>>, InputOf<Type>> &
   (Sent<FieldsOf<Type>> extends InputOf<Type> ? unknown : never) &
   (Shown<FieldsOf<Type>> extends Pick<RawOf<Type>, keyof RawOf<Type> & keyof Shown<FieldsOf<Type>>>
     ? unknown
     : never);
 
-/** Does not compile where a place is none of the page's. */
+/** Does not compile where the place of a field is no key of `places`. */
 type Placed = { fields: Readonly<Record<string, { kind: string; place?: keyof typeof places }>> };
 
 export const definitions = moduleDefinitions satisfies {
   [Type in ModuleType]: Agreeing<Type> & Placed;
 };
 
-/** What a module is shown with in the preview. */
+/** The data, besides the module itself, that the preview of a module needs. */
 export type PreviewContext = {
-  /** The title of a text that never had one. */
+  /** The title of a text module that never had one. */
   defaultTitle: string;
-  /** What is known about a picture or video. Null for an empty address. */
+  /** Finds the data of a picture or video. Null for an empty address. */
   findMedia: (src: string) => PreviewMedia | null;
 };
 
-/** What is said of a module where two versions are compared. */
+/** The description of a module, for comparing two versions. */
 export type Description = {
   facts: readonly string[];
-  /** In the markup that is stored. */
+  /** In the markup that the module names. */
   text: string;
   captions: readonly string[];
 };
 
-/** What can be said of a type by hand in order to edit its modules. */
+/** The parts of a type that can be written by hand in order to edit its modules. */
 export type Parts<Module, Preview> = {
-  /** All that can be said in it. */
+  /** The form for its fields. */
   Fields: ComponentType<{
     module: Module;
-    /** What the heading of a text is while none was ever written. */
+    /** The title of a text module that never had one. */
     defaultTitle: string;
   }>;
-  /** Whether visitors see something of it. As the server has it. */
+  /** Whether visitors see something of it, by the same rule as on the server. */
   isShown: (module: Module) => boolean;
-  /** Its words, as far as the closed card has room for them. Empty for none. */
+  /** Its text, of which the closed card shows the beginning. Empty for none. */
   wordsOf: (module: Module) => string;
   describe: (module: Module) => Partial<Description>;
   preview: (module: Module, context: PreviewContext) => Preview;
 };
 
-/** What does not follow from the declaration of a type: at least what its page asks beyond that. */
+/** The parts that do not follow from the declaration of a type: at least the further data that the page requests. */
 export type OwnParts<Type extends ModuleType> = Partial<
   Parts<ModuleOf<Type>, Unshown<Type> & Partial<RawOf<Type>>>
 > &
   (keyof Unshown<Type> extends never ? unknown : { preview: unknown });
 
-/** The types of modules of which the page asks more than is declared. */
+/** The types of modules for which the page requests more than is declared. */
 export type UnshownType = {
   [Type in ModuleType]: keyof Unshown<Type> extends never ? never : Type;
 }[ModuleType];

@@ -18,10 +18,10 @@ import {
 
 export { type ModuleType, moduleTypeNames };
 
-/** One block of a section, in the form that is edited. */
+/** A module of a section, as the editor has it. */
 export type ContentModule = ModuleOf<ModuleType>;
 
-/** What does not follow from the declarations. */
+/** The parts of the types that do not follow from their declarations. */
 const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
   [Type in UnshownType]: OwnParts<Type>;
 } = {
@@ -58,17 +58,17 @@ const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
   code: codeParts,
 };
 
-/** What there is to know about a type of module in order to edit it. */
+/** All that the editor needs to know about a type of module. */
 function editedType(type: ModuleType) {
   const definition: ModuleDefinition = definitions[type];
   const parts = editParts(modulePartsOf(definition));
   const fields: StoredFields = Object.fromEntries(parts.map((part) => [part.key, part]));
-  // They are asked for modules of this type alone.
+  // They are called only with modules of this type.
   const own = (ownParts[type] ?? {}) as unknown as Partial<Parts<ContentModule, object>>;
   return { definition, parts, fields, own };
 }
 
-/** Every type of module that the server takes, by the name that is stored, in the order they are offered. */
+/** Every type of module that the server accepts, by its stored name, in the order in which they are offered. */
 export const moduleTypes = Object.fromEntries(
   moduleTypeNames.map((type) => [type, editedType(type)]),
 ) as Record<ModuleType, ReturnType<typeof editedType>>; // an entry for every type

@@ -55,7 +55,7 @@ export function ContentSections({ project, values, modules }: Props) {
   );
 }
 
-/** The thickness of the mark, in pixels. */
+/** The thickness of the mark at the drop place, in pixels. */
 const thickness = 3;
 
 /**

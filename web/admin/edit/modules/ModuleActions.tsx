@@ -33,14 +33,14 @@ type Props = {
   onLabel: () => void;
   /** Opens the settings of its audience. */
   onReaders: () => void;
-  /** Opens the field for what is said. */
+  /** Opens the field for the speaker notes. */
   onNotes: () => void;
 };
 
 type Action = {
   /** Its name in the menu. */
   words: string;
-  /** Its name as a button alone. */
+  /** Its name as a button outside of the menu. */
   label: string;
   icon: ReactNode;
   run: () => void;
@@ -109,7 +109,7 @@ export function ModuleActions({
       <div className="module-actions-row">
         {[...actions.entries()].map(
           ([place, { label, icon, focus, isDisabled = false, variant = "regular", run }]) => (
-            // Not by its words, which may change while it has the focus.
+            // The key is no text, because the text may change while the button has the focus.
             <IconButton
               key={place}
               label={label}

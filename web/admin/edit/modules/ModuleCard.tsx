@@ -172,13 +172,13 @@ function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
   );
 }
 
-/** The owner's own name for a module. Visitors do not see it. */
+/** The field for the owner's own name for a module. Visitors do not see it. */
 function ModuleLabel({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { label = "", ...unnamed } = module;
   const field = useRef<HTMLInputElement>(null);
   const isNew = useRef(!label);
-  // The owner has just asked for it.
+  // The owner has just opened the field.
   useEffect(() => {
     if (isNew.current) field.current?.focus();
   }, []);
@@ -193,7 +193,7 @@ function ModuleLabel({ module }: { module: ContentModule }) {
   );
 }
 
-/** What the owner says of a module while it is presented. */
+/** The field for the owner's notes for presenting a module. */
 function SpeakerNotes({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { speakerNotes = "", ...rest } = module;

@@ -1,6 +1,6 @@
 import type { ModuleType } from "../module-types/moduleTypes";
 
-/** Strokes on 32 by 24 units. */
+/** SVG paths in a box of 32 by 24 units. */
 const strokes: Record<ModuleType, string> = {
   text: "M4 5h13M4 10h24M4 14.5h24M4 19h16",
   "text-image": "M3 6h10M3 10.5h10M3 15h10M3 19h6M17 4h12v16H17zm0 13 5-5 3 3 2-2 2 2",

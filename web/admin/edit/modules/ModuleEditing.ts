@@ -10,7 +10,7 @@ import type { PastedModules } from "./propose/pastedModules";
 
 /** The actions on modules of a project, for all parts of its editor. The object never changes. */
 export type ModuleEditing = {
-  /** The prefix of field backups' names. */
+  /** The prefix of the keys of field backups. */
   backupPrefix: string;
   add: (section: SectionKey, type: ModuleType) => void;
   /** Appends a copied module to a section; shows a notice where the clipboard has none. */
@@ -20,14 +20,14 @@ export type ModuleEditing = {
   /** Undoes the last change of the form. */
   undo: () => void;
   redo: () => void;
-  /** Changes some fields of a module and keeps all others as they are now. */
+  /** Changes some fields of a module. All others stay as they are now. */
   changeFields: <Module extends ContentModule>(
     module: Module,
     fields: { [Key in keyof Module]?: Module[Key] | undefined },
   ) => void;
   /** Appends modules made of pasted or dropped content to a section. */
   append: (section: SectionKey, pasted: PastedModules) => void;
-  /** Makes modules of pasted content that does not fit into the text of one. */
+  /** Makes modules of pasted content that a text cannot have, and inserts them after the module of the text. */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
@@ -36,21 +36,21 @@ export type ModuleEditing = {
   /** Changes the place or the width of a module. The focus stays. */
   arrange: (id: string, how: Arrangement) => void;
   move: (id: string, to: ModulePlace) => void;
-  /** Puts a module beside another one, behind it in its row. */
+  /** Puts a module into the row of another one, directly after that one. */
   putBeside: (id: string, target: string) => void;
   /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;
   /**
-   * Shows a part of the form: a module, a section or a card, see places/. Focuses the field of what was
-   * picked, else the beginning.
+   * Shows a part of the form: a module, a section or a card, see places/. Focuses the field of the picked
+   * content, or else the beginning.
    */
   show: (part: string, picked?: Picked) => void;
   /** Renames a section in this project, leaves it out, or shows it. */
   changeSection: (section: SectionKey, change: Partial<LaidOutSection>) => void;
   /** Moves a section one step on the page. */
   stepSection: (section: SectionKey, direction: "up" | "down") => void;
-  /** Whether a module is being dragged. */
+  /** Sets whether a module is being dragged. */
   setDragging: (isDragging: boolean) => void;
 };
 

@@ -6,7 +6,7 @@ import "../module-types/ModuleFields.css";
 
 type Props = { module: ContentModule; section: SectionKey };
 
-/** All that can be said in a module, by its type. */
+/** The form for all fields of a module, by its type. */
 export function ModuleFields({ module, section }: Props) {
   const { definition, own } = moduleTypes[module.type];
   if (own.Fields) {

@@ -25,7 +25,7 @@ const audiences = [
 /** Short names for the card. */
 const shortNames = { public: "Everyone", access: "Password" } as const;
 
-/** The server's limit. */
+/** The server's limit of the text shown instead, in characters. */
 const longestText = 1_000;
 
 /** The audience of a module, and what everyone else sees instead. */

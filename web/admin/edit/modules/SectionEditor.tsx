@@ -30,7 +30,7 @@ import { SectionMenu } from "./SectionMenu";
 
 type Props = {
   section: SectionKey;
-  /** Its name in this project. Empty for the site's word. */
+  /** Its name in this project. Empty where the project uses the site's name for it. */
   ownName: string;
   isLeftOut: boolean;
   isFirst: boolean;
@@ -42,7 +42,7 @@ type Props = {
   unreadableText: string | undefined;
 };
 
-/** A content section: its title, the way to add a module, and its modules in the order of the page. */
+/** A content section: its title, the menu that adds a module, and its modules in the order of the page. */
 export const SectionEditor = memo(function SectionEditor({
   section,
   ownName,
@@ -140,12 +140,12 @@ export const SectionEditor = memo(function SectionEditor({
 
 type SectionNameProps = { section: SectionKey; ownName: string; onDone: () => void };
 
-/** The name of a section in this project. */
+/** The field for the name of a section in this project. */
 function SectionName({ section, ownName, onDone }: SectionNameProps) {
   const { changeSection } = useModuleEditing();
   const siteName = useSectionNames()[section];
   const field = useRef<HTMLInputElement>(null);
-  // The owner has just asked for it.
+  // The owner has just opened the field.
   useEffect(() => field.current?.focus(), []);
   const finish = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!["Enter", "Escape"].includes(event.key) || isComposing(event)) return;
@@ -173,7 +173,7 @@ function SectionName({ section, ownName, onDone }: SectionNameProps) {
 type ModuleGapProps = {
   /** The section and the number of modules before it. */
   place: ModulePlace;
-  /** The place in words, for dropping. */
+  /** The name of the place for screen readers, while a module is dragged. */
   label: string;
   isDragging: boolean;
   onDrop: (moduleId: string) => void;
@@ -196,7 +196,7 @@ type ModuleSideProps = Omit<ModuleGapProps, "place"> & {
   module: string;
 };
 
-/** The edge of a module, where another one can be dropped to stand beside it. */
+/** The edge of a module, where another one can be dropped to put it beside this one. */
 function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
   const side = useRef<HTMLDivElement>(null);
   const drop = useModuleDrop({ area: side, type: besideDragType, label, isDragging, onDrop });
@@ -205,7 +205,7 @@ function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
 
 type ModuleDropOptions = Pick<ModuleGapProps, "label" | "isDragging" | "onDrop"> & {
   area: RefObject<HTMLElement | null>;
-  /** The drag type that it takes. */
+  /** The drag type that the place accepts. */
   type: string;
 };
 

@@ -1,5 +1,5 @@
 /** The drag type of a module's id. */
 export const moduleDragType = "application/x-vitrine-module";
 
-/** The same of a module that may stand beside others. */
+/** The drag type of the id of a module that may be beside others in a row. */
 export const besideDragType = "application/x-vitrine-module-beside";

@@ -13,7 +13,7 @@ const refusals: Record<NonNullable<RowPlace["refusal"]>, string> = {
   "stands alone": "The one above goes from edge to edge: it stands alone",
 };
 
-/** What can be done with the row of a module and its width there. */
+/** The actions for the row of a module, and for its width there. */
 export function rowActions(
   { id, type, wide }: ContentModule,
   { columns, refusal }: RowPlace,

@@ -63,7 +63,7 @@ export function useModuleEdits(options: Options) {
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
   const notices = useRef<number[]>([]);
-  // A closed editor cannot undo.
+  // The notices offer to undo, which a closed editor cannot do.
   useEffect(() => {
     const shown = notices.current;
     return () => {
@@ -156,7 +156,7 @@ export function useModuleEdits(options: Options) {
       },
       append: (section, { modules, uploads }) => {
         write(appendModules(latest.current, section, modules));
-        // Those of refused files are gone at once.
+        // This removes the modules of refused files at once.
         upload(uploads);
         const added = modules.filter(({ id }) => findModule(latest.current, id));
         const [module] = added;

@@ -27,7 +27,7 @@ export function useModuleFocus(): (owner: string, target: Target | HTMLElement) 
     for (const selector of controls) {
       const control = place.querySelector<HTMLElement>(selector);
       control?.focus();
-      // What does not show does not take it.
+      // A control that is not displayed does not take the focus.
       if (control && document.activeElement === control) return;
     }
   });

@@ -9,7 +9,6 @@ type Options = {
   names: SectionNames;
   /** Rises with every undo and redo. */
   commandCount: number;
-  /** Opens a module. */
   open: (id: string) => void;
   focus: ReturnType<typeof useModuleFocus>;
   announce: (words: string) => void;
@@ -54,7 +53,7 @@ export function useUndoFeedback({ values, names, commandCount, open, focus, anno
 
 /** The place that a change affects. */
 type ChangedPlace = {
-  section: SectionKey /** Null where a module is gone. */;
+  section: SectionKey /** The id is null where a module was removed. */;
   id: string | null;
 };
 
@@ -78,7 +77,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = ".edit-page :is(input:not([type=file]), textarea, select)";
 
-/** Remembers what the editor's fields show. @returns finds the first field that shows something else */
+/** Remembers the values of the editor's fields. @returns a function that finds the first field with another value */
 function watchFields(): () => Field | undefined {
   const fields = [...document.querySelectorAll<Field>(controls)];
   const shown = fields.map((field) => [field, shownIn(field)] as const);

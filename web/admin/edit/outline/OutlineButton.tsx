@@ -13,7 +13,7 @@ import "./EditOutline.css";
 type Props = {
   values: ProjectValues;
   project: CheckedProject;
-  /** Called where the form is needed and the preview has replaced it. */
+  /** Called before a part of the form is shown, in case the preview has replaced the form. */
   onLeave: () => void;
 };
 

@@ -130,7 +130,7 @@ function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks 
     onReorder: ({ keys, target: { key, dropPosition } }) => {
       for (const moved of keys) put(String(moved), String(key), dropPosition);
     },
-    // From another section, or from the form.
+    // Modules from another section, or from the form.
     onInsert: async ({ items, target: { key, dropPosition } }) => {
       for (const item of items) {
         if (item.kind === "text") put(await item.getText(type), String(key), dropPosition);
@@ -154,11 +154,11 @@ type OutlineRow = {
   hidden: boolean;
   /** Where it is shown. */
   surfaces: ReadonlySet<Surface>;
-  /** The same in words. */
+  /** The surfaces in words. */
   shownIn: string;
 };
 
-/** What a project is shown as, in the order of the marks in the outline. */
+/** The forms in which a project is shown, in the order of the marks in the outline. */
 export const surfaces = ["page", "brief", "slides", "PDF"] as const;
 
 type Surface = (typeof surfaces)[number];
@@ -174,7 +174,7 @@ function surfacesOf(module: ContentModule, briefPictures: readonly string[]): Su
   ];
 }
 
-/** The name of a module for the owner: her label, else its first words, else its type. */
+/** The name of a module for the owner: its label, else its first words, else its type. */
 const wordsOfModule = onceByModule(
   (module) => module.label || previewText(module) || moduleLabel(module.type),
 );

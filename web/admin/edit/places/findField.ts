@@ -1,6 +1,6 @@
 import { findSameText, paragraphs, plainText } from "../../preview/sameText";
 
-/** What was pressed on the page: a paragraph's text with the offset in it, or a picture. */
+/** The content that was pressed on the page: a paragraph's text with the offset in it, or a picture. */
 export type Picked = {
   text?: string;
   offset?: number;
@@ -12,7 +12,7 @@ export type Picked = {
 export type FieldPlace = {
   control: HTMLElement;
   paragraph?: Element;
-  /** Its position on the screen; the middle by default. */
+  /** The position to scroll it to; the middle of the screen by default. */
   block?: "start";
 };
 

@@ -9,7 +9,7 @@ const cards: Readonly<Record<string, string>> = {
   images: "Images",
 };
 
-/** What a part of the form is called: a module, or a card. */
+/** The name of a part of the form: of a module, or of a card. */
 export function nameOfPart(part: string, values: ProjectValues, names: SectionNames): string {
   for (const key of sectionKeys) {
     const index = values[key].findIndex(({ id }) => id === part);

@@ -28,7 +28,7 @@ let stop = () => {};
 
 /**
  * Focuses a field as soon as it exists and is visible: its module may be opening, its editor loading. A
- * press in the meantime cancels this.
+ * press of the pointer or a key in the meantime cancels this.
  * @param find returns null while it does not exist
  */
 function focusField(find: () => FieldPlace | null, offset = 0): void {
@@ -40,7 +40,7 @@ function focusField(find: () => FieldPlace | null, offset = 0): void {
     observer.disconnect();
   };
   const lookFor = () => {
-    // An open dialog comes first, and returns the focus.
+    // Waits until an open dialog closes, because it then returns the focus.
     if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
     const place = find();
     if (!place || place.control.closest("[hidden], [inert]")) return;

@@ -8,17 +8,17 @@ import { rowActions } from "../modules/rowActions";
 import { nameOfPart } from "../places/nameOfPart";
 
 type Props = {
-  /** A module, or another part of the form, which has no handles. */
+  /** The id of a module, or another part of the form. Only modules have handles. */
   part: string;
   values: ProjectValues;
-  /** The corner that they stand in, in pixels of the page. */
+  /** The corner at which the handles are, in pixels of the page. */
   corner: { x: number; y: number };
-  /** What the page is drawn in; the handles keep their size. */
+  /** The scale of the page. The handles are not scaled. */
   scale: number;
   isRightToLeft: boolean;
 };
 
-/** Handles on a module of the previewed page: its order, its row and its width there. */
+/** Handles on a module of the previewed page, for its order, its row and its width there. */
 export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: Props) {
   const names = useSectionNames();
   const { arrange } = useModuleEditing();
@@ -54,7 +54,7 @@ export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: P
       style={{ left: corner.x, top: corner.y, scale: 1 / scale }}
     >
       {[...actions.entries()].map(([index, { words, icon, isTurned, isDisabled, run }]) => (
-        // A disabled one keeps the focus, see aria-disabled.
+        // With aria-disabled, a button does not lose the focus when it becomes disabled.
         <IconButton
           key={index}
           label={words}

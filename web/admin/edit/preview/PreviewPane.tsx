@@ -37,13 +37,13 @@ type Props = {
   values: ProjectValues;
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Called when a part of the page was pressed whose field is to be shown. */
+  /** Called with a part of the page that was pressed, in order to show its field. */
   onPick: (part: string, picked: Picked) => void;
 };
 
 /**
- * The project's page with the form's values. It scrolls to what is edited, and presses show the fields of
- * what was pressed.
+ * The project's page with the form's values. It scrolls to the part that is edited. A press on a part of the
+ * page shows its field.
  */
 export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(
@@ -134,7 +134,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
 function useEveryBlock(): { isLoaded: boolean } {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    // A failed one is loaded again when it is needed.
+    // A block that failed is loaded again when it is needed.
     loadEveryBlock()
       .catch(() => {})
       .then(() => setLoaded(true));

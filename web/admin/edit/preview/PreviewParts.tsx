@@ -17,12 +17,12 @@ type Props = {
 /** How high the handles are, in pixels. */
 const handleHeight = 44;
 
-/** The top of a part, or of what of it is in sight while its top is not. */
+/** The top of a part, or, where that is out of sight, of its visible area, with space for the handles. */
 function topInSight({ top, bottom }: DOMRect): number {
   return Math.max(top, Math.min(handleHeight, bottom));
 }
 
-/** A handle that the keyboard is at. */
+/** The selector of a handle that has the keyboard's focus. */
 const inUse = ".preview-handles :focus-visible";
 
 /**
@@ -55,7 +55,7 @@ export function PreviewParts({ page, values, scale, findParts, onPick }: Props) 
     return () => page.removeEventListener("scroll", followScroll);
   }, [page]);
   useEffect(() => {
-    const handleOver = ({ target }: PointerEvent) => follow(target as Element); // it has a place
+    const handleOver = ({ target }: PointerEvent) => follow(target as Element); // always an element
     page.addEventListener("pointerover", handleOver);
     return () => page.removeEventListener("pointerover", handleOver);
   }, [page]);

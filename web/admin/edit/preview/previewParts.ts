@@ -5,7 +5,7 @@ import { offsetIn, paragraphs } from "../../preview/sameText";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 
-/** The section and module of elements on the previewed page. */
+/** The section of elements on the previewed page, and the index of their module in it. */
 type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
@@ -31,7 +31,7 @@ function moduleOf(block: Element, places: ShownPlaces, values: ProjectValues): s
 }
 
 function keyOf(section: SectionName): SectionKey {
-  return section.slice("section.".length) as SectionKey; // what follows in each of them
+  return section.slice("section.".length) as SectionKey; // each name ends with a key
 }
 
 /** The page's elements by part of the form, in page order. */

@@ -14,7 +14,7 @@ import type { PreviewMedia } from "./usePreviewMedia";
 /** Returns the data of a picture or video by its address. */
 export type FindMedia = (src: string) => PreviewMedia;
 
-/** What stands at the head of the page, as project-content.ts of the API has it. */
+/** The address of the picture or video at the head of the page, by the rule of project-content.ts in the API. */
 export function pageHeroOf({
   heroImage,
   homeHeroImage,
@@ -22,7 +22,7 @@ export function pageHeroOf({
   return heroImage || homeHeroImage;
 }
 
-/** The pictures and videos that the page shows. */
+/** The addresses of the pictures and videos that the page shows. */
 export function addressesOf(values: ProjectValues): string[] {
   const modules = sectionKeys.flatMap((key) => values[key]);
   const instead = modules.flatMap(({ standIn }) => standIn?.src ?? []);
@@ -51,7 +51,7 @@ export function previewProject(
       hyphenatedName: values.name,
       language: values.language,
       lightModeNav: values.lightModeNav,
-      // Tags are no links in the preview.
+      // On the page of a draft, tags are no links.
       visibility: "DRAFT",
       brief: previewBrief(values, isProtected, findMedia),
       facts: isProtected ? null : previewFacts(values),
@@ -87,7 +87,7 @@ function previewBrief(values: ProjectValues, isProtected: boolean, findMedia: Fi
   return {
     ...brief,
     pictures: brief.pictures.map(findMedia),
-    // Parts lead nowhere in the preview.
+    // Pictures of the brief do not link to their sections in the preview.
     pictureSections: brief.pictures.map(() => null),
   };
 }

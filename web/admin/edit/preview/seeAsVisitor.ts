@@ -10,7 +10,7 @@ import type { ContentModule } from "../module-types/moduleTypes";
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 const owner = { isOwner: true, hasPortfolioAccess: true };
 
-/** A project as visitors without access see it. A stand-in has the id of its module. */
+/** A project as some viewers see it. A stand-in has the id of the module that it replaces. */
 export type SeenProject = {
   values: ProjectValues;
   gates: readonly Gate<SectionKey>[];
@@ -19,19 +19,19 @@ export type SeenProject = {
   isProtected: boolean;
 };
 
-/** A project as viewers with access see it, with the modules that the page then leaves out. */
+/** A project as viewers with access see it. It also has the hidden modules, which the page itself leaves out. */
 export function seeWhole(values: ProjectValues): SeenProject {
   const { values: seen } = see(values, owner, false);
   return { values: seen, gates: [], isWithheld: false, isProtected: false };
 }
 
-/** A project as visitors would see it if the form were saved: by the server's rule. */
+/** A project as visitors without access would see it if the form were saved. */
 export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenProject {
   const { values: seen, gates, modules } = see(values, visitor, isProtected);
   return { values: seen, gates, isProtected, isWithheld: isProtected && modules.every(isBlank) };
 }
 
-/** By the server's rule. What is left out is hidden. */
+/** Applies the server's rule. The modules of sections that are left out are hidden. */
 function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: boolean) {
   const { modules, gates } = seeSections<SectionKey, ContentModule>(laidOutSections(values), {
     reader,
@@ -44,7 +44,7 @@ function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: b
   return { values: seen, gates, modules: [...modules.values()].flat() };
 }
 
-/** The server does not show the module's own picture in a stand-in. */
+/** Removes the module's own picture from its stand-in, because the server does not show it there. */
 function withoutOwnPicture(module: ContentModule): ContentModule {
   const { text, src } = module.standIn ?? {};
   const path = (address: string) => address.replace(/[?#].*/s, "");

@@ -12,19 +12,19 @@ export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): Th
   return hasOwnLight ? colorsOfLight(values, picture) : null;
 }
 
-/** The colours of a light, as hex with a leading #. */
+/** The colours that a picture gives to a page, as hex with a leading #. */
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
 
 /** The owner's choice for a project. Empty colours come from the picture. */
 type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "lightAccent">;
 
-/** The share of the ink in quiet texts. */
+/** The share of the ink colour in secondary text. The rest is the ground colour. */
 const quietShare = 0.66;
 
 /**
  * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner chose
  * those, or there are no other colours.
- * @param picture the light of its hero
+ * @param picture the colours of its hero picture
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
   if (choice.lightSource === "SITE") return null;
@@ -32,7 +32,7 @@ function colorsOfLight(choice: Choice, picture: Light | null | undefined): Theme
   const ground = (isChosen && choice.lightGround) || picture?.ground;
   const ink = (isChosen && choice.lightInk) || picture?.ink;
   const accent = (isChosen && choice.lightAccent) || picture?.accent;
-  // An accent cannot be derived from only one colour.
+  // Both are needed: the other colours are derived from them.
   if (!ground || !ink) return null;
   return {
     background: ground,

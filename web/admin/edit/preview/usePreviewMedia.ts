@@ -55,7 +55,8 @@ const query = graphql`
 type Known = ReadonlyMap<string, PreviewMedia>;
 
 /**
- * The data of pictures and videos by address; fetches those that are new. An unknown one is shown as it is.
+ * The data of pictures and videos by address. Data of new addresses is fetched. A file without data is shown
+ * only by its address.
  */
 export function usePreviewMedia(addresses: readonly string[]) {
   const environment = useRelayEnvironment();

@@ -11,11 +11,11 @@ import { type PublishedForm, PublishForm } from "./PublishForm";
 type Props = {
   project: PublishControl_project$key;
   form: PublishedForm;
-  /** Whether drafts are offered that the form has nothing of. */
+  /** Whether drafts are offered that are not in the form. */
   hasOffers: boolean;
 };
 
-/** Publishes the project; once it is, or will be, says so and leads to what can be changed about it. */
+/** Opens the form that publishes the project. The button shows the visibility once it is published or scheduled. */
 export function PublishControl({ project, form, hasOffers }: Props) {
   const data = useFragment(
     graphql`

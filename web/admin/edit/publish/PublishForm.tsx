@@ -33,14 +33,14 @@ import { projectFields } from "../model/projectFields";
 import { usePublishReview } from "./usePublishReview";
 import "./PublishForm.css";
 
-/** What the project is published from: the editor, or the project as it is saved. */
+/** The values that are published: those of the editor, or the project as it is saved. */
 export type PublishedForm = {
-  /** What is not saved, by name. */
+  /** The names of the fields that are not saved. */
   changed: readonly string[];
   showOnHome: boolean;
   hasWorkImages: boolean;
   isPending: boolean;
-  /** What a save would send. */
+  /** The input that a save would send. */
   inputOf: (change: HomeChange) => UpdateProjectInput;
   /** Saves and publishes in one request: all of it is done, or nothing. */
   publish: (change: HomeChange, publication: Publication, outcome: PublishOutcome) => void;
@@ -48,7 +48,7 @@ export type PublishedForm = {
 
 type HomeChange = { showOnHome: boolean };
 
-/** Who sees the project from when on, and whether with the password. */
+/** Who can see the project, from when on, and whether the password is needed. */
 export type Publication = Pick<
   UpdateProjectInput,
   "visibility" | "publishAt" | "publishZone" | "isPasswordProtected"
@@ -64,15 +64,15 @@ export type PublishOutcome = {
 type Props = {
   project: PublishForm_project$key;
   form: PublishedForm;
-  /** What is chosen at first. */
+  /** The option that is chosen at first. */
   wanted?: PublishChoice;
-  /** Where changes wait that are no part of what would be published. */
+  /** A note about stored changes that would not be published. */
   leftOut?: ReactNode;
   onCancel: () => void;
   onDone: () => void;
 };
 
-/** Says what becomes visible, to whom, and at which address, and makes it so, now or at a set time. */
+/** Shows what becomes visible, to whom, and at which address, and publishes it, now or at a set time. */
 export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }: Props) {
   const data = useFragment(
     graphql`
@@ -127,7 +127,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const isPending = review.isPending || form.isPending || visibilitySetter.isPending;
   const address = useSiteOrigin() + paths.project(data.slug);
 
-  /** Publishes what is shown here, with what of it is not saved. */
+  /** Publishes the project as chosen here, and saves the form's unsaved changes with it. */
   const publish = (publication: Publication, notice: ToastOptions) =>
     review.proceed(() =>
       form.publish(
@@ -250,13 +250,13 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   );
 }
 
-/** What the button that publishes passes over, beside it: the list itself may be out of sight. */
+/** The text beside the publish button about ignored warnings: the list of them may be out of sight. */
 function lackingIn({ warnings, written, failure }: ReturnType<typeof usePublishReview>): string {
   if (failure !== undefined) return "It could not be checked";
   return `See what is missing (${warnings.length - written.length})`;
 }
 
-/** A time to begin with: nine o'clock on the next day. */
+/** The proposed time: nine o'clock on the next day. */
 function tomorrowMorning(zone: string): ZonedDateTime {
   return now(zone).add({ days: 1 }).set({ hour: 9, minute: 0, second: 0, millisecond: 0 });
 }

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Publishes a project as it is saved; where an editor has more of it, leads there. */
+/** Publishes a project as it is saved. Where there are unsaved changes, it links to the editor. */
 export function PublishSaved({ project, wanted, ...outcome }: Props) {
   const data = useFragment(
     graphql`

@@ -14,9 +14,9 @@ import { showFailure } from "../../showFailure";
 const nothing: PublicQuestion = { warnings: [] };
 
 /**
- * What is not fit to be public yet, read as soon as a choice is made, so that the button that publishes can
- * stand below it.
- * @param input what the project would become; null where no more of it is seen than before
+ * Warnings about content that is not ready to be public. They are fetched as soon as a choice is made, so
+ * that they are above the publish button before it is pressed.
+ * @param input the changes to the project; null where they make no more of it visible
  */
 export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();
@@ -24,7 +24,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
   const [isChecking, setChecking] = useState(false);
   const [descriptions, setDescriptions] = useState<Descriptions>({});
   const { describe, isPending } = useDescribeMedia();
-  // Made anew with every rendering; what it says decides whether to ask again.
+  // `input` is a new object in every rendering, so its content decides whether to fetch again.
   const wanted = input && JSON.stringify(input);
   useEffect(() => {
     setShown(nothing);
@@ -39,7 +39,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
   }, [environment, wanted]);
 
   const written = writtenIn(shown.warnings, descriptions);
-  /** @returns whether all that there is to say has been seen; where not, it is shown now */
+  /** @returns whether the owner has seen all warnings; new ones are shown now */
   const isSeen = async () => {
     if (input === null) return true;
     const question = await findQuestion(environment, input);
@@ -59,7 +59,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
     descriptions,
     written,
     isPending: isChecking || isPending,
-    /** Whether something would be public as it is, without a description that it lacks. */
+    /** Whether something would be public without a description, or could not be checked. */
     isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
     describe: (asset: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [asset]: input })),

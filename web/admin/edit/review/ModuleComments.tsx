@@ -2,7 +2,7 @@ import { ModuleThread } from "./ModuleThread";
 import { type ModuleComment, useComments } from "./ReviewedModules";
 import "./ModuleComments.css";
 
-/** On the card of a module: how many open comments and to-dos it has. */
+/** The numbers of open comments and to-dos, on the card of a module. */
 export function CommentCount({ moduleId }: { moduleId: string }) {
   const open = useComments((id) => id === moduleId).filter(({ isResolved }) => !isResolved);
   const todos = open.filter(({ isTodo }) => isTodo).length;
@@ -15,7 +15,7 @@ export function CommentCount({ moduleId }: { moduleId: string }) {
   );
 }
 
-/** The comments on a module. Nothing where there are none. */
+/** The comments on a module. Renders nothing where there are none. */
 export function ModuleComments({ moduleId }: { moduleId: string }) {
   return (
     <CommentList label="Comments on this module" comments={useComments((id) => id === moduleId)} />

@@ -12,7 +12,7 @@ import {
   useResolveComment,
 } from "./reviewActions";
 
-/** A comment with its thread, and what the owner does with it. */
+/** A comment with its thread, and the owner's actions on it. */
 export function ModuleThread({ comment }: { comment: ModuleThread_comment$key }) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,6 @@ import type { reviewActionsResolveMutation } from "../../../__generated__/review
 import type { reviewActionsTodoMutation } from "../../../__generated__/reviewActionsTodoMutation.graphql";
 import { useSubmission } from "../../editing/useSubmission";
 
-/** Answers a comment. */
 export function useAnswerComment() {
   return useSubmission<reviewActionsAnswerMutation>(
     graphql`
@@ -46,7 +45,7 @@ export function useResolveComment() {
   );
 }
 
-/** Makes a comment a to-do, or none. */
+/** Marks a comment as a to-do, or removes that mark. */
 export function useMarkTodo() {
   return useSubmission<reviewActionsTodoMutation>(
     graphql`

@@ -14,7 +14,7 @@ import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
 
-/** Unsaved changes that were dismissed, for as long as the form has not all of them. */
+/** Unsaved changes that were dismissed. Renders nothing once the form has all of them. */
 export function DismissedDraft({ draft, form }: Props) {
   const { editor, sequence, content, updatedAt } = useFragment(
     graphql`

@@ -16,16 +16,16 @@ import { readRevision } from "../model/readProject";
 type Props = {
   revision: RevisionItem_revision$key;
   databaseId: number;
-  /** Whether the project is now as it was then. */
+  /** Whether it is the newest revision, so that the project on the server is like it. */
   isNewest: boolean;
-  /** Whether this editor began with it. Another window may have saved since. */
+  /** Whether the form is based on it. Another window may have saved since. */
   isLoaded: boolean;
-  /** The project as it is saved now. */
+  /** The saved project, as far as this editor knows. */
   current: ProjectValues;
   onRestore: () => void;
 };
 
-/** One revision: when it was saved and what it changed, and what can be done with it. */
+/** A revision: the time of its save, the parts that it changed, and the actions on it. */
 export function RevisionItem({
   revision,
   databaseId,
@@ -113,7 +113,7 @@ type RevisionComparisonProps = {
   current: ProjectValues;
 };
 
-/** What differs between a revision and what is saved now. */
+/** The differences between a revision and the saved project. */
 function RevisionComparison({ databaseId, version, attempt, current }: RevisionComparisonProps) {
   const names = useSectionNames();
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionItemQuery>(

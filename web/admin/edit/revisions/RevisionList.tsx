@@ -10,7 +10,7 @@ import type { ProjectEditing } from "../useProjectEditing";
 import { DismissedDraft } from "./DismissedDraft";
 import { RevisionItem } from "./RevisionItem";
 
-/** What restoring needs of the form. */
+/** The parts of the form that restoring needs. */
 export type RestoringForm = Pick<
   ProjectEditing,
   "base" | "values" | "isChanged" | "mergeOrAsk" | "drafts"
@@ -18,7 +18,7 @@ export type RestoringForm = Pick<
 
 type Props = { databaseId: number; attempt: number; form: RestoringForm };
 
-/** The revisions of a project, the last one first; asked for again after every save. */
+/** The revisions of a project, the newest first. They are fetched again after every save. */
 export function RevisionList({ databaseId, attempt, form }: Props) {
   const version = useDeferredValue(form.base.version);
   const dismissals = useDeferredValue(form.drafts.dismissals);
@@ -47,7 +47,7 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
-  // A save that changed nothing of the project has left none of its own.
+  // Its version may be lower: a save that changed nothing has no revision of its own.
   const loaded = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
   const dismissed = project?.dismissedDrafts ?? [];
   return (
@@ -89,8 +89,8 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
 type Wanted = { id: string; version: number; keepSlug?: boolean };
 
 /**
- * Brings a revision back once the owner has said so. What is in the form and not saved stays there,
- * merged with it as with any save made elsewhere.
+ * Restores a revision once the owner has confirmed that. Unsaved changes stay in the form, merged with the
+ * revision as with any save in another window.
  */
 function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: RestoringForm) {
   const environment = useRelayEnvironment();

@@ -44,7 +44,7 @@ export const revisionVariables = ({
   version: number(version),
 });
 
-/** Loaded by this page's code: the other pages share no file with it for that. */
+/** Loads all blocks. It is in the code of this page, so that other pages do not load a shared file for it. */
 export async function prepareRevision(): Promise<void> {
   await loadEveryBlock();
 }
@@ -55,7 +55,7 @@ const moment = new Intl.DateTimeFormat(adminLocale, {
   timeZone: "UTC",
 });
 
-/** A project's page as it was in one of its revisions. The owner's alone. */
+/** A project's page as it was in one of its revisions. Only the owner sees it. */
 export function RevisionPage() {
   const { projectByDatabaseId: project } = useRouteQuery<RevisionPageQuery>(revisionPageQuery);
   const { databaseId, version } = revisionVariables(useParams());

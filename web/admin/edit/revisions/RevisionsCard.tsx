@@ -7,7 +7,7 @@ import "./RevisionsCard.css";
 
 type Props = { databaseId: number; form: RestoringForm };
 
-/** The versions of a project that its saves left, to look at, compare and bring back. */
+/** The card of a project's revisions, one for each save, which can be viewed, compared and restored. */
 export function RevisionsCard({ databaseId, form }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

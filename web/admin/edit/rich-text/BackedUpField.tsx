@@ -5,19 +5,19 @@ import { useModuleEditing } from "../modules/ModuleEditing";
 import "./BackedUpField.css";
 
 type Props<Value> = {
-  /** Of the module that the field is in. */
+  /** The id of the module that the field is in. */
   moduleId: string;
-  /** Which of its fields it is, where this browser stores what is typed until the field is left. */
+  /** The name of the field, for the key under which this browser stores typed text until the field is left. */
   name: string;
   value: Value;
-  /** Null for what is no such value. */
+  /** Reads a stored value. Null where it is invalid. */
   parse: (stored: unknown) => Value | null;
   onRecover: (value: Value) => void;
-  /** @param onLeave ends what this browser stores */
+  /** @param onLeave to be called when the field is left: it removes the value that this browser stores */
   children: (onLeave: () => void) => ReactNode;
 };
 
-/** A field whose value this browser stores until it is left, and offers after a crash. */
+/** A field whose value this browser stores until the field is left, and offers after a crash. */
 export function BackedUpField<Value>({
   moduleId,
   name,

@@ -5,7 +5,7 @@ import { parseText, type StoredText } from "../../rich-text/StoredText";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { BackedUpField } from "./BackedUpField";
 
-// The editor is large, and a project is opened for other reasons, too.
+// Imported on demand: the editor is large, and a project is opened for other reasons, too.
 const MarkupEditor = lazy(async () => {
   const { MarkupEditor } = await import("../../rich-text/MarkupEditor");
   return { default: MarkupEditor };
@@ -13,12 +13,12 @@ const MarkupEditor = lazy(async () => {
 
 type Props = {
   label: string;
-  /** Of the module that the text is in. */
+  /** The id of the module that the text is in. */
   moduleId: string;
-  /** Which of its texts it is, where this browser stores what is typed until the field is left. */
+  /** The name of the text, for the key under which this browser stores typed text until the field is left. */
   name: string;
   value: StoredText;
-  /** Whether the module is nothing but this text, and can end where a pasted picture stands. */
+  /** Whether the module has only this text, so that it can be split at a pasted picture. */
   splits?: boolean;
   onChange: (value: StoredText, origin?: ChangeOrigin) => void;
 };

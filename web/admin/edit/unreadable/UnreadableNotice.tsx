@@ -4,7 +4,7 @@ import "./UnreadableNotice.css";
 
 type Props = { sectionName: string; text: string };
 
-/** Says that a section holds text that cannot be shown, and hands that text out. */
+/** Says that the stored text of a section cannot be read, and offers it as a download. */
 export function UnreadableNotice({ sectionName, text }: Props) {
   const fileName = `${sectionName.toLowerCase().replaceAll(" ", "-")}.txt`;
   return (

@@ -10,7 +10,7 @@ export function useReplaceUnreadable() {
   const [asking, setAsking] = useState<(Asking & { send: Send }) | null>(null);
   return {
     isAsking: asking !== null,
-    /** What would be replaced. */
+    /** A text about what would be replaced. */
     message: asking?.message ?? "",
     ask: (question: Asking, send: Send) => setAsking({ ...question, send }),
     replace: () => {

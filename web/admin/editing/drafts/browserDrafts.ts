@@ -14,13 +14,13 @@ export type FoundDraft<Values> = Draft<Values> & {
   storedAt: number;
 };
 
-/** Reads a stored draft. Null where it is none. */
+/** Reads a stored draft. Null where the value is no draft. */
 export type ParseDraft<Values> = (stored: unknown) => Draft<Values> | null;
 
 /**
  * The key of an editor's draft in the browser's storage.
- * @param prefix of all drafts of a record
- * @param editor empty for a draft from before editors had ids
+ * @param prefix the prefix of the keys of all drafts of a record
+ * @param editor the id of the editor; empty for a draft of an earlier version, in which editors had no ids
  */
 export function draftKey(prefix: string, editor: string): string {
   return editor ? `${prefix}_${editor}` : prefix;
@@ -39,7 +39,7 @@ export function readBrowserDraft<Values>(
 ): FoundDraft<Values> | null {
   const stored: unknown = readStored(draftKey(prefix, editor));
   const field = (name: string): unknown => Reflect.get(Object(stored), name);
-  // Earlier versions stored the draft alone, or had another name for its time.
+  // Earlier versions stored only the draft, or had another name for its time.
   const draft = parse(field("draft") ?? stored);
   if (!draft) return null;
   const number = (value: unknown) => (typeof value === "number" ? value : 0);
@@ -47,7 +47,7 @@ export function readBrowserDraft<Values>(
   return { ...draft, editor, sequence: number(field("sequence")), storedAt };
 }
 
-/** The editors with a draft of a record in this browser. */
+/** The ids of the editors that have a draft of a record in this browser. */
 export function browserDraftEditors(prefix: string): string[] {
   return storedKeys(prefix)
     .filter((key) => key === prefix || key.startsWith(`${prefix}_`))

@@ -26,7 +26,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked; then there is none.
+    // The storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -11,7 +11,7 @@ export type DraftStateName =
   | "browserOnly"
   | "nowhere";
 
-/** The texts about unsaved changes. None where there are none. */
+/** The texts about unsaved changes. Empty where everything is saved. */
 const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   saved: "",
   storing: "Saving draft…",
@@ -24,13 +24,13 @@ const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
 
 /** @param isSeen whether the saved project is visible on the site */
 export function draftStateText(state: DraftStateName, isSeen: boolean): string {
-  // What is saved of a draft is not on the site either.
+  // A project that is a draft is not on the site, even when it is saved.
   if (state === "saved" && !isSeen) return "Saved, not on the site yet";
   if (state !== "stored") return draftStateTexts[state];
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";
 }
 
-/** What becomes of unsaved changes whose editor is left. None where they would be lost. */
+/** Texts that say what happens to unsaved changes when the owner leaves the editor. None where they would be lost. */
 export const draftNotes: { readonly [State in DraftStateName]?: string } = {
   stored: "A draft stays: the editor offers it when you come back.",
   storing: "A draft stays: the editor offers it when you come back.",

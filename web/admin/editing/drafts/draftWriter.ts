@@ -8,7 +8,7 @@ export type DraftPlaces = {
   removeFromBrowser: () => void;
   /** Undefined for records whose drafts stay in the browser. */
   server?: {
-    /** @param isLast the page is being closed: the request has to outlive it */
+    /** @param isLast whether the page may be closed now, so that the request has to outlive it */
     store: (sequence: number, text: string, isLast: boolean) => Promise<ServerResult>;
     remove: (sequence: number) => Promise<ServerResult>;
   };
@@ -16,10 +16,10 @@ export type DraftPlaces = {
 
 /** Where a draft is stored, and the server's last result. */
 export type DraftStatus = {
-  /** The draft with this status. Null for none. */
+  /** The draft that has this status. Null where everything is saved. */
   text: string | null;
   isInBrowser: boolean;
-  /** The browser could not store it. */
+  /** Whether the browser could not store it. */
   hasBrowserFailed: boolean;
   isOnServer: boolean;
   server: ServerResult;
@@ -46,7 +46,7 @@ const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }: DraftPlaces) {
   let text: string | null = null;
   let sequence = 0;
-  /** The number of the state that each place has; 0 for none. */
+  /** The sequence numbers of the drafts that the browser and the server have; 0 for none. */
   let [inBrowser, onServer] = [0, 0];
   /** Whether the server may have a draft of this editor. */
   let isServerTouched = false;
@@ -124,12 +124,12 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
         publish();
       }
     },
-    /** Tries the server at once: after a lost connection, or a new session. */
+    /** Tries the server at once: there is a connection or a session again. */
     retryNow: () => {
       failures = 0;
       if (autosave === undefined) updateServer();
     },
-    /** Stores the draft in the browser again, after another program has deleted it. */
+    /** Stores the draft in the browser again, after another window has deleted it. */
     restoreInBrowser: () => {
       if (text !== null && autosave === undefined) updateBrowser();
     },
@@ -140,7 +140,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       isServerTouched = true;
       const sent = sequence;
       server.store(sent, text, true).then((result) => {
-        // The page may have been hidden only for a moment.
+        // The result still matters where the page was only hidden, not closed.
         if (result === "stored") onServer = Math.max(onServer, sent);
         publish();
       });

@@ -1,10 +1,10 @@
 /**
- * The lock of an open editor, which the browser releases when its window closes. Without the Web Locks API,
- * as on pages without HTTPS, every editor counts as closed.
+ * The name of the lock of an open editor. The browser releases the lock when the window closes. Without the
+ * Web Locks API, as on pages without HTTPS, every editor counts as closed.
  */
 const lockOf = (editor: string) => `editor ${editor}`;
 
-/** Marks this editor as open for other windows. @returns a function that ends it */
+/** Shows other windows that this editor is open. @returns a function that ends this */
 export function holdPresence(editor: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -83,8 +83,8 @@ type LeftDraftOptions<Values, Side> = {
 const none: readonly ServerDraft[] = [];
 
 /**
- * The drafts of earlier editors in this browser or on the server, newest first; those of open windows, once
- * they close. Drafts without unsaved changes are deleted.
+ * The drafts of earlier editors in this browser or on the server, newest first. Drafts of open windows are
+ * added once those close. Drafts without unsaved changes are deleted.
  */
 function useLeftDrafts<Values, Side>({
   prefix,
@@ -115,7 +115,7 @@ function useLeftDrafts<Values, Side>({
   };
   const find = useEffectEvent((name: string, isOnServerOnly: boolean) => {
     const inBrowser = readBrowserDraft(prefix, name, parse);
-    // A draft that was in this browser and is not any more was saved in another window.
+    // A draft that is no longer in this browser was saved, recovered or dismissed in another window.
     const found = newer(inBrowser, inBrowser || isOnServerOnly ? readServerDraft(name) : null);
     if (!found) return;
     const isKnown = found.base.version <= base.version;
@@ -148,16 +148,16 @@ function useLeftDrafts<Values, Side>({
   }, [prefix, editor]);
   return {
     left,
-    /** Offers a draft no longer; it stays stored. */
+    /** Stops offering a draft, which stays stored. */
     hide,
-    /** Deletes a draft wherever it is stored: another has all of it. */
+    /** Deletes a draft wherever it is stored, because another draft contains it. */
     remove: (draft: FoundDraft<Values>) => {
       hide(draft);
       remove(draft);
     },
     /**
-     * Offers a draft no longer once it is stored as dismissed, and offers to undo that; the server stores it for
-     * thirty days. The revisions, which may be opened as soon as the offer has gone, have it then.
+     * Stores a draft as dismissed, and only then stops offering it: the owner may look for it among the
+     * revisions at once. Offers to undo that. The server stores dismissed drafts for thirty days.
      */
     dismiss: async (draft: FoundDraft<Values>) => {
       if (beingDismissed.current.has(draft)) return;
@@ -190,7 +190,7 @@ function useLeftDrafts<Values, Side>({
         },
       });
     },
-    /** Rises when the server has one more that was dismissed, or one less. */
+    /** Rises whenever a draft may have been added to, or removed from, the dismissed ones on the server. */
     dismissals,
   };
 }
@@ -203,7 +203,7 @@ function newer<Values>(
   return one.sequence >= other.sequence ? one : other;
 }
 
-/** Whether a draft says anything that a form does not. */
+/** Whether a draft has changes that the form does not have. */
 export function addsSomething<Values, Side>(
   { base, values }: FoundDraft<Values>,
   shown: Values,

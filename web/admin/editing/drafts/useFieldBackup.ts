@@ -8,7 +8,7 @@ type Options<Value> = {
   key: string;
   saved: Value;
   value: Value;
-  /** Reads a stored value. Null where it is invalid, as perhaps one of an older version. */
+  /** Reads a stored value. Null where it is invalid, such as one of an older version. */
   parse: (stored: unknown) => Value | null;
 };
 
@@ -76,7 +76,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
      * saved.
      */
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
-    /** The earlier draft was put into the form. */
+    /** To be called once the earlier draft is in the form. */
     acceptDraft: dropOffer,
     /** Deletes the earlier draft, and offers to undo that. */
     dismissDraft: () => {

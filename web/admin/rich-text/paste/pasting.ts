@@ -10,16 +10,16 @@ import { filesIn } from "../../../media/uploader/useFileDrop";
 import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
 
 export type Pasting = {
-  /** Undefined where a text has no room for pictures. */
+  /** Undefined where a text cannot have pictures. */
   pictures: {
-    /** Whether the text ends at a picture, code or a player and goes on behind it. */
+    /** Whether pasted pictures, code and players split the text, which continues after them. */
     splits: boolean;
-    /** Takes what does not stand in the text, in its order. */
+    /** Receives the parts that are not inserted into the text, in their order. */
     take: (rest: readonly ReadPart[]) => void;
   };
 };
 
-/** Reads what is pasted, from whatever program: its structure, not its styles. */
+/** Reads pasted content of any program: its structure, not its styles. */
 export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
   name: "pasting",
   addOptions: () => ({ pictures: () => undefined }),
@@ -43,7 +43,7 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
               text: clipboardData.getData("text/plain"),
               files: [...clipboardData.files],
             };
-            // Copied from an editor like this one, which reads it best itself.
+            // Copied from an editor of this kind: ProseMirror itself reads it best.
             if (content.html.includes("data-pm-slice")) return false;
             return linkSelection(editor, content.text) || insert(content);
           },
@@ -58,7 +58,7 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
   },
 });
 
-/** An address that is pasted over words is where they lead. */
+/** Makes the selected text a link where the pasted text is an address. @returns whether it did so */
 function linkSelection(editor: Editor, text: string): boolean {
   const address = text.trim();
   if (editor.state.selection.empty || /\s/.test(address) || !/^(?:https?|mailto):/i.test(address)) {
@@ -69,10 +69,10 @@ function linkSelection(editor: Editor, text: string): boolean {
 }
 
 /**
- * Puts text where the cursor is.
- * @param splits whether it ends at the first part that is no text, so that what follows goes on elsewhere
- * @returns what is not in the text: pictures; where it splits what stands apart, and the text behind the first
- *     such part with what stood behind the cursor
+ * Inserts text at the cursor.
+ * @param splits whether the text ends at the first part that is no text, so that the rest continues elsewhere
+ * @returns the parts that are not in the text: the pictures; or, where it is split, all parts from the first
+ *     that is no text, followed by the text that was behind the cursor
  */
 function insertParts(editor: Editor, parts: readonly ReadPart[], splits: boolean): ReadPart[] {
   const { state, view, schema } = editor;

@@ -11,14 +11,14 @@ export type ReadPart =
   | Exclude<PastedPart, { kind: "picture" }>
   | {
       kind: "picture";
-      /** The picture itself, where the clipboard has it. */
+      /** The file of the picture. Null where the clipboard does not have it. */
       file: File | null;
       description: string;
     };
 
 /**
- * The parts of what a clipboard holds. A picture's address is never asked: what the clipboard does not carry
- * has no file.
+ * The parts of a clipboard's content. A picture's address is never requested: a picture that the clipboard
+ * does not contain has no file.
  */
 export function readClipboard({ files, ...content }: ClipboardContent): ReadPart[] {
   const html = storableText(content.html, "<br>");
@@ -26,9 +26,9 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
   const tree = html ? fromDom(new DOMParser().parseFromString(html, "text/html")) : null;
   const own = files.map((file): ReadPart => ({ kind: "picture", file, description: "" }));
   if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
-  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // of a document
+  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // made from a whole document
   const away = parts.filter((part) => part.kind === "picture" && !part.src.startsWith("data:"));
-  // Word adds a picture of all that was copied.
+  // Word adds a picture of the whole copied content.
   const isOffice = html.includes("urn:schemas-microsoft-com:office");
   const carried = !isOffice && away.length === files.length ? [...files] : [];
   return parts.flatMap((part): ReadPart[] => {
@@ -36,13 +36,13 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
     const { src, description } = part;
     const isData = src.startsWith("data:");
     const file = isData ? dataFile(src, description) : (carried.shift() ?? null);
-    // A drawing that stands in until the picture is loaded.
+    // A placeholder that the copied page shows until the picture is loaded.
     if (isData && !file && !description) return [];
     return [{ kind: "picture", file, description }];
   });
 }
 
-/** The file that a `data:` address is. Null for none that can be read. */
+/** The file in a `data:` URL. Null where it cannot be read. */
 function dataFile(address: string, name: string): File | null {
   const [, type, data] =
     /^data:((?:image|video)\/[\w.+-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(address) ?? [];

@@ -22,11 +22,11 @@ type Action = {
   label: string;
   run: Command;
   isPossible: boolean;
-  /** The notice after it, which offers to undo it. */
+  /** The notice shown afterwards, which offers to undo the action. */
   done?: string;
 };
 
-/** What can be done with the row and the column of the cursor. */
+/** The menu of actions for the row and the column of the cursor. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const { top, left, height, width } = useEditorState({
     editor,
@@ -97,13 +97,13 @@ export function TableMenu({ editor }: { editor: Editor }) {
   );
 }
 
-/** Offers to undo what was just done, until something else is. */
+/** Offers to undo the last action, until the next change. */
 function offerUndo(editor: Editor, title: string): void {
   const notice = showUndo({ title, onUndo: () => editor.commands.undo() });
   editor.once("update", () => dismissToast(notice));
 }
 
-/** Adds a row or column, and puts the cursor into it. @param row, column its edges of the present cells */
+/** Adds a row or column, at the edges `row` and `column` of the selected cells, and puts the cursor into it. */
 function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right"): Command {
   return (state, dispatch) => {
     const { tableStart, [row]: top, [column]: left } = selectedRect(state);
@@ -118,7 +118,7 @@ function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right")
   };
 }
 
-/** Each cell has the alignment of its column, so that it moves along. */
+/** Aligns a column. Each cell stores the alignment of its column, so that it moves with the cells. */
 function alignColumn(column: number, align: string): Command {
   return (state, dispatch) => {
     const { map, table, tableStart } = selectedRect(state);

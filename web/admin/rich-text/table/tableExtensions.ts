@@ -30,7 +30,7 @@ import { type ReadPart, readClipboard } from "../paste/readClipboard";
 export const { max: maxRows } = definition.fields.rows;
 export const { max: maxColumns } = definition.fields.columns;
 
-/** What the commands of ProseMirror call each of the nodes. */
+/** The names of the nodes in the commands of ProseMirror. */
 const roles: Readonly<Record<string, string>> = {
   table: "table",
   tableRow: "row",
@@ -63,7 +63,7 @@ const tableCell = Node.create({
       parseHTML: ({ dataset }) => dataset.align ?? "",
       renderHTML: ({ align }) => (align ? { "data-align": String(align) } : {}),
     },
-    // Cells stand in one place each. The commands read these.
+    // Cells never span rows or columns, but the commands of ProseMirror read these attributes.
     colspan: { default: 1, rendered: false },
     rowspan: { default: 1, rendered: false },
     colwidth: { default: null, rendered: false },
@@ -72,7 +72,7 @@ const tableCell = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["td", HTMLAttributes, 0],
 });
 
-/** Tab leads from cell to cell and, at the last one, out. Enter leads down, and adds a row at the end. */
+/** Tab moves from cell to cell, and out of the table at the last one. Enter moves down, and adds a row at the end. */
 const tableKeys = Extension.create({
   name: "tableKeys",
   priority: 1_000,
@@ -153,7 +153,7 @@ export function moveBy(what: "row" | "column", by: 1 | -1): Command {
   };
 }
 
-/** Of a key, which does nothing else where there is no room. */
+/** The handler of a key. The key does nothing where the row or column cannot move. */
 const moving =
   (...step: Parameters<typeof moveBy>) =>
   ({ editor: { state, view } }: { editor: Editor }) => {
@@ -169,7 +169,7 @@ function moveDown(state: EditorState, dispatch: (tr: Transaction) => void): bool
   return true;
 }
 
-/** All words that were pasted into one cell, a line for each paragraph. */
+/** The whole text that was pasted into a cell, with a line for each paragraph. */
 function wordsIn(parts: readonly ReadPart[]): PhrasingContent[] {
   const blocks = parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
   const linesOf = (nodes: typeof blocks): PhrasingContent[][] =>

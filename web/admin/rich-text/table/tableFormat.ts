@@ -17,10 +17,10 @@ export type StoredTable = {
   markup?: Markup;
 };
 
-/** An empty table has these rows and columns to write into. */
+/** How many rows and columns the editor shows for an empty table. */
 const blank = { rows: 3, columns: 2 };
 
-/** The cells of a table, as one document that has a history. */
+/** The cells of a table are edited as one document, with one history. */
 export const tableFormat: TextFormat<StoredTable> = {
   extensions: [
     ...richTextExtensions({ isAllowedLink: isLinkAddress, isInTable: true }),
@@ -51,7 +51,7 @@ function writeTable(document: EditorNode): StoredTable {
   const grid = document.children.flatMap(({ children }) => children.map((row) => row.children));
   const rows = grid.map((cells) => ({ cells: cells.map(printCell) }));
   const isEmpty = rows.every(({ cells }) => cells.every((text) => text === ""));
-  // The cells of a new row have none.
+  // The cells of a new row have no alignment.
   const alignOf = (place: number) =>
     grid.map((cells) => String(cells[place]?.attrs.align ?? "")).find(Boolean) ?? "";
   const columns = (grid[0] ?? []).map((_, place) => ({ align: alignOf(place) }));
@@ -59,7 +59,7 @@ function writeTable(document: EditorNode): StoredTable {
   return { rows: isEmpty && !isChosen ? [] : rows, columns: isChosen ? columns : [], markup: 2 };
 }
 
-/** The editor makes new nodes only of cells that change. */
+/** The texts of cells, by node: the editor makes new nodes only for cells that change. */
 const printed = new WeakMap<EditorNode, string>();
 
 function printCell(cell: EditorNode): string {

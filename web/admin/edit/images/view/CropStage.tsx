@@ -53,10 +53,10 @@ export function CropStage({ label, children, crop, focal, ratio, onMove, onEnd }
 
 type MarkProps = { focal: Focal; onMove: (focal: Focal) => void; onEnd: () => void };
 
-/** Dragged by mouse and finger. For the keyboard there is a slider for each direction. */
+/** The mark of the focal point, to be dragged by mouse or finger. The keyboard has a slider for each direction. */
 function FocalMark({ focal, onMove, onEnd }: MarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  // Its place without the limits of the picture.
+  // The dragged point, which may be outside of the picture.
   const place = useRef(focal);
   const { moveProps } = useMove({
     onMoveStart: () => {
@@ -82,7 +82,7 @@ function FocalMark({ focal, onMove, onEnd }: MarkProps) {
   );
 }
 
-/** Within the picture, in whole percent. */
+/** Limits a fraction to the picture, and rounds it to whole percent. */
 function share(fraction: number): number {
   return Math.round(Math.min(Math.max(fraction, 0), 1) * 100) / 100;
 }

@@ -5,16 +5,16 @@ import { useUpload } from "../useUpload";
 import "./VideoMoment.css";
 
 type Props = {
-  /** What the video is called. */
+  /** The name of the video. */
   label: string;
   video: RefObject<HTMLVideoElement | null>;
-  /** How long it lasts, in seconds. */
+  /** The duration of the video, in seconds. */
   duration: number;
-  /** Called with the picture of a moment. */
+  /** Called with the address of the uploaded picture. */
   onTaken: (src: string) => void;
 };
 
-/** Selects a moment of a video, and uploads its picture to be shown until the video plays. */
+/** Selects a point in time of a video, and uploads its picture, which is shown until the video plays. */
 export function VideoMoment({ label, video, duration, onTaken }: Props) {
   const [seconds, setSeconds] = useState(0);
   const { isUploading, add } = useUpload({

@@ -34,7 +34,7 @@ const playbackOptions = [
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** Changes to a view; what is undefined is the default. */
+/** Changes to a view. Undefined sets a value to its default. */
 type Changes = { [Key in keyof StoredView]: StoredView[Key] | undefined };
 
 function sizeOfVideo({ videoWidth, videoHeight, duration }: HTMLVideoElement) {

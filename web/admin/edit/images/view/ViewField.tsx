@@ -8,12 +8,12 @@ const ViewEditor = lazy(async () => ({ default: (await import("./ViewEditor")).V
 export type ViewFieldProps = {
   /** The name of its picture. */
   label: string;
-  /** The address of the picture or video. Without one there is nothing to set. */
+  /** The address of the picture or video. Empty for none: then the field is not shown. */
   src: string;
   view: StoredView | undefined;
-  /** The fixed ratio of its place on the page, width to height. */
+  /** The ratio of width to height of its place on the page, where that is fixed. */
   box?: number | undefined;
-  /** Undefined for the default. */
+  /** Called with the new view; undefined for the default. */
   onChange: (view: StoredView | undefined) => void;
 };
 
@@ -31,7 +31,7 @@ export function ViewField(props: ViewFieldProps) {
       </summary>
       {isOpen && (
         <Suspense fallback={<div className="view-field-pending" />}>
-          {/* A new component for another picture. */}
+          {/* The key gives another picture a new component. */}
           <ViewEditor key={src} {...props} />
         </Suspense>
       )}

@@ -7,13 +7,13 @@ import "../../../../media/Video.css";
 import "./ViewResult.css";
 
 type Props = {
-  /** The address of the picture, or of a still of the video. */
+  /** The address of the picture's thumbnail, or of the video. */
   src: string;
   isVideo: boolean;
   view: StoredView;
-  /** Width by height of the whole. */
+  /** The width of the whole picture or video divided by its height. */
   whole: number;
-  /** Width by height of its place on the page, where that is fixed. */
+  /** The width of its place on the page divided by the height, where that is fixed. */
   box: number | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { StoredView } from "../../module-types/mediaView";
 type Crop = NonNullable<StoredView["crop"]>;
 type Focal = NonNullable<StoredView["focal"]>;
 
-/** The ratios of a crop: width by height, undefined for any. */
+/** The ratios of a crop: width divided by height. Undefined for any ratio, and for that of the whole picture. */
 const ratios = {
   free: undefined,
   original: undefined,
@@ -18,7 +18,7 @@ const ratios = {
 
 export type CropShape = keyof typeof ratios;
 
-const names = Object.keys(ratios) as CropShape[]; // its keys by declaration
+const names = Object.keys(ratios) as CropShape[]; // the declared keys
 
 export const cropShapeOptions = names.map((value) => ({
   value,
@@ -32,15 +32,15 @@ export const cropShapeOptions = names.map((value) => ({
 
 const all: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The tolerance with which a crop has one of the ratios. */
+/** How far a crop may differ from one of the ratios to count as having it, as a fraction. */
 const tolerance = 0.01;
 
-/** @param whole width by height of the whole picture. @returns undefined where any ratio is allowed */
+/** @param whole the width of the whole picture divided by its height. @returns undefined where any ratio will do */
 export function ratioOf(shape: CropShape, whole: number): number | undefined {
   return shape === "original" ? whole : ratios[shape];
 }
 
-/** The name of a crop's ratio. The whole picture has none. */
+/** The name of a crop's ratio. It is `free` for the whole picture, and for a ratio without a name. */
 export function shapeNameOf(crop: Crop | undefined, whole: number): CropShape {
   if (!crop) return "free";
   const ratio = (whole * crop.width) / crop.height;
@@ -61,7 +61,7 @@ export function largestCrop(ratio: number, whole: number, focal: Focal): Crop {
   };
 }
 
-/** The stored crop: undefined for the whole picture. */
+/** A crop as it is stored: undefined for the whole picture. */
 export function storedCrop({ x, y, width, height }: Crop): Crop | undefined {
   const [left, top] = [round(x), round(y)];
   const crop = {
@@ -73,7 +73,7 @@ export function storedCrop({ x, y, width, height }: Crop): Crop | undefined {
   return crop.width > 0.995 && crop.height > 0.995 ? undefined : crop;
 }
 
-/** In percent, as the frame that is dragged has it. */
+/** A crop in percent, as ReactCrop takes it. */
 export function percentCrop({ x, y, width, height }: Crop = all) {
   return { unit: "%" as const, x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
 }

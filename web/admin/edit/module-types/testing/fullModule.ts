@@ -5,10 +5,10 @@ import { type ContentModule, type ModuleType, moduleTypes } from "../moduleTypes
 
 const folder = "api/projects/stored-forms";
 
-/** The files of sections that were stored by versions that came before. */
+/** The names of files with sections that earlier versions stored. */
 export const storedSections = readdirSync(folder).filter((name) => name.startsWith("section"));
 
-/** A section that was stored, as it is in its file. */
+/** A stored section, as it is in its file. */
 export function readSection(name: string): object[] {
   return JSON.parse(readFileSync(join(folder, name), "utf8"));
 }
@@ -16,8 +16,8 @@ export function readSection(name: string): object[] {
 const everyStored = storedSections.flatMap((name) => parseModules(readSection(name)) ?? []);
 
 /**
- * A new module of a type, with rows that were stored in each of its lists.
- * @throws {Error} where none were.
+ * A new module of a type, with stored rows in each of its lists.
+ * @throws {Error} where no rows of a list were stored
  */
 export function fullModule(type: ModuleType): ContentModule {
   const stored = everyStored
@@ -31,7 +31,7 @@ export function fullModule(type: ModuleType): ContentModule {
   return module as ContentModule; // of that type
 }
 
-/** All that a module of a type can hold: "caption", "items", "items.src". */
+/** The keys of a module, and of the rows in its lists: "caption", "items", "items.src". */
 export function partsOfModule(module: ContentModule): string[] {
   return Object.keys(moduleTypes[module.type].fields).flatMap((key) => {
     const value: unknown = Reflect.get(module, key);

@@ -1,5 +1,5 @@
 /**
- * The same, noting which of its keys are read; `items.src` for those of a list's rows.
+ * A proxy of an object that notes which keys are read; `items.src` for a key of a list's rows.
  * @param seen the set that the keys are added to
  */
 export function watchReads<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {

@@ -46,7 +46,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
       files: [...clipboardData.files],
     });
   };
-  // Focuses the choice.
+  // Focuses the first proposal.
   useEffect(() => {
     if (proposed) group.current?.querySelector("button")?.focus();
   }, [proposed]);

@@ -6,12 +6,12 @@ import type { ContentModule } from "../../module-types/moduleTypes";
 
 /** A file to be uploaded for a module. */
 export type PastedUpload = {
-  /** Of the module. */
+  /** The id of the module. */
   id: string;
   file: File;
-  /** Puts the uploaded file into the module. Null where the module has no room for it any more. */
+  /** Puts the uploaded file into the module. Null where the module has no free place for it any more. */
   put: (module: ContentModule, src: string) => ContentModule | null;
-  /** The description in the pasted document. */
+  /** The picture's description in the pasted document. */
   description?: string;
 };
 
@@ -41,15 +41,15 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       uploads.push({ id: picture.id, file: part.file, put: putHero, description });
       return picture;
     }
-    // What the missing picture showed tells which one is wanted, and is offered as its description.
-    // Visitors see no label.
+    // The label is the description of the missing picture: it tells the owner which picture to choose, and is
+    // suggested as its description. Visitors do not see labels.
     const label = cutToWords(description, longestLabel);
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
 }
 
-/** Says which pictures a document named without having them. Empty where it had all. */
+/** A sentence about how many pictures a document mentioned without containing them. Empty where it had all. */
 export function missingPictures(
   modules: readonly ContentModule[],
   uploads: readonly PastedUpload[],
@@ -74,7 +74,7 @@ export function putHero(module: ContentModule, imageSrc: string): ContentModule 
   return module.type === "hero-image" && !module.imageSrc ? { ...module, imageSrc } : null;
 }
 
-/** The first whole words that fit. */
+/** The first whole words of a text, of at most `room` characters. */
 function cutToWords(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = text.slice(0, room + 1);

@@ -53,7 +53,7 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
   };
 }
 
-/** Whether it is code between fences, whatever the program that it was copied from made of its colours. */
+/** Whether a text is code between fences. If so, its HTML, which may colour the code, is not needed. */
 function isFenced(text: string): boolean {
   const [first = "", ...others] = text.split("\n");
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0];
@@ -64,7 +64,7 @@ function inWords(...counts: (string | false)[]): string {
   return new Intl.ListFormat("en").format(counts.filter((count) => typeof count === "string"));
 }
 
-/** What there is besides text. */
+/** The counts of the parts besides text, in words. */
 function countsOf(parts: readonly ReadPart[]): string[] {
   const count = (wanted: ReadPart["kind"]) => parts.filter(({ kind }) => kind === wanted).length;
   const [pictures, codes, embeds] = [count("picture"), count("code"), count("embed")];
@@ -81,7 +81,7 @@ function one(label: string, make: () => ContentModule): Proposal {
   return { label, make: () => ({ modules: [make()], uploads: [] }) };
 }
 
-/** The address of a player, or its embed code. */
+/** The proposals for the address of a player, or its embed code. Null for other texts. */
 function embedOf(text: string): Proposed | null {
   const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
   const url = framed ? new URL(framed, "https://invalid.invalid").href : text;
@@ -127,7 +127,7 @@ const puts = {
       : null,
 } satisfies Record<string, Slot>;
 
-/** A module with the files in its slots. */
+/** A new module, and the uploads of the files for its slots. */
 function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
   const module = createModule(type);
   const uploads = files.flatMap((file, place): PastedUpload[] => {
@@ -198,14 +198,14 @@ function countOf(pictures: number): string {
   return pictures === 1 ? "1 picture" : `${pictures} pictures`;
 }
 
-/** Text alone: code is words in it. */
+/** Proposes one text, of which code becomes a part. */
 function asText(parts: readonly ReadPart[]): Proposal {
   const children = parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
   const text: ReadPart = { kind: "text", root: { type: "root", children } };
   return { label: moduleLabel("text"), make: () => pastedModules([text]) };
 }
 
-/** Text, with what else there is where it stood in it. */
+/** Proposes a module for each part, in the order of the parts. */
 function asParts(parts: readonly ReadPart[]): Proposal {
   const hasText = parts.some(({ kind }) => kind === "text");
   const label = inWords(hasText && moduleLabel("text"), ...countsOf(parts));
@@ -214,7 +214,7 @@ function asParts(parts: readonly ReadPart[]): Proposal {
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where all that was pasted is one quotation. */
+/** Proposes a quote. Null unless the pasted content is one quotation and nothing else. */
 function quoteOf(parts: readonly ReadPart[]): Proposal | null {
   const [part, ...others] = parts;
   if (part?.kind !== "text" || others.length > 0) return null;

@@ -22,7 +22,7 @@ export function describedBy(
 
 type Outcome = {
   onArrived: (upload: PastedUpload, src: string) => void;
-  /** Called with the id of a module for which no file comes any more. */
+  /** Called with the id of a module when one of its files was given up and no other one is being uploaded. */
   onGone: (id: string) => void;
 };
 
