@@ -2,9 +2,9 @@ import { useHydrated } from "../site/useHydrated";
 import { adminLocale } from "./adminLocale";
 
 type Props = {
-  /** In ISO 8601. */
+  /** The time, in ISO 8601. */
   value: string;
-  /** "short": the time for today, else the date. "full": both. */
+  /** "short": only the time if it is today, otherwise only the date. "full": date and time. */
   style: "short" | "full";
 };
 

@@ -1,6 +1,6 @@
 /**
- * The admin area speaks English, and says dates alike in every browser: "26 Nov 2026, 16:05". No browser
- * reads another day out of that.
+ * The admin area is in English, and shows dates in the same form in every browser: "26 Nov 2026, 16:05". No
+ * reader can confuse day and month in this form.
  */
 export const adminLocale = "en-GB";
 

@@ -1,13 +1,13 @@
 import { addBasePath } from "../base-path";
 
-/** Hands the owner a text as a file. */
+/** Downloads a text as a file. */
 export function download(text: string, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   downloadFrom(address, fileName);
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the browser store what an address sends, without leaving the page. */
+/** Lets the browser download the response of an address, without leaving the page. */
 export function downloadFrom(address: string, fileName = ""): void {
   const link = document.createElement("a");
   link.href = addBasePath(address);

@@ -1,4 +1,4 @@
-/** The size of a file for people: 84 kB, 1.2 MB. */
+/** The size of a file in readable form: 84 kB, 1.2 MB. */
 export function fileSize(bytes: number): string {
   const [value, unit] =
     bytes < 999_500 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];

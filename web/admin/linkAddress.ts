@@ -1,6 +1,6 @@
 /**
- * Completes a typed address: an e-mail address becomes mailto, a bare domain gets https.
- * Empty stays empty. @returns null for an address that is not allowed
+ * Completes a typed address: an e-mail address becomes mailto, a bare domain gets https. An empty text stays
+ * empty. @returns null for an address that is not allowed
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -6,17 +6,20 @@ export function showFailure(title: string, reason?: string): void {
   showProblem(title, reason || "An error occurred");
 }
 
-/** As {@link showFailure}, with a fixed description before the reason. */
+/** Like {@link showFailure}, with a fixed description before the reason. */
 export function showKnownFailure(title: string, description: string, reason?: string): void {
   showToast({ title, description, reason, variant: "destructive" });
 }
 
-/** The reason why a request failed. Undefined where it is only for developers. */
+/** The reason why a request failed. Undefined if it is only for developers. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof RequestError ? error.message : undefined;
 }
 
-/** The reason why the server refused a change. For a change made elsewhere, the screen already shows it. */
+/**
+ * The reason why the server refused a change. If the record was changed elsewhere, it adds that the screen
+ * shows the current state.
+ */
 export function refusalWords({ message, code }: { message: string; code?: string }): string {
   return code?.startsWith("STALE_") ? `${message} It is shown as it is now.` : message;
 }

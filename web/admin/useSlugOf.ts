@@ -5,13 +5,13 @@ type Slugs = typeof import("../../words/slug-of");
 let loaded: Slugs | null = null;
 
 /**
- * The function that proposes slugs. Null until its tables have come: they are larger than a form, and take
- * a moment to be made ready.
+ * The function that proposes slugs. Null until its tables are loaded: they are larger than the code of a
+ * form, and take some time to be prepared.
  */
 export function useSlugOf(): Slugs["slugOf"] | null {
   const [slugs, setSlugs] = useState(loaded);
   useEffect(() => {
-    // Without them a slug is written by hand.
+    // If they cannot be loaded, the owner writes the slug.
     loadSlugs().then(setSlugs, () => {});
   }, []);
   return slugs?.slugOf ?? null;

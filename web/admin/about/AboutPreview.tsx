@@ -21,7 +21,7 @@ import { useFollowCaret } from "../preview/useFollowCaret";
 import type { StoredText } from "../rich-text/StoredText";
 import type { Values } from "../settings/useSettings";
 
-/** Never sent: its data is written to a separate store. */
+/** Never sent to the server: its data is written to the separate store of the preview. */
 const changedQuery = graphql`
   query AboutPreviewQuery @raw_response_type {
     siteSetup {
@@ -34,7 +34,7 @@ const changedQuery = graphql`
 `;
 const changed = createOperationDescriptor(getRequest(changedQuery), {});
 
-/** The elements of the page by setting. */
+/** The selector of the page element that shows each setting. */
 const selectors: Readonly<Record<keyof About, string>> = {
   mainHeading: ".about-heading",
   mainParagraph: ".about-text > .rich-text",
@@ -46,12 +46,12 @@ const selectors: Readonly<Record<keyof About, string>> = {
 type Ids = { aboutContent: string; siteSetup: string };
 
 type Props = {
-  /** The global ids of what is changed. */
+  /** The global ids of the records that the preview overwrites in its store. */
   ids: Ids;
   values: Values<About>;
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Called when a part of the page was pressed whose field is to be shown. */
+  /** Called with the setting whose part of the page was pressed, so that the form shows its field. */
   onPick: (part: string) => void;
 };
 
@@ -74,7 +74,7 @@ export function AboutPreview({ ids, values, edited, onPick }: Props) {
   }, [environment, aboutContent, siteSetup, shown]);
   const handlePress = ({ target }: MouseEvent) => {
     for (const [part, element] of find()) {
-      if (element.contains(target as Element)) return onPick(part); // clicks happen to elements
+      if (element.contains(target as Element)) return onPick(part); // the target of a click is an element
     }
   };
   return (
@@ -106,7 +106,7 @@ function ShownPage({ environment }: { environment: Environment }) {
 
 const policy = { fetchPolicy: "store-only" } as const;
 
-/** A store of its own with the saved page. Null while it loads. */
+/** A Relay environment with a separate store, which has the saved page. Null while the page loads. */
 function usePage(): Environment | null {
   const network = useRelayEnvironment().getNetwork();
   const [loaded, setLoaded] = useState<Environment | null>(null);
@@ -131,7 +131,7 @@ function contentOf(ids: Ids, values: Values<About>): AboutPreviewQuery$rawRespon
   const htmlOf = ({ text, markup }: StoredText = { text: "" }) =>
     markupHtml(readMarkup(text, markup));
   return {
-    // What is empty is a hint for the owner alone.
+    // False, because only the owner sees the hints in empty parts.
     siteSetup: { id: ids.siteSetup, viewerCanEdit: false },
     aboutContent: {
       id: ids.aboutContent,

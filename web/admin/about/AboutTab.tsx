@@ -26,7 +26,7 @@ const parts = [
   { id: "collaborators", label: "Collaborators" },
 ];
 
-/** Everything on the About page. */
+/** The tab that edits everything on the About page. */
 export function AboutTab() {
   const data = useRouteQuery<AboutTabQuery>(aboutTabQuery);
   const [part, setPart] = useAddressedPart(parts, "main");

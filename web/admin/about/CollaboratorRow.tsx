@@ -5,7 +5,7 @@ import { FormDialog } from "../../ui/dialog/FormDialog";
 import { PencilIcon, TrashIcon } from "../../ui/icon/icons";
 
 type Props = {
-  /** What is changed and deleted, in words. */
+  /** The name of the tab or quote in the labels of the buttons. */
   name: string;
   editor: { title: string; size?: "large"; form: (close: () => void) => ReactNode };
   deletion: {
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A tab or a quote in its list, and what can be done with it. */
+/** A tab or a quote in its list, with the buttons that edit and delete it. */
 export function CollaboratorRow({ name, editor, deletion, children }: Props) {
   const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
   const close = () => setAsked(null);

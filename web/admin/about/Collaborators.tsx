@@ -13,7 +13,7 @@ import "./Collaborators.css";
 
 type Props = { query: Collaborators_query$key };
 
-/** The circles of collaborators, and the quotes of the one that is chosen. */
+/** The tabs of collaborators, and the quotes of the selected tab. */
 export function Collaborators({ query }: Props) {
   const { aboutTabs } = useFragment(
     graphql`

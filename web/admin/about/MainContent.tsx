@@ -19,10 +19,10 @@ import { SettingFields } from "../settings/SettingFields";
 import { useSettings, type Values } from "../settings/useSettings";
 import "./MainContent.css";
 
-/** What the names begin with under which this browser stores what is not saved yet. */
+/** The prefix of the keys under which this browser stores unsaved values. */
 const draftPrefix = "about-content-backup";
 
-/** What the fields hold before the owner has ever saved them, besides the heading that visitors read. */
+/** The values of the fields before the owner first saves them, except for the heading that visitors see. */
 const firstContent = {
   ...{ mainParagraph: "", mainParagraphMarkup: 0 },
   currentRole: "",
@@ -30,7 +30,7 @@ const firstContent = {
   ...{ personalLife: "", personalLifeMarkup: 0 },
 };
 
-// It brings the page of the site.
+// Loaded lazily, because it imports the page of the site.
 const AboutPreview = lazy(async () => {
   const { AboutPreview } = await import("./AboutPreview");
   return { default: AboutPreview };
@@ -42,7 +42,7 @@ type Props = {
   isShown: boolean;
 };
 
-/** The designer's own words on the About page. What is typed survives a closed window. */
+/** The form with the owner's texts on the About page. Unsaved input survives a closed window. */
 export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
   const data = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
     `,
     aboutContent,
   );
-  // Nothing was ever written where there is no version.
+  // Without a record, the content was never saved.
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   const mainHeading = say("about.heading");
   const saved = data ?? { id: "preview", version: 0, mainHeading, ...firstContent };
@@ -127,7 +127,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
           </div>
         </Form>
       </div>
-      {/* It reads the collaborators again after they were edited in the other part. */}
+      {/* Hidden with its part, so that it reads the collaborators again after edits in the other part. */}
       {preview.isOpen && isShown && (
         <Suspense>
           <AboutPreview
@@ -147,8 +147,8 @@ type AboutValues = Values<About>;
 const names = Object.keys(about) as (keyof About)[]; // the keys of a literal
 
 /**
- * Reads a draft out of what was stored. Earlier versions stored, for each text that was changed, what was
- * typed and what was saved when that began. Null where it is no draft.
+ * Parses a stored draft. Earlier releases stored, for each changed text, the typed text and the text that was
+ * saved when typing began. Null if the stored value is not a draft.
  */
 export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<AboutValues> | null {
   const { base, values } = Object(stored);
@@ -170,7 +170,7 @@ export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<Abou
   return { base: { version: 0, values: side("from") }, values: side("value") };
 }
 
-/** The texts of a stored record; what is missing in it is as saved now. */
+/** The texts of a stored record. A missing text has its saved value. */
 function textsOf(stored: unknown, saved: AboutValues): AboutValues {
   const texts: Record<string, unknown> = { ...saved };
   for (const name of names) {
@@ -178,7 +178,7 @@ function textsOf(stored: unknown, saved: AboutValues): AboutValues {
     if (about[name].kind === "richText") texts[name] = parseText(text, 0) ?? texts[name];
     else if (typeof text === "string") texts[name] = text;
   }
-  return texts as AboutValues; // each by its kind
+  return texts as AboutValues; // each value matches its kind
 }
 
 function read(value: unknown, key: string): unknown {

@@ -20,7 +20,7 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
   const { declared, form, submitLabel, onSave, onCancel } = props;
   const handleSubmit = () => {
     const blanks = Object.keys(declared.fields).flatMap((key) => {
-      const { setting, value } = form.settingOf(key as keyof Fields & string); // one level is all
+      const { setting, value } = form.settingOf(key as keyof Fields & string); // one level of fields
       const isBlank = setting?.isRequired && String(value).trim() === "";
       return isBlank ? [[key, `${setting.label} is required`]] : [];
     });
@@ -40,7 +40,7 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
   );
 }
 
-/** The rarely used fields, which have a value already. Open where one of them waits for the owner. */
+/** The rarely used fields, which already have a value. Open if one of them has an error or a conflict. */
 function MoreFields<Fields extends Settings>({
   declared: { more },
   form,

@@ -3,8 +3,8 @@ import { inOrderOf } from "../order/arrange";
 type Placed = { readonly id: string; readonly displayOrder: number; readonly databaseId: number };
 
 /**
- * As the server orders them: by their place, then by their age.
- * @param sentIds an order that the server is being told, which is shown at once. Null for none.
+ * Sorts the items as the server does: by their place, then by their age, the oldest first.
+ * @param sentIds an order that is being sent to the server and is shown at once. Null if there is none.
  */
 export function inDisplayOrder<Item extends Placed>(
   items: readonly Item[],

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Sends orders of a list one after another. One that is made while another is on its way follows it;
- * of several, the last.
- * @param send sends an order, with the one that it was made from
+ * Sends orders of a list one after another. An order that is made while another is being sent waits; of
+ * several waiting orders, only the last is sent.
+ * @param send sends an order, together with the order that it was made from
  */
 export function useQueuedOrder(
   isPending: boolean,
@@ -20,7 +20,7 @@ export function useQueuedOrder(
     if (!isPending && nextIds) sendNext(nextIds);
   }, [isPending, nextIds]);
   return {
-    /** The order that is on its way to the server. Null while none is. */
+    /** The order that is being sent to the server or waits for that. Null if there is none. */
     sentIds: nextIds ?? (isPending ? sentIds : null),
     /** @param seenIds the order that the new one was made from */
     setOrder: (ids: string[], seenIds: string[]) => {

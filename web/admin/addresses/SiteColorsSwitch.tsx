@@ -5,7 +5,7 @@ import { placeAddress } from "./placeAddress";
 
 const { label } = look.hasOwnLight;
 
-/** Leads to the one switch that decides whether projects have colours of their own. */
+/** A link to the only switch that decides whether projects have colours of their own. */
 export function SiteColorsSwitch() {
   const to = placeAddress(paths.adminSettings, lookPanel.title, label);
   return (

@@ -12,13 +12,13 @@ import { robotsPanel } from "../../../content/settings/robots";
 import type { Settings, SettingsPanel } from "../../../content/settings/setting";
 import { paths } from "../../paths";
 
-/** A part of a page with fields. */
+/** A panel, which is a part of a page, and its fields. */
 export type PanelPlaces = {
   page: string;
-  /** Its title, verbatim. */
+  /** The title of the panel, verbatim. */
   panel: string;
   also: string;
-  /** Its fields by their labels, verbatim, each with further search words. */
+  /** Further search words of each field, by its label, verbatim. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -33,9 +33,7 @@ const declared = (
   ),
 });
 
-/**
- * Every panel of the admin area. One that is missing here, or a field of it, turns panels.test.tsx red.
- */
+/** Every panel of the admin area. If a panel or one of its fields is missing here, panels.test.tsx fails. */
 export const panels: readonly PanelPlaces[] = [
   {
     page: paths.adminSettings,

@@ -1,7 +1,7 @@
 import type { WordKey } from "../../../words/english";
 import { paths } from "../../paths";
 
-/** The form of a title or label in an address. */
+/** A title or label as it is written in an address. */
 export function nameInAddress(title: string): string {
   return title
     .normalize("NFD")
@@ -20,13 +20,13 @@ export function placeAddress(page: string, panel: string, field?: string): strin
   return `${page}#${place}`;
 }
 
-/** The form of a module in an address, within its section: `/admin/edit/7#why.module-3`. */
+/** A module as it is written in an address, after its section: `/admin/edit/7#why.module-3`. */
 export const moduleInAddress = (number: number) => `module-${number}`;
 
-/** The router state of a link to a panel that is to be read from its heading, not filled in. */
+/** The router state of a link that focuses the heading of a panel instead of its first field. */
 export const toHeading = { isToHeading: true };
 
-/** The form of a text's field in an address. It uses the key, because many texts have the label "Heading". */
+/** The field of a text as it is written in an address: with its key, as many texts have the label "Heading". */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 
 export const wordAddress = (key: WordKey) => `${paths.wordSettings}#${wordInAddress(key)}`;

@@ -3,8 +3,9 @@ import { useLocation } from "react-router";
 import { nameInAddress } from "./placeAddress";
 
 /**
- * Focuses the field in the address, or the heading of its panel (see toHeading), as soon as it exists: its
- * page may be loading, and an open dialog comes first. A press in the meantime cancels this.
+ * Focuses the field that the address names, or the heading of its panel (see toHeading), as soon as it
+ * exists, since its page may still be loading, and no dialog is open. A press of a key or a pointer cancels
+ * the wait.
  */
 export function useAddressedField(): void {
   // A new object for each navigation, even to the same place.
@@ -43,8 +44,8 @@ const controls =
   "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
 
 /**
- * The element that gets the focus for an address, see placeAddress: a field of a panel, or its first field.
- * For a panel without fields, its heading. Null while it is not on the page.
+ * The element that gets the focus for an address, see placeAddress: the named field of a panel, or else the
+ * panel's first field. For a panel without fields, its heading. Null while the element is not on the page.
  */
 export function findPlace(place: string): HTMLElement | null {
   const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")].find(

@@ -6,14 +6,14 @@ import { TextField } from "../../ui/field/TextField";
 import { LocalTime } from "../LocalTime";
 import { useDownloadBackup, useRestoreBackup } from "./backupActions";
 
-/** What the owner wants to do with a backup; without an archive it is one that is yet to be made. */
+/** What the owner wants to do with a backup. Without an archive, the backup is yet to be made. */
 export type Wish = {
   action: "download" | "restore";
   archive?: { name: string; createdAt: string; isEncrypted: boolean };
 };
 
 type Props = {
-  /** Null: closed. */
+  /** Null: the dialog is closed. */
   wish: Wish | null;
   /** Whether a new backup is encrypted. */
   encryptsBackups: boolean;
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Says what it means that a backup is downloaded or restored. An open window is not enough: 15 minutes after
- * the owner last proved who she is, the server asks once more (SessionRecovery).
+ * Explains what a download or a restore of a backup means. A session is not enough: if the owner last proved
+ * her identity more than 15 minutes ago, the server asks her again (SessionRecovery).
  */
 export function BackupDialog({ wish, ...callbacks }: Props) {
   const titles = { download: "Download this backup?", restore: "Restore this backup?" };

@@ -7,11 +7,11 @@ import { useCreateBackupKey, useRemoveBackupKey } from "./backupActions";
 
 type Props = {
   isOn: boolean;
-  /** Called when that has changed. */
+  /** Called when encryption was turned on or off, or has a new key. */
   onChanged: () => void;
 };
 
-/** Whether backups are encrypted; makes the key, which is shown this once. */
+/** Shows whether backups are encrypted, and makes a key, which is shown only once. */
 export function BackupKey({ isOn, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [key, setKey] = useState<string | null>(null);

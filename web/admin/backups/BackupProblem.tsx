@@ -7,10 +7,10 @@ import { placeAddress } from "../addresses/placeAddress";
 import { LocalTime } from "../LocalTime";
 import { Notice } from "../notice/Notice";
 
-/** For how long a restore is told of, in milliseconds: an hour. */
+/** How long a restore is reported, in milliseconds: an hour. */
 const told = 60 * 60 * 1_000;
 
-/** Says what went wrong with the last backup, and that the site was restored of late. Else nothing. */
+/** Shows what went wrong with the last backup, and a restore within the last hour. Otherwise nothing. */
 export function BackupProblem({ backups }: { backups: BackupProblem_backups$key }) {
   const { problem, restoredAt, restoredFrom } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ import "./BackupsPanel.css";
 
 type Props = { query: BackupsPanel_query$key };
 
-/** The backups in their place; makes another one, and downloads one. */
+/** Lists the stored backups, and makes, downloads and restores backups. */
 export function BackupsPanel({ query }: Props) {
   const { backups: data, encryptsBackups } = useFragment(
     graphql`
@@ -149,7 +149,7 @@ export function BackupsPanel({ query }: Props) {
   );
 }
 
-/** The label of the button, which opens a dialog where no place is set. */
+/** The label of the backup button. It ends with "…" if no storage is set, because it then opens a dialog. */
 function labelOf(data: State | null | undefined, isBusy: boolean): string {
   if (data?.isRestoring) return "Restoring...";
   if (isBusy) return "Backing up...";
@@ -158,7 +158,7 @@ function labelOf(data: State | null | undefined, isBusy: boolean): string {
 
 type State = NonNullable<BackupsPanel_query$data["backups"]>;
 
-/** How the scheduled backups are, as sentences. */
+/** The state of the scheduled backups, as sentences. */
 function stateOf(state: State): string {
   const { folder, everyHours, isLastBackupKnown, lastBackupAt, problem, restoreProblem } = state;
   if (state.isRestoring) {
@@ -176,12 +176,12 @@ function stateOf(state: State): string {
   return [restoreProblem, last(), schedule].filter(Boolean).join(" ");
 }
 
-/** How often a running backup is asked about, in milliseconds. */
+/** The interval between two requests for the state of a running backup, in milliseconds. */
 const interval = 2_000;
 
 /**
- * Reads how the backups are while one is being made, and says when it is done.
- * @returns reads it now
+ * Polls the state of the backups while one is being made, and shows a message when it is done.
+ * @returns a function that reads the state now
  */
 function useWatch(data: State | null | undefined): () => void {
   const environment = useRelayEnvironment();
@@ -198,7 +198,7 @@ function useWatch(data: State | null | undefined): () => void {
   `);
   useEffect(() => {
     if (!isRunning) return;
-    // After a restore nothing that this window knows is true.
+    // After a restore, all data in this window is outdated.
     const leave = () => window.location.assign(addBasePath(paths.signIn));
     const watch = async () => {
       const isOver = isRestoring && !(await readIsOwner(environment).catch(() => true));
@@ -212,7 +212,7 @@ function useWatch(data: State | null | undefined): () => void {
   const before = useRef(data);
   useEffect(() => {
     const former = before.current;
-    // While one is being made: as it was at its beginning.
+    // While a backup is being made, `before` is the state at its beginning.
     if (!former?.isRunning || !isRunning) before.current = data;
     if (!former?.isRunning || !data || isRunning || data.problem) return;
     if (former.isRestoring) return;

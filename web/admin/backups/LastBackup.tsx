@@ -7,8 +7,8 @@ const momentIn = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short", timeZone });
 
 /**
- * The date of the last backup and the outdated ones that were deleted for it; or that it is unknown, as
- * while a bucket is unreachable.
+ * Shows the date of the last backup, and the dates of the outdated backups that were deleted for it. If the
+ * date is unknown, for example because a bucket is unreachable, says so.
  */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
   const { isLastBackupKnown, lastBackupAt, deletedBackups } = useFragment(

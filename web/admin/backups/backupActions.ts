@@ -7,7 +7,7 @@ import type { backupActionsRestoreMutation } from "../../__generated__/backupAct
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Begins a backup in the configured place. @param onBegun reads how it goes */
+/** Starts a backup to the configured storage. @param onBegun reads the state of the backup */
 export function useMakeBackup(onBegun: () => void) {
   const { submit, isPending } = useSubmission<backupActionsMakeMutation>(
     graphql`
@@ -24,7 +24,7 @@ export function useMakeBackup(onBegun: () => void) {
   return { make: () => submit({}, onBegun), isPending };
 }
 
-/** Downloads a backup, or a new one that no place stores. */
+/** Downloads a stored backup, or a new one that is not stored on the server. */
 export function useDownloadBackup(onBegun: () => void) {
   const { submit, ...rest } = useSubmission<backupActionsDownloadMutation>(
     graphql`
@@ -72,7 +72,7 @@ export function useRestoreBackup(onBegun: () => void) {
   };
 }
 
-/** Makes a key that new backups open with. @param onMade is given the key, which the server does not store */
+/** Makes a key that opens new backups. @param onMade receives the key, which the server does not store */
 export function useCreateBackupKey(onMade: (key: string) => void) {
   const { submit, isPending } = useSubmission<backupActionsCreateKeyMutation>(
     graphql`

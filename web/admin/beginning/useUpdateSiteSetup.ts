@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/useUpdateSiteSetupMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
-/** Stores what the owner began with, or that the set-up is done. */
+/** Stores whether the owner begins with the demo, or that the set-up is finished. */
 export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
   const { submit, isPending } = useContentSubmission<useUpdateSiteSetupMutation>(
     graphql`

@@ -18,12 +18,12 @@ type Props = {
 /** The descriptions being written, by the id of the picture or video. */
 export type Descriptions = Readonly<Record<string, DescriptionInput>>;
 
-/** A description that is not stored yet, or that none is needed. */
+/** A description that is not stored yet, or the statement that none is needed. */
 export type DescriptionInput = { altText: string; isDecorative: boolean };
 
 /**
- * Warnings about content that would become public, those about one picture together, with a field for each
- * missing description.
+ * Warnings about content that would become public, grouped by picture or video, with a field for each missing
+ * description.
  */
 export function WarningList({ warnings, written, descriptions, onDescribe }: Props) {
   useUnsaved(written.length > 0);
@@ -46,7 +46,7 @@ export function WarningList({ warnings, written, descriptions, onDescribe }: Pro
   );
 }
 
-/** The warnings about each picture or video, and each that is about none. */
+/** Groups the warnings by picture or video. A warning about neither is a group of its own. */
 function byPicture(warnings: readonly PublicWarning[]): PublicWarning[][] {
   const groups = new Map<string, PublicWarning[]>();
   for (const warning of warnings) {
@@ -56,7 +56,7 @@ function byPicture(warnings: readonly PublicWarning[]): PublicWarning[][] {
   return [...groups.values()];
 }
 
-/** The pictures and videos with a new description. */
+/** The pictures and videos that got a description or were marked as decorative. */
 export function writtenIn(warnings: readonly PublicWarning[], descriptions: Descriptions) {
   return warnings.flatMap((warning) => {
     const asset = describableIn(warning);
@@ -79,9 +79,9 @@ function describableIn({ code, media }: PublicWarning) {
 }
 
 type WarningItemProps = {
-  /** All about the same picture or video. */
+  /** The warnings, all about the same picture or video. */
   warnings: PublicWarning[];
-  /** The new description, where one is missing. */
+  /** The description being written. Undefined if no warning is about a missing description. */
   description?: DescriptionInput;
   onDescribe?: (input: DescriptionInput) => void;
 };

@@ -7,9 +7,9 @@ import { WarningList, writtenIn } from "./WarningList";
 
 type Props = {
   check: ReturnType<typeof usePublicCheck>;
-  /** The button that continues, such as "Save". */
+  /** The label of the button that continues, such as "Save". */
   action: string;
-  /** The button that cancels. */
+  /** The label of the button that cancels. */
   cancelLabel: string;
   /** Consequences that cannot be undone. */
   lasting?: string;

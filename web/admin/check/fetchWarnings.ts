@@ -36,7 +36,7 @@ const query = graphql`
 
 /**
  * The warnings about a change.
- * @throws {RequestError} where they cannot be fetched
+ * @throws {RequestError} if they cannot be fetched
  */
 export async function fetchWarnings(
   environment: IEnvironment,

@@ -16,7 +16,8 @@ export type PublicQuestion = {
 type Asking = PublicQuestion & { proceed: () => void };
 
 /**
- * Fetches the warnings about a change of a project before it is made; if there are any, the owner decides.
+ * Fetches the warnings about a change of a project before it is made; if there are any, the owner decides
+ * whether to continue.
  */
 export function usePublicCheck() {
   const environment = useRelayEnvironment();
@@ -25,10 +26,7 @@ export function usePublicCheck() {
   const [descriptions, setDescriptions] = useState<Descriptions>({});
   return {
     isChecking,
-    /**
-     * Continues at once where there are no warnings. Does nothing where the owner has to sign in and does
-     * not.
-     */
+    /** Continues at once if there are no warnings. Only shows an error if the owner has to sign in and does not. */
     check: async (input: UpdateProjectInput, proceed: () => void) => {
       setChecking(true);
       const question = await findQuestion(environment, input);
@@ -39,7 +37,7 @@ export function usePublicCheck() {
     },
     /** The open question. Null while there is none. */
     question: asking,
-    /** Written descriptions are kept, whatever the owner decides. */
+    /** The written descriptions. They stay, whatever the owner decides. */
     descriptions,
     describe: (id: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [id]: input })),
@@ -51,7 +49,7 @@ export function usePublicCheck() {
   };
 }
 
-/** The question before a change. Null for none; a refusal where the owner has to sign in and does not. */
+/** The question before a change. Null if there is none; a refusal if the owner has to sign in and does not. */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,
   input: UpdateProjectInput,
@@ -61,7 +59,7 @@ export async function findQuestion(
     return warnings.length > 0 ? { warnings } : null;
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;
-    // The change cannot reach the server either, and reports that itself.
+    // The change will fail for the same reason, and reports that itself.
     if (code === "UNREACHABLE" || code === "REFUSED") return null;
     const failure = error instanceof Error ? error.message : "An error occurred";
     return code === "UNAUTHENTICATED" ? { refusal: failure } : { warnings: [], failure };

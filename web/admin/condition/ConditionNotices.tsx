@@ -3,12 +3,12 @@ import type { ConditionNotices_condition$key } from "../../__generated__/Conditi
 import { FilePlaces } from "../library/places/FilePlaces";
 import { Notice } from "../notice/Notice";
 
-/** How many files are listed with their uses. */
+/** The maximum number of files that are listed with their uses. */
 const shown = 5;
 
 /**
- * Warns about a full disk, a damaged database, lost files and an outdated copy, and says what to do. Nothing where all is
- * well.
+ * Warns about a full disk, a damaged database, lost files and an outdated static copy, and says what to do.
+ * Empty if there is no problem.
  */
 export function ConditionNotices({ condition }: { condition: ConditionNotices_condition$key }) {
   const { isDatabaseWhole, fullDisk, staticCopyProblem, lostFiles } = useFragment(

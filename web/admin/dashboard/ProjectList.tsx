@@ -33,7 +33,7 @@ function noneOf({ visibility, tag, search }: ProjectFilters): string {
   return visibility && isAlone ? noneOfVisibility[visibility] : "No project matches.";
 }
 
-/** A card for every project, a page of them at a time. */
+/** A card for every project, loaded page by page. */
 export function ProjectList({ query }: { query: ProjectList_query$key }) {
   const { data, ...pages } = usePaginationFragment<
     ProjectListPaginationQuery,
@@ -109,7 +109,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
                 project={node}
                 onDelete={() => focusNeighbourOf(node.id)}
                 onVisibilityChanged={() => {
-                  // It does not match the filter any more.
+                  // The project does not match the filter any more.
                   if (filters.visibility) focusNeighbourOf(node.id);
                   list.refresh();
                 }}
@@ -130,7 +130,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
   );
 }
 
-/** The empty list, with the first step. */
+/** The text of an empty list, with a button that creates the first project. */
 function NoProjects() {
   return (
     <section className="no-projects stack-wide">
@@ -144,7 +144,7 @@ function NoProjects() {
   );
 }
 
-/** Moves the focus from a removed card to the next one, the last one, or the heading. */
+/** Moves the focus from a removed card to the next one, or to the previous one, or to the heading. */
 function useFocusAfterRemoval() {
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,8 +29,9 @@ const query = graphql`
 `;
 
 /**
- * The functions for actions of the tab. A refresh reads as many projects as are shown, so that none
- * disappears, and invalidates public pages. It never rejects, because the action itself has succeeded.
+ * The functions that the actions of the tab call. A refresh reads at least as many projects as are shown, so
+ * that none disappears, and invalidates public pages. It never rejects, because the action itself has
+ * succeeded.
  */
 export function useRefreshableList(
   connection: string,
@@ -81,7 +82,7 @@ function isListed(environment: IEnvironment, connection: string, id: string): bo
   return isFound;
 }
 
-/** After rendering, when a dialog has returned the focus. */
+/** Scrolls to the card of a project after rendering, when a dialog has returned the focus. */
 function bringIntoView(id: string): void {
   setTimeout(() => {
     document.querySelector(`[data-project="${id}"]`)?.scrollIntoView({ block: "nearest" });

@@ -4,7 +4,7 @@ type Named = { readonly name: string };
 
 const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "long", timeZone: "UTC" });
 
-/** The sentence until when a removed demo can be restored. */
+/** The sentence that says until when a removed demo can be restored. */
 export function restorableWords(until: string): string {
   return `You removed the demo. Until ${day.format(new Date(until))} you can bring it back; what you wrote since stays.`;
 }

@@ -6,7 +6,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { Panel } from "../../ui/panel/Panel";
 import { useDownloadArchive } from "./exportActions";
 
-/** All of the owner's work in one file for another site. */
+/** Downloads all of the owner's work in one file for another site. */
 export function ArchivePanel() {
   const [revisions, setRevisions] = useState(false);
   const [messages, setMessages] = useState(false);

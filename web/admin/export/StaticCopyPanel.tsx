@@ -16,7 +16,7 @@ import "./StaticCopyPanel.css";
 
 type Props = { staticCopy: StaticCopyPanel_staticCopy$key };
 
-/** Makes the public site as plain files, says how far it is, and downloads it. */
+/** Makes a copy of the public site as plain files, shows the progress, and downloads the copy. */
 export function StaticCopyPanel({ staticCopy }: Props) {
   const copy = useFragment(
     graphql`
@@ -104,10 +104,10 @@ function stateOf(copy: StaticCopyPanel_staticCopy$data): string {
   return `${pagesWritten} of ${pagesKnown} pages found so far, ${filesWritten} files in all. ${note}`;
 }
 
-/** How often a copy that is being made is asked about, in milliseconds. */
+/** The interval between two requests for the state of a running copy, in milliseconds. */
 const interval = 1_000;
 
-/** Reads how the copy is while it is being made. @returns reads it now */
+/** Polls the state of the copy while it is being made. @returns a function that reads the state now */
 function useWatch(isRunning: boolean): () => void {
   const look = useReread(graphql`
     query StaticCopyPanelQuery {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Copies the style sheets of this document to another one, in order, including later ones.
- * @returns whether the first ones have loaded
+ * Copies the style sheets of this document to another one, in their order, including those that are added
+ * later.
+ * @returns whether the initial sheets have loaded
  */
 export function useFrameStyles(page: Document | null): boolean {
   const [styled, setStyled] = useState<Document | null>(null);
@@ -29,7 +30,7 @@ export function useFrameStyles(page: Document | null): boolean {
   return page !== null && styled === page;
 }
 
-/** A disabled one only stands for styles that came inlined in the page. */
+/** A disabled link is left out: it only represents styles that the page has inline. */
 const sheets = 'link[rel="stylesheet"]:not([disabled]), style';
 
 function sheetsOf(head: HTMLHeadElement): HTMLElement[] {

@@ -64,7 +64,7 @@ function GuideLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }
 
-/** A screen of the admin area, or of the site. */
+/** A screenshot of the admin area, or of the site. */
 function GuidePicture({ src = "", alt }: ComponentProps<"img">) {
   return <img src={guidePictures[src]} alt={alt} width={1265} height={800} loading="lazy" />;
 }

@@ -3,7 +3,7 @@ import type { toJsxRuntime } from "hast-util-to-jsx-runtime";
 /** A Markdown file as scripts/build/markdown-plugin.mjs imports it. */
 type MarkdownModule = {
   title: string;
-  /** Its text without markup. */
+  /** The text of the page, without markup. */
   text: string;
   tree: Parameters<typeof toJsxRuntime>[0];
 };
@@ -11,7 +11,7 @@ type MarkdownModule = {
 const files = import.meta.glob<MarkdownModule>("../../../docs/guide/*.md", { eager: true });
 
 export type GuideText = MarkdownModule & {
-  /** The last part of its address. */
+  /** The last part of the page's address. */
   name: string;
 };
 
@@ -23,7 +23,7 @@ export const guidePages: readonly GuideText[] = Object.entries(files)
     name: path.replace(/^.*\/\d+-|\.md$/g, ""),
   }));
 
-/** The addresses of the pictures, by those in the guide. They are taken by `npm run docs:draw`. */
+/** The addresses of the screenshots, by their paths in the guide. `npm run docs:draw` makes the screenshots. */
 export const guidePictures = import.meta.glob<string>("./pictures/*.webp", {
   base: "../../../docs/guide",
   eager: true,

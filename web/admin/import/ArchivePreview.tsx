@@ -21,7 +21,7 @@ const clashes = [
   { value: "RENAME", label: "Projects come in beside it, under other addresses" },
 ] as const;
 
-/** What would happen with an archive, as she chooses. Each choice is tried out by the server. */
+/** Shows what the import of an archive would do, and the owner's choices. The server tries out each choice. */
 export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
   const [outcomes, setOutcomes] = useState(first);
   const [choices, setChoices] = useState<Choices>({ clash: "KEEP", messages: false });

@@ -22,18 +22,18 @@ import "./ImportTab.css";
 type Preview = NonNullable<importActionsPreviewMutation["response"]["previewImport"]["report"]>;
 type Report = NonNullable<importActionsWriteMutation["response"]["importWork"]["report"]>;
 
-/** The server's limit, in bytes. */
+/** The server's limit for the size of a file, in bytes. */
 const byteLimit = 100 * 1024 * 1024;
 
 const tooLarge =
   "A file may have 100 MB here. Larger ones come in with the command npm run import, on the server.";
 
-/** Brings projects of other programs in: a file, a look at what it holds, then drafts. */
+/** Imports projects from other programs: the owner chooses a file, sees its contents, then gets drafts. */
 export function ImportTab() {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [report, setReport] = useState<Report | null>(null);
-  /** What became of an archive. */
+  /** What the import of an archive did, in sentences. Null before an import. */
   const [taken, setTaken] = useState<readonly string[] | null>(null);
   const { submit, refuse, isPending, faults } = usePreviewImport();
   const dialog = useFileDialog({
@@ -237,5 +237,5 @@ function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
 
 /** The name of a section in GraphQL. */
 function enumOf(key: SectionKey): ProjectSection {
-  return key.replaceAll(/[A-Z]/g, "_$&").toUpperCase() as ProjectSection; // one for each section
+  return key.replaceAll(/[A-Z]/g, "_$&").toUpperCase() as ProjectSection; // the enum has every section
 }

@@ -4,11 +4,11 @@ import type { ImportedProject_project$key } from "../../__generated__/ImportedPr
 
 type Props = {
   project: ImportedProject_project$key;
-  /** The control beside its name. */
+  /** Renders a control with the name of the project. */
   children?: (name: string) => ReactNode;
 };
 
-/** A project of another program: what is kept of it, and what is not. */
+/** A project from another program: what the import keeps of it, and what not. */
 export function ImportedProject({ project, children }: Props) {
   const { from, name, textCount, pictureCount, otherCount, redirects, losses } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ImportedProject({ project, children }: Props) {
   );
 }
 
-/** What could not be kept. */
+/** Lists what an import cannot keep, or what an archive does, each sentence once. */
 export function Losses({ losses }: { losses: readonly string[] }) {
   if (losses.length === 0) return null;
   return (

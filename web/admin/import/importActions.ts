@@ -4,7 +4,7 @@ import type { importActionsWriteMutation } from "../../__generated__/importActio
 import { useContentSubmission } from "../editing/useContentSubmission";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Asks what would come in with a file. */
+/** Asks the server what the import of a file would do. */
 export function usePreviewImport() {
   return useSubmission<importActionsPreviewMutation>(
     graphql`
@@ -38,7 +38,7 @@ export function usePreviewImport() {
   );
 }
 
-/** Brings in the projects of a file as drafts, or an archive as it is. */
+/** Imports the projects of a file as drafts, or those of an archive with their visibility. */
 export function useImportWork(isArchive: boolean) {
   return useContentSubmission<importActionsWriteMutation>(
     graphql`

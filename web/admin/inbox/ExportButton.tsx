@@ -56,7 +56,7 @@ const query = graphql`
   }
 `;
 
-/** All messages: those of the inbox first, newest first. */
+/** All messages: first those of the inbox, then the archived ones, each newest first. */
 async function fetchAllMessages(environment: IEnvironment): Promise<ExportedMessage[]> {
   return [...(await fetchFolder(environment, false)), ...(await fetchFolder(environment, true))];
 }
@@ -95,7 +95,7 @@ const heads = [
   "Decision",
 ];
 
-/** The messages as a table. */
+/** The messages as a table in CSV. */
 export function messagesCsv(messages: readonly ExportedMessage[]): string {
   const rows = messages.map(({ accessRequest, readAt, archivedAt, ...sent }) => [
     sent.createdAt,

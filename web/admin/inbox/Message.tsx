@@ -12,12 +12,12 @@ import { AccessRequest } from "./requests/AccessRequest";
 
 type Props = {
   contactMessage: Message_contactMessage$key;
-  /** The list from which it is removed when it is archived, moved back or deleted. */
+  /** The Relay connection that the message leaves when it is archived, moved back or deleted. */
   connectionId: string;
   /** Fetches the messages again. */
   refresh: () => void;
   onClose: () => void;
-  /** Called when it has left the list. */
+  /** Called when the message has left the list. */
   onGone: () => void;
 };
 
@@ -57,7 +57,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
     opened.current = true;
   }, [id, readAt, markRead]);
 
-  // Where it replaces the list, the focused row is hidden.
+  // Where the message replaces the list, the focused row is hidden.
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) article.current?.focus();
@@ -130,8 +130,8 @@ type Original = { name: string; email: string; message: string };
 const longestQuotation = 900;
 
 /**
- * A mailto address with a quoted reply, without words of any language: the visitor's is not known. A
- * visitor's text cannot add a header.
+ * A mailto address for a reply that quotes the message. The reply has no words of its own, because the
+ * visitor's language is not known. A visitor's text cannot add a header.
  */
 export function replyAddress({ name, email, message }: Original, siteName: string): string {
   const quoted = [...message].slice(0, longestQuotation).join("");

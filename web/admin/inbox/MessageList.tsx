@@ -21,7 +21,7 @@ function sayIfFailed(error: Error | null): void {
 
 type Props = { inbox: MessageList_inbox$key; isArchive: boolean };
 
-/** Messages, newest first, and the open one: beside them where there is room. */
+/** The messages, newest first, and the open message: beside the list if there is enough space. */
 export function MessageList({ inbox, isArchive }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MessageListPaginationQuery,

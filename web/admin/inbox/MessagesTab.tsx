@@ -33,7 +33,7 @@ const folders = [
   { id: "archive", label: "Archive" },
 ];
 
-/** What visitors wrote through the contact form. */
+/** The messages that visitors sent through the contact form. */
 export function MessagesTab() {
   const { inbox, mailSettings } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
   const [folder, setFolder] = useAddressedPart(folders, "inbox");
@@ -76,7 +76,7 @@ function Archive() {
 
 type Props = { state: MessagesTabQuery["response"]["mailSettings"]["state"] };
 
-/** Says that messages are only shown here, where none are mailed. */
+/** Says why messages are not mailed and only shown here. Empty if they are mailed. */
 function MailNotice({ state }: Props) {
   if (state === "READY") return null;
   return (

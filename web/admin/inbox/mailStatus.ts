@@ -2,7 +2,7 @@ import type { Message_contactMessage$data } from "../../__generated__/Message_co
 
 type Mail = NonNullable<Message_contactMessage$data["mail"]>;
 
-/** The state of the mail to the owner about a message, in words. */
+/** The state of the mail about a message, or of the reply to a request for access, in words. */
 export function mailStatus({ state, attempts }: Mail): string {
   if (state === "MAILED") return "mailed";
   if (state === "FAILED") return "not mailed";

@@ -48,7 +48,7 @@ export function useMarkMessageRead(refresh: () => void) {
 }
 
 /**
- * Archives a message or moves it back; it leaves its list.
+ * Archives a message or moves it back to the inbox. The message leaves its list.
  * @param refresh fetches the messages again after every response
  */
 export function useArchiveMessage(connectionId: string, refresh: () => void) {

@@ -2,11 +2,11 @@ import "./CountBadge.css";
 
 type Props = {
   count: number;
-  /** What is counted, for screen readers: "unread". */
+  /** The word for the counted items, for screen readers: "unread". */
   words: string;
 };
 
-/** The number of new things in a tab. Nothing for none. */
+/** The number of new items in a tab. Empty for 0. */
 export function CountBadge({ count, words }: Props) {
   if (count === 0) return null;
   return (

@@ -9,15 +9,15 @@ type Props<Query extends OperationType> = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<Query>;
-  /** How many are fetched at once. */
+  /** How many items are fetched at once. */
   size: number;
   shown: number;
   total: number;
-  /** The plural of an item, as in "30 of 64 projects". */
+  /** The items in the plural, as in "30 of 64 projects". */
   things: string;
 };
 
-/** The foot of a paginated list. It keeps the focus when everything is loaded. */
+/** The foot of a paginated list. When everything is loaded, it takes the focus from the removed button. */
 export function LoadMore<Query extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -30,7 +30,7 @@ export function LoadMore<Query extends OperationType>({
   const foot = useRef<HTMLParagraphElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const isWhole = !hasNext;
-  // Before the button is removed: a dialog would move the focus to its first control.
+  // In a layout effect, before a dialog moves the lost focus to its first control.
   useLayoutEffect(() => {
     if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
   }, [wasAsked, isWhole]);

@@ -3,7 +3,7 @@ import { SearchIcon } from "../../ui/icon/icons";
 import { usePalette } from "./PaletteContext";
 import "./PaletteButton.css";
 
-/** Opens the search without its keyboard shortcut. */
+/** A button that opens the search, for those who do not use its keyboard shortcut. */
 export function PaletteButton() {
   const { open, prepare } = usePalette();
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 export type Palette = {
   open: () => void;
-  /** Loads its code, where it is likely to be needed soon. */
+  /** Loads the code of the search, when it is likely to be needed soon. */
   prepare: () => void;
 };
 

@@ -3,11 +3,11 @@ import { Button } from "../../ui/button/Button";
 import "./PanelBoundary.css";
 
 type Props = {
-  /** The message, as in "The order could not be loaded." */
+  /** The message about a failure, as in "The order could not be loaded." */
   message: string;
-  /** Shown while what it contains is loaded. */
+  /** Shown while the children are loading. */
   fallback?: ReactNode;
-  /** Rendered with the number of the attempt, from 0; another fetchKey repeats a failed query. */
+  /** Called with the number of the attempt, from 0. As the fetchKey, it repeats a failed query. */
   children: (attempt: number) => ReactNode;
 };
 

@@ -7,23 +7,26 @@ import { TextField } from "../../ui/field/TextField";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 
 type Props = {
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   shown: { title: string; value: string } | null;
-  /** What it is, such as "address". */
+  /** The word for the value, such as "address". */
   name: string;
-  /** What happens where it was not copied. */
+  /** The sentences that say what follows if the value was not copied. */
   loss: string;
   onClose: () => void;
-  /** What it is for. */
+  /** The text that explains the value. */
   children: ReactNode;
 };
 
-/** A dialog with a value that is shown this once, for copying. Closing it, and leaving the page, asks once where it was not copied. */
+/**
+ * A dialog with a value that is shown only once, to be copied. If the value was not copied, closing the
+ * dialog or leaving the page asks once.
+ */
 export function ShownOnce({ shown: given, name, loss, onClose, children }: Props) {
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(given);
   if (given && given.value !== shown?.value) setShown(given);
-  /** The value that was copied, or asked about. */
+  /** The value that was copied, or that the owner was asked about. */
   const [settled, setSettled] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   useUnsaved(given !== null && settled !== given.value, null, {
@@ -75,7 +78,7 @@ export function ShownOnce({ shown: given, name, loss, onClose, children }: Props
 type ValueProps = {
   label: string;
   value: string;
-  /** Also where it was copied by hand. */
+  /** Called also when the value was copied by hand. */
   onCopied: () => void;
   onClose: () => void;
 };

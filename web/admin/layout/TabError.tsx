@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { TabHeading } from "./TabHeading";
 import "./TabError.css";
 
-/** The error of a tab; the bar stays. */
+/** Shown in place of a tab that failed. The bar with the tabs stays. */
 export function TabError() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import "./TabHeading.css";
 
 type Props = {
   title: string;
-  /** The title of the page, where it differs from the heading. */
+  /** The title of the page, if it differs from the heading. */
   pageTitle?: string | undefined;
   description?: string;
   ref?: Ref<HTMLHeadingElement>;

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import "./TabSkeleton.css";
 
-/** The outline of a tab whose content is on its way. */
+/** The outline of a tab whose content is loading. */
 export function TabSkeleton() {
   return (
     <div className="tab-skeleton" role="status">

@@ -4,8 +4,8 @@ import { stripBasePath } from "../../strip-base-path";
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
 /**
- * A query parameter; null where it is missing. Setting it, or removing it with null, keeps the others, so
- * that the filter of a list survives dialogs.
+ * A query parameter; null if it is missing. A change of it, or its removal with null, leaves the other
+ * parameters, so that the filter of a list survives dialogs.
  */
 export function useParameter(name: string): [string | null, SetParameter] {
   const [parameters, setParameters] = useLatestParameters();
@@ -22,8 +22,8 @@ export function useParameter(name: string): [string | null, SetParameter] {
 type SetParameters = ReturnType<typeof useSearchParams>[1];
 
 /**
- * As `useSearchParams`, but a change during a navigation starts from its target instead of the present
- * page, and so keeps its parameters.
+ * Like `useSearchParams`, but a change during a navigation within the same page starts from the parameters of
+ * the navigation's target, and so keeps them.
  */
 export function useLatestParameters(): [URLSearchParams, SetParameters] {
   const [shown, setParameters] = useSearchParams();

@@ -16,14 +16,14 @@ import {
   useUnsavedBelow,
 } from "../../ui/unsaved/unsavedForms";
 
-/** The form that the page itself is. */
+/** The form that makes up the whole page. */
 type PageForm = {
-  /** What is not saved, by name. */
+  /** The names of the unsaved parts. */
   changed: readonly string[];
   isPending: boolean;
-  /** May lead to a question first. */
+  /** Saves the form. It may ask the owner a question first. */
   save: () => void;
-  /** What becomes of it where it is not saved. */
+  /** The sentence that says what happens to the changes if they are not saved. */
   draftNote: string;
 };
 
@@ -49,7 +49,7 @@ export function LeaveGuard({ pageForm, children }: Props) {
   );
 }
 
-/** The page's form as one to be saved before leaving, while it has unsaved changes. */
+/** The page's form as a form that can be saved before leaving. Null while it has no unsaved changes. */
 function useSavablePage(form: PageForm | undefined): SavableForm | null {
   const [refuse, setRefuse] = useState<{ call: () => void } | null>(null);
   const isChanged = form !== undefined && form.changed.length > 0;
@@ -71,14 +71,14 @@ function useSavablePage(form: PageForm | undefined): SavableForm | null {
 
 type QuestionProps = {
   leaving: ReturnType<typeof useLeaveWarning>;
-  /** The unsaved forms. Empty where one of them cannot be saved from here. */
+  /** The unsaved forms. Empty if one of them cannot be saved from here. */
   savable: readonly SavableForm[];
   draftNote: string | undefined;
-  /** What one of them asks. */
+  /** The question of one of the unsaved forms. */
   own: Loss["question"];
 };
 
-/** Asks whether to discard unsaved changes, or to save them. Once they are saved, it is answered. */
+/** Asks whether to discard unsaved changes, or to save them. Once they are saved, the navigation continues. */
 function LeaveQuestion({ leaving, savable, draftNote, own }: QuestionProps) {
   const names = [...new Set(savable.map(({ name }) => name))];
   const saveAll = () => {
@@ -104,27 +104,28 @@ function listOf(names: Iterable<string>): string {
   return new Intl.ListFormat("en").format(names);
 }
 
-/** The question for browsers that show it. */
+/** The question in the dialog, and in browsers that show it before the page closes. */
 const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
 
-/** A navigation that waits for an answer. */
+/** A navigation that waits for the owner's decision. */
 type Way = {
   to: Location;
   action: "PUSH" | "REPLACE" | "POP";
-  /** Where it leads in the history, for a step in it. */
+  /** The number of the target entry in the history, for a navigation by Back or Forward. */
   entry: number | undefined;
 };
 
 /**
- * Asks before leaving with unsaved changes: the browser before the page closes, a dialog before navigation
- * within the site, including Back, which may close a dialog. Navigation continues by itself once everything
- * is saved.
+ * Asks before leaving with unsaved changes: the browser asks before the page closes, a dialog before a
+ * navigation within the site, including Back, which may close a dialog. Navigation continues by itself once
+ * everything is saved.
  */
 function useLeaveWarning(isDirty: boolean) {
-  // Read when a navigation begins: the router gets a new function only a moment after a change.
+  // Read when a navigation begins, because the router would get a new function too late after a change.
   const isDirtyNow = useRef(isDirty);
   const isAnswered = useRef(false);
-  // The router forgets what it blocked when the page is fetched again, as it is after each of several saves.
+  // A state of its own, because the router forgets the blocked navigation when the page is fetched again, as
+  // after each of several saves.
   const [way, setWay] = useState<Way | null>(null);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
@@ -169,7 +170,7 @@ function useLeaveWarning(isDirty: boolean) {
   return { isAsking: way !== null && isDirty, leave, stay: () => setWay(null) };
 }
 
-/** The number that the router gives the entries of the browser's history. */
+/** The number that the router gave the current entry of the browser's history. */
 function currentEntry(): number | undefined {
   const entry: unknown = window.history.state?.idx;
   return typeof entry === "number" ? entry : undefined;

@@ -3,7 +3,7 @@ import type { NewAddress } from "./LinksTab";
 
 type Props = { made: NewAddress | null; onClose: () => void };
 
-/** The address of a new link. */
+/** Shows the address of a new link, which is not shown again. */
 export function LinkAddress({ made, onClose }: Props) {
   return (
     <ShownOnce

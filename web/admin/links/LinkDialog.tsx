@@ -8,9 +8,9 @@ import { type LinkValues, linkInput } from "./linkValues";
 
 type Props = {
   query: LinkDialog_query$key;
-  /** Null for a new one. */
+  /** The id of the link. Null for a new link. */
   id: string | null;
-  /** The list to which a new one is added. */
+  /** The Relay connection to which a new link is added. */
   connection: string;
   link: { version: number; wasRead: boolean; values: LinkValues };
   isOpen: boolean;
@@ -19,7 +19,7 @@ type Props = {
   onAddress: (made: NewAddress) => void;
 };
 
-/** Creates or edits a link. */
+/** The dialog that creates or edits a link. */
 export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAddress }: Props) {
   const { projects, mailSettings } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { browserZone } from "../visibility/publicationTime";
 import { daysAfter, defaultDays, linkLabels } from "./linkValues";
 
 type Props = {
-  /** In ISO 8601. Null for a link without end. */
+  /** The time at which the link expires, in ISO 8601. Null if it does not expire. */
   value: string | null;
   errorMessage: string | undefined;
   onChange: (value: string | null) => void;
 };
 
-/** When a link expires, or that it works until it is revoked. */
+/** Asks when a link expires, or whether it works until it is revoked. */
 export function LinkEnd({ value, errorMessage, onChange }: Props) {
   const zone = browserZone();
   return (

@@ -19,7 +19,7 @@ type Props = {
   isNew?: boolean;
   /** Whether mails are sent. */
   isMailOn: boolean;
-  /** Whether its reader has used it. */
+  /** Whether the reader has used the link. */
   wasRead: boolean;
   /** Whether the link has a password, which stays if none is entered. */
   hadPassword: boolean;

@@ -13,14 +13,17 @@ import "./LinkMenu.css";
 
 type Props = {
   shareLink: LinkMenu_shareLink$key;
-  /** The list of the link. */
+  /** The Relay connection that contains the link. */
   connection: string;
   onRemoved: () => void;
   onAddress: (address: string) => void;
   onDuplicate: () => void;
 };
 
-/** The less frequent actions of a link. A new address and the removal need a confirmation. */
+/**
+ * The less frequent actions of a link. A new address needs a confirmation. So does a removal, unless it
+ * archives the comments.
+ */
 export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplicate }: Props) {
   const { id, recipient, state, expiresAt, commentCount } = useFragment(
     graphql`

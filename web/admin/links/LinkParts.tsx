@@ -12,13 +12,13 @@ import "./LinkParts.css";
 
 type Props = {
   databaseId: number;
-  /** Of the project. */
+  /** The name of the project. */
   name: string;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 };
 
-/** The parts of a project that a link opens besides public ones. */
+/** The parts of a project that a link opens, in addition to the public parts. */
 export function LinkParts(props: Props) {
   return (
     <fieldset className="link-parts stack-close">

@@ -11,7 +11,7 @@ import { LinkParts } from "./LinkParts";
 import type { OpenedProject } from "./linkValues";
 import "./LinkProjects.css";
 
-/** A project in the form of a link. */
+/** A project, as the form of a link needs it. */
 export type LinkProject = LinkDialog_query$data["projects"]["edges"][number]["node"];
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onChange: (value: readonly OpenedProject[]) => void;
 };
 
-/** The projects of a link in order, and the part of each that it opens. */
+/** The projects of a link in their order, and how much of each project the link opens. */
 export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   const headingId = useId();
   const chosen = value.flatMap((opened) => {

@@ -15,14 +15,14 @@ import "./LinkRow.css";
 
 type Props = {
   shareLink: LinkRow_shareLink$key;
-  /** Read for the first time since the owner last looked at the list. */
+  /** Whether the link was read for the first time since the owner last looked at the list. */
   isNew: boolean;
   query: LinkDialog_query$key;
   /** The id of the connection that lists the link. */
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
-  /** Called when it was moved and has lost the focus. */
+  /** Called when the link was revoked or removed, and its row has lost the focus. */
   onMoved: () => void;
 };
 
@@ -170,7 +170,10 @@ function knownState(state: string): KnownState {
   return Object.hasOwn(stateNames, state) ? (state as KnownState) : "EXPIRED"; // one of its keys
 }
 
-/** The first few names. */
+/**
+ * Lists the names; of more than three, only two and the number of the others. Without names, says what the
+ * link shows.
+ */
 function nameSome(names: readonly string[]): string {
   const [first, second, third, ...others] = names;
   if (first === undefined) return "The site as everyone sees it";

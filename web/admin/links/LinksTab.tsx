@@ -42,7 +42,7 @@ export const linksTabQuery = graphql`
 /** A new address, and its reader. */
 export type NewAddress = { recipient: string; address: string };
 
-/** More links than this can be searched. */
+/** A search field is shown if there are more links than this. */
 const fewLinks = 12;
 
 const hasEnded = ({ state }: { readonly state: string }) =>
@@ -56,7 +56,7 @@ export function LinksTab() {
   const isLong = all.length > fewLinks;
   const found = isLong ? findLinks(all, wanted) : all;
   const newlyRead = useNewlyRead(all);
-  // New reads first: they may be far down in a long list.
+  // Newly read links come first, because they may be far down in a long list.
   const links = [
     ...found.filter(({ id }) => newlyRead.has(id)),
     ...found.filter(({ id }) => !newlyRead.has(id)),
@@ -128,7 +128,7 @@ export function LinksTab() {
 
 type LinkSearchProps = { wanted: string; onChange: (wanted: string) => void; foundCount: number };
 
-/** Searches links while typing. */
+/** The search field for links, which searches while the owner types. */
 function LinkSearch({ wanted, onChange, foundCount }: LinkSearchProps) {
   const isSearched = wanted.trim() !== "";
   return (
@@ -156,7 +156,7 @@ type Findable = {
   readonly projects: readonly { readonly project: { readonly name: string } }[];
 };
 
-/** The links that contain every word in their reader's name, their note or the names of their projects. */
+/** The links that contain every wanted word in the reader's name, the note or the names of the projects. */
 function findLinks<Link extends Findable>(links: readonly Link[], wanted: string): Link[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return links.filter(({ recipient, note, projects }) => {
@@ -167,7 +167,7 @@ function findLinks<Link extends Findable>(links: readonly Link[], wanted: string
   });
 }
 
-/** Lower case without accents. */
+/** The text in lower case, without accents. */
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -58,13 +58,13 @@ export function useUpdateLink(link: { version: number; values: LinkValues }) {
   );
 }
 
-/** Changes the end of a link. */
+/** Changes the time at which a link expires. */
 export function useExtendLink() {
   const notices = { succeeded: "Link extended.", failed: "Failed to extend the link." };
   return useContentSubmission<linkActionsUpdateMutation>(updateLink, notices);
 }
 
-/** Gives a link another address. The old one ends. */
+/** Gives a link another address. The old address stops working. */
 export function useRenewLinkAddress() {
   return useContentSubmission<linkActionsRenewAddressMutation>(
     graphql`
@@ -84,7 +84,6 @@ export function useRenewLinkAddress() {
   );
 }
 
-/** Pauses a link. */
 export function usePauseLink() {
   return useContentSubmission<linkActionsPauseMutation>(
     graphql`

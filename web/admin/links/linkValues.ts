@@ -1,8 +1,8 @@
-/** The part of a project that a link opens. */
+/** A project of a link, and how much of the project the link opens. */
 export type OpenedProject = {
   id: string;
   opensDraft: boolean;
-  /** Null for the whole case study. */
+  /** The ids of the opened modules. Null for the whole case study. */
   moduleIds: readonly string[] | null;
 };
 
@@ -12,7 +12,7 @@ export type LinkValues = {
   note: string;
   greeting: string;
   projects: readonly OpenedProject[];
-  /** In ISO 8601. Null for a link without end. */
+  /** The time at which the link expires, in ISO 8601. Null if it does not expire. */
   expiresAt: string | null;
   hasPassword: boolean;
   /** A new password. Empty to keep the present one. */
@@ -22,7 +22,7 @@ export type LinkValues = {
   withholdsOriginals: boolean;
   isMarked: boolean;
   nameShown: string;
-  /** Whether its reader comments. Chosen when it is made. */
+  /** Whether the link lets its reader comment. Chosen only when the link is made. */
   isReview: boolean;
 };
 
@@ -45,7 +45,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
 /** The default duration and extension of a link, in days. */
 export const defaultDays = 30;
 
-/** The time so many days later, without seconds. */
+/** A point in time plus a number of days, in ISO 8601, without seconds. */
 export function daysAfter(moment: Date, days: number): string {
   const end = new Date(moment);
   end.setDate(end.getDate() + days);
@@ -71,14 +71,14 @@ export function emptyLink(): LinkValues {
   };
 }
 
-/** The initial values of a copy. A password cannot be copied, and a past end is replaced. */
+/** The initial values of a copy of a link. A password cannot be copied, and an end in the past is replaced. */
 export function duplicateOf(values: LinkValues): LinkValues {
   const hasPassed = values.expiresAt !== null && Date.parse(values.expiresAt) <= Date.now();
   const expiresAt = hasPassed ? daysAfter(new Date(), defaultDays) : values.expiresAt;
   return { ...values, expiresAt, hasPassword: false };
 }
 
-/** The input with the changes. */
+/** The changed values as input of a mutation. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, isReview: _, ...rest } = changes;
   return {

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { readLink_shareLink$key } from "../../__generated__/readLink_shareLink.graphql";
 import type { LinkValues } from "./linkValues";
 
-/** A link in its form's values. */
+/** Reads a link into the values of its form. */
 export function readLink(key: readLink_shareLink$key) {
   const { version, firstReadAt, expiresAt, projects, ...fields } = readInlineData(
     graphql`

@@ -9,21 +9,21 @@ import "./ListField.css";
 
 type Props<Key extends string> = {
   label: string;
-  /** What one row is called within a sentence: "link". */
+  /** The word for one row within a sentence: "link". */
   rowName: string;
   columns: readonly ListColumn<Key>[];
   rows: readonly ListRow<Key>[];
-  /** How many rows there may be. */
+  /** The maximum number of rows. */
   limit: number;
   description?: string | undefined;
-  /** What the server said of the list. */
+  /** The server's error about the list. */
   errorMessage?: string | undefined;
   onChange: (rows: ListRow<Key>[]) => void;
 };
 
 /**
- * A list whose rows have a text or more: people and their roles, links. Rows are added, removed, and put
- * in order: by dragging the handle with mouse or finger, or by the buttons that move a row.
+ * A list whose rows have one or more texts, such as people and their roles, or links. The owner adds, removes
+ * and reorders rows: by dragging the handle with mouse or finger, or by the buttons that move a row.
  */
 export function ListField<Key extends string>({
   label,
@@ -45,10 +45,10 @@ export function ListField<Key extends string>({
   const dragArea = useTouchReorder("rows", (from, target, side) =>
     move(from, ids.indexOf(target) + (side === "after" ? 1 : 0)),
   );
-  // What is wrong with a row is said once the owner has left it, or tried to save.
+  // The errors of a row are shown once the owner has left the row, or has tried to save.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isFull = rows.length >= limit;
-  // A form focuses what is marked: the text at fault, else the first one.
+  // A form focuses a text that is marked as invalid. If no text has an error, the first one is marked.
   const isUnmarked = errorMessage !== undefined && !rows.some((row) => isFaulty(columns, row));
   return (
     <fieldset
@@ -114,12 +114,12 @@ export function ListField<Key extends string>({
   );
 }
 
-/** Which part of a row is focused next, or the button that adds one. */
+/** The part of a row that is focused next. */
 type Part = "first" | "up" | "down";
 
 /**
- * The rows of a list with ids of their own, so that a row stays the same field on the screen wherever it
- * is moved, and what can be done to them. The focus follows.
+ * The rows of a list with ids of their own, so that a row keeps its elements on the screen when it is moved,
+ * and the functions that change the rows. The focus follows the change.
  */
 function useListRows<Key extends string>(
   columns: readonly ListColumn<Key>[],
@@ -128,11 +128,11 @@ function useListRows<Key extends string>(
   onChange: (rows: ListRow<Key>[]) => void,
 ) {
   const list = useRef<HTMLFieldSetElement>(null);
-  // The same on the server and in the browser, which takes over what the server rendered.
+  // The ids are the same on the server and in the browser, which hydrates the server's page.
   const [ids, setIds] = useState(() => rows.map((_row, index) => `row-${index}`));
   const [news, setNews] = useState("");
   const focused = useRef<{ id: string; part: Part } | "add" | null>(null);
-  // Rows that came or went by a merge, a draft, a revision.
+  // Rows were added or removed by a merge, a draft or a revision.
   if (ids.length !== rows.length) {
     setIds(rows.map((_row, index) => ids[index] ?? createId()));
   }
@@ -145,18 +145,18 @@ function useListRows<Key extends string>(
   return {
     ids: ids.slice(0, rows.length),
     list,
-    /** What was done last, for those who do not see it. */
+    /** The last change in words, for those who do not see it. */
     news,
     add: (index: number) => {
       const id = createId();
-      const blank = Object.fromEntries(columns.map(({ key }) => [key, ""])) as ListRow<Key>; // a text for each
+      const blank = Object.fromEntries(columns.map(({ key }) => [key, ""])) as ListRow<Key>; // one per column
       focused.current = { id, part: "first" };
       setIds(ids.toSpliced(index, 0, id));
       onChange(rows.toSpliced(index, 0, blank));
       setNews("");
     },
     change: (index: number, row: ListRow<Key>) => onChange(rows.with(index, row)),
-    /** @param place the index, in the list as it is, of the row that it is put before */
+    /** @param place the index, before the move, of the row in front of which this row is put */
     move: (id: string, place: number) => {
       const index = ids.indexOf(id);
       const row = rows[index];

@@ -7,15 +7,15 @@ import { isBlankRow, type ListColumn, type ListRow } from "./listColumn";
 
 type Props<Key extends string> = {
   id: string;
-  /** What it is called within a sentence: "link 2". */
+  /** The name of the row within a sentence: "link 2". */
   name: string;
   columns: readonly ListColumn<Key>[];
   row: ListRow<Key>;
   isFirst: boolean;
   isLast: boolean;
-  /** Whether its first text stands for what the server said of the list. */
+  /** Whether the first text is marked as invalid because of the server's error about the list. */
   isMarked: boolean;
-  /** Whether what is wrong with it is said. */
+  /** Whether the errors of the row are shown. */
   showsFaults: boolean;
   onLeave: () => void;
   onChange: (row: ListRow<Key>) => void;

@@ -1,7 +1,7 @@
 import { linkAddress } from "../linkAddress";
 import type { ListColumn } from "./listColumn";
 
-/** What is typed of a link: what it is called, and where it leads. */
+/** The columns of a list of links: the label and the address of each link. */
 export const linkColumns: ListColumn<"label" | "url">[] = [
   { key: "label", label: "Label" },
   {

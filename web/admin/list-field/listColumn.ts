@@ -3,16 +3,16 @@ import type { ComponentProps } from "react";
 /** A row of a list: a text for each of its columns. */
 export type ListRow<Key extends string> = Readonly<Record<Key, string>>;
 
-/** One text of each row. */
+/** A column of a list: one text of each row. */
 export type ListColumn<Key extends string> = Pick<
   ComponentProps<"input">,
   "type" | "inputMode" | "placeholder" | "autoCapitalize" | "spellCheck"
 > & {
   key: Key;
   label: string;
-  /** The text as it was meant, once the owner has left its field: an address with its https. */
+  /** Completes the text when the owner leaves its field: an address gets its https. */
   complete?: (text: string) => string;
-  /** What is wrong with the text. Undefined where nothing is. */
+  /** The error of the text. Undefined if there is none. */
   faultOf?: (text: string, row: ListRow<Key>) => string | undefined;
 };
 
@@ -21,7 +21,7 @@ export function isBlankRow(row: ListRow<string>): boolean {
   return Object.values(row).every((text) => text.trim() === "");
 }
 
-/** Whether something is wrong with a row. Blank ones are not sent. */
+/** Whether a row has an error. A blank row has none, because it is not sent. */
 export function isFaulty<Key extends string>(
   columns: readonly ListColumn<Key>[],
   row: ListRow<Key>,

@@ -9,7 +9,7 @@ import { download } from "../download";
 import { type SectionNaming, useSectionNaming } from "../editing/sectionNames";
 import { deviceWords, pageWords, referrerWords } from "./numberWords";
 
-/** Saves the numbers that are shown as a table. */
+/** A button that downloads the shown numbers as a table. */
 export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key }) {
   const data = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
   );
 }
 
-/** The numbers of a span, as they are exported. */
+/** The numbers of a time span, as they are exported. */
 type ExportedNumbers = Omit<ExportNumbers_numbers$data, " $fragmentType">;
 type Totals = Omit<ExportedNumbers["days"][number], "day">;
 type Named = ExportedNumbers["referrers"][number];
@@ -74,7 +74,7 @@ const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at
 
 type Cell = string | number;
 
-/** One table of all numbers. */
+/** All numbers in one table, as CSV. */
 export function numbersCsv(numbers: ExportedNumbers, nameSection: SectionNaming): string {
   const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];
   const named = (of: string, list: readonly Named[], words: (name: string) => string): Cell[][] =>

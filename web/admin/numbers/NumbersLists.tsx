@@ -8,7 +8,7 @@ import { useHydrated } from "../../site/useHydrated";
 import { useSectionNaming } from "../editing/sectionNames";
 import { countWords, deviceWords, pageWords, referrerWords } from "./numberWords";
 
-/** What was looked at, how far, by what way, and on what. */
+/** The counts by page, section, referrer, device and country. */
 export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key }) {
   const nameSection = useSectionNaming();
   const { pages, referrers, devices, countries, sections } = useFragment(
@@ -52,7 +52,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
     next.set("project", project);
     return `?${next}`;
   };
-  // The names of countries are the browser's own, which the server may word otherwise.
+  // Only the browser writes the names of countries, because the server may have other names for them.
   const isHydrated = useHydrated();
   const named = (
     list: readonly { readonly name: string; readonly views: number }[],
@@ -118,15 +118,15 @@ function countryWords(code: string): string {
 
 type Props = {
   title: string;
-  /** What its rows are. */
+  /** The heading of the rows, such as "Page". */
   name: string;
-  /** What is counted of them; the first is drawn. */
+  /** The headings of the counts. The first count is drawn as a bar. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; counts: readonly number[] }[];
   note?: string;
 };
 
-/** A list of counts, each with a bar as long as its share of the longest. */
+/** A table of counts, with a bar in each row. Its length is relative to the largest count. */
 function CountTable({ title, name, columns, rows, note }: Props) {
   const titleId = useId();
   const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));

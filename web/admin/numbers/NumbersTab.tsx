@@ -36,16 +36,16 @@ export const numbersTabQuery = graphql`
   }
 `;
 
-/** Spans in days. */
+/** The time spans that can be chosen, in days. */
 const spans = ["7", "30", "365"] as const;
 
-/** What the address asks for. */
+/** The query variables from the address. */
 export function numbersTabVariables({ searchParams }: URL) {
   const days = spans.find((span) => span === searchParams.get("days")) ?? "30";
   return { days: Number(days), project: searchParams.get("project") };
 }
 
-/** How the site is visited, as it counts itself. */
+/** The statistics of visits, which the site counts itself. */
 export function NumbersTab() {
   const data = useRouteQuery<NumbersTabQuery>(numbersTabQuery);
   const { numbers, visitCounting } = data;
@@ -85,7 +85,7 @@ export function NumbersTab() {
   );
 }
 
-/** The span in four numbers. */
+/** The totals of the time span, in four numbers. */
 function VisitTotals({ numbers }: { numbers: NumbersTab_numbers$key }) {
   const { days } = useFragment(
     graphql`
@@ -141,7 +141,7 @@ type Props = {
   hasNumbers: boolean;
 };
 
-/** Says what there is not, and how it begins. */
+/** Says that nothing was counted yet, or that counting is off, with a button that turns it on. */
 function NumbersNotice({ isOn, hasNumbers }: Props) {
   const { setCounting, isPending } = useSetVisitCounting();
   const turnOn = (

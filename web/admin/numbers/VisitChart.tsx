@@ -7,10 +7,10 @@ import type {
 } from "../../__generated__/VisitChart_numbers.graphql";
 import { countWords, dayWords } from "./numberWords";
 
-/** What scrolls has to be reached by keyboard, which not every browser sees to. */
+/** A scrollable element has to be reachable by keyboard, which not every browser ensures. */
 const byKeyboard = { tabIndex: 0 };
 
-/** Visitors and views over time: drawn, and as a table beside it. */
+/** Visitors and views over time, as a chart and as a table beside it. */
 export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
   const { days } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
   );
 }
 
-/** The table says what it shows. */
+/** The bars of the chart. Hidden from screen readers, because the table says the same. */
 function Bars({ periods }: { periods: readonly Period[] }) {
   const max = Math.max(1, ...periods.map(({ views, visitors }) => Math.max(views, visitors)));
   const step = 100 / periods.length;
@@ -104,17 +104,17 @@ function Bars({ periods }: { periods: readonly Period[] }) {
 
 type Day = VisitChart_numbers$data["days"][number];
 
-/** What one bar of the chart shows. */
+/** The day or week that one bar of the chart shows. */
 type Period = Omit<Day, "day"> & {
-  /** Its first day. */
+  /** The first day of the period. */
   day: string;
   label: string;
 };
 
-/** More bars than this are too thin to be told apart, or pressed. */
+/** The maximum number of bars. More bars are too thin to be distinguished, or pressed. */
 const maxBars = 60;
 
-/** The days of a span, or its weeks where there are too many days: the last week ends today. */
+/** The days of a time span, or its weeks if it has too many days. The last week ends today. */
 export function periodsOf(days: readonly Day[]): Period[] {
   if (days.length <= maxBars) {
     return days.map(({ day, visitors, views, reads }) => ({

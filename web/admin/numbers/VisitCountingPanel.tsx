@@ -6,7 +6,7 @@ import { Panel } from "../../ui/panel/Panel";
 import { Switch } from "../../ui/switch/Switch";
 import { useSetVisitCounting } from "./useSetVisitCounting";
 
-/** Whether the site counts visits itself. */
+/** The panel with the switch for whether the site counts visits itself. */
 export function VisitCountingPanel({
   visitCounting,
 }: {

@@ -7,7 +7,7 @@ const dayFormat = new Intl.DateTimeFormat(adminLocale, {
   timeZone: "UTC",
 });
 
-/** A day as the server names it, in words that are the same everywhere: "23 Nov". */
+/** A day from the server, in a form that is the same in every browser: "23 Nov". */
 export function dayWords(day: string): string {
   return dayFormat.format(new Date(day));
 }
@@ -16,20 +16,20 @@ export function countWords(count: number): string {
   return count.toLocaleString("en");
 }
 
-/** A time in minutes and seconds: "1:05 min". */
+/** A duration in minutes and seconds: "1:05 min". */
 export function timeWords(seconds: number): string {
   const rounded = Math.round(seconds);
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, "0")} min`;
 }
 
-/** A part of a whole in percent; nothing of nothing is none. */
+/** A part of a whole in percent. 0% if the whole is 0. */
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? "0%" : `${Math.round((100 * part) / whole)}%`;
 }
 
 const pages: Readonly<Record<string, { label: string }>> = openPages;
 
-/** @param name as counts have it. @param project null where the page is no project's, or it is gone */
+/** @param name the name in the counts. @param project null for a page without a project or with a deleted one */
 export function pageWords(name: string, project: { readonly name: string } | null): string {
   return project?.name ?? pages[name]?.label ?? "A project that was deleted";
 }

@@ -3,7 +3,7 @@ import type { useSetVisitCountingMutation } from "../../__generated__/useSetVisi
 import { showToast } from "../../ui/toast/showToast";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Has the site count visits, or not; shown where it was saved. */
+/** Turns the counting of visits on or off, and shows a message when that was saved. */
 export function useSetVisitCounting() {
   const { submit, isPending } = useSubmission<useSetVisitCountingMutation>(
     graphql`

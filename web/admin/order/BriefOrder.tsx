@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/field/SelectField";
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from "../../ui/icon/icons";
 import { useSetBriefProjects } from "./orderActions";
 
-/** The projects of the page of briefs, to be chosen and put in order. */
+/** The list in which the owner chooses and orders the projects of the page of briefs. */
 export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
   const { briefed } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { useSetHomeOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
 
-/** The projects of the home page, to be dragged into order. */
+/** The list in which the owner drags the projects of the home page into order. */
 export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
   const { homeProjects } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-rows"
-          // Empty, it says so in the room of two.
+          // The text of an empty list has the height of two rows.
           style={{ "--count": rows.length || 2 }}
           aria-label="Home order"
           items={rows}

@@ -9,10 +9,10 @@ import { HomeOrder } from "./HomeOrder";
 import { WorkOrder } from "./WorkOrder";
 import "./OrderPanel.css";
 
-/** Whether the lists were read in this window: they are there at once then, so that Back finds its place. */
+/** Whether this window has read the lists before. If so, they appear at once, so that Back restores its place. */
 let hasBeenNear = false;
 
-/** Where projects and work images are put in order. Its lists are read when it comes near the view. */
+/** The panel in which the owner orders projects and work images. Its lists are read when it comes near the view. */
 export function OrderPanel() {
   const panel = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(hasBeenNear);
@@ -50,7 +50,7 @@ export function OrderPanel() {
   );
 }
 
-/** The outline of the two lists while they are on their way. */
+/** The outline of the lists while they are loading. */
 function OrderSkeleton() {
   return (
     <div className="order-lists stack-widest" aria-hidden="true">
@@ -68,7 +68,7 @@ const query = graphql`
   }
 `;
 
-/** The order of the home page beside the order of the work grid. */
+/** The lists of the home page, the work grid and the page of briefs. */
 function OrderLists({ attempt }: { attempt: number }) {
   const environment = useRelayEnvironment();
   const { onRefresh } = useProjectList();

@@ -22,13 +22,13 @@ const layoutOptions = {
   minItemSize: new Size(124, 116),
   maxItemSize: new Size(240, 116),
   minSpace: new Size(8, 8),
-  // Tiles are as tall as they are said to be. Else each is measured at every key, with the whole page.
+  // Tiles have the given height. Otherwise each of them, and the whole page, is measured at every key press.
   preserveAspectRatio: true,
 };
 
 /**
- * The work images of all projects, to be dragged into order. The images of a project stay together,
- * as they do in the work grid: one that is dropped elsewhere takes its whole project there.
+ * The list in which the owner drags the work images of all projects into order. The images of a project stay
+ * together, as in the work grid: an image that is dropped elsewhere takes its whole project there.
  */
 export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
   const { workImages } = useFragment(
@@ -80,7 +80,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
         <GridList
           ref={listRef}
           className="order-tiles"
-          // Empty, it says so in the room of one line.
+          // The text of an empty list has the height of one row.
           style={{ "--count": ordered.length || 1 }}
           aria-label="Work order"
           layout="grid"

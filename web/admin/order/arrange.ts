@@ -1,6 +1,6 @@
 import { type Move, moveBeside } from "../../ui/reorder/useReordering";
 
-/** The items as the ids order them; items that are not named follow. */
+/** The items in the order of the ids. Items that are not among the ids follow. */
 export function inOrderOf<Item extends { id: string }>(
   items: readonly Item[],
   ids: readonly string[],
@@ -11,9 +11,10 @@ export function inOrderOf<Item extends { id: string }>(
 }
 
 /**
- * The items with some of them moved beside another, where the items of each group stay together. What is
- * put among its own group changes places in it. What is put anywhere else takes its whole group there;
- * put into another group, it goes past that group, so that a drop always moves something.
+ * The items after some of them were moved beside another. The items of each group stay together: an item that
+ * is put among its own group changes its place in the group. An item that is put anywhere else takes its
+ * whole group there. If it is put into another group, its group goes past that group, so that a drop always
+ * moves something.
  */
 export function placeTogether<Item extends { id: string }>(
   items: readonly Item[],

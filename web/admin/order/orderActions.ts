@@ -30,7 +30,7 @@ export function useSetHomeOrder(): Save {
     });
 }
 
-/** Saves the order of the work grid: that of the projects, and that of the images of each. */
+/** Saves the order of the work grid: the order of the projects, and of the images of each project. */
 export function useSetWorkOrder(): Save {
   const [commit] = useMutation<orderActionsSetWorkMutation>(graphql`
     mutation orderActionsSetWorkMutation($input: SetWorkOrderInput!) {
@@ -55,7 +55,7 @@ export function useSetWorkOrder(): Save {
     });
 }
 
-/** Saves which projects are on the page of briefs, in order. */
+/** Saves which projects are on the page of briefs, and their order. */
 export function useSetBriefProjects() {
   const [commit, isSetting] = useMutation<orderActionsSetBriefsMutation>(graphql`
     mutation orderActionsSetBriefsMutation($input: SetBriefProjectsInput!) {

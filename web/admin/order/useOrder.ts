@@ -4,7 +4,7 @@ import { useProjectList } from "../projects/ProjectListContext";
 import { showFailure } from "../showFailure";
 import { inOrderOf } from "./arrange";
 
-/** What may come of an order that was sent. */
+/** The possible outcomes of an order that was sent. */
 export type OrderOutcome = {
   onSaved: () => void;
   /** The order or its items have changed since; nothing was saved. */
@@ -13,13 +13,14 @@ export type OrderOutcome = {
   onFailed: (message?: string) => void;
 };
 
-/** Sends an order, and the one that it was made from. */
+/** Sends an order, together with the order that it was made from. */
 export type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 
 /**
- * A list that shows a new order at once and saves it. Where that fails the former order is back, or the
- * one that another window made meanwhile, and the owner is told. Of orders saved in quick succession the last one stays on show.
- * @param items the same objects while nothing changes: the list makes again what it does not know
+ * A list that shows a new order at once and saves it. If that fails, it shows the former order, or the order
+ * that another window has saved meanwhile, and an error. Of orders saved in quick succession, it shows the
+ * last one.
+ * @param items the same objects while nothing changes, because the list renders each new object again
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();

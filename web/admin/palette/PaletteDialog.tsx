@@ -17,7 +17,7 @@ import "./PaletteSearch.css";
 
 type Props = { isOpen: boolean; takeTyped: () => string; onClose: () => void };
 
-/** Leads to a project, a setting, a page or an action by what is typed. */
+/** The search for a project, a setting, a page or an action. */
 export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
   return (
     <Dialog title="Search" size="large" isOpen={isOpen} onClose={onClose}>
@@ -27,13 +27,13 @@ export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
 }
 
 type PaletteSearchProps = {
-  /** Called once the field is there. @returns what was typed before */
+  /** Called once the field is rendered. @returns the text that was typed before */
   takeTyped: () => string;
-  /** Something was chosen. */
+  /** Called when a result was chosen. */
   onDone: () => void;
 };
 
-/** The field, and what it finds: the first of it is chosen by Enter while one types. */
+/** The field and its results. Enter in the field chooses the first result. */
 function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const [typed, setTyped] = useState(takeTyped);
   const { projects, forms, hasDemo, hasFailed } = useProjectPlaces();
@@ -43,7 +43,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const navigate = useNavigate();
   const { signOut } = useSignOut();
   const isSearching = typed.trim() !== "";
-  // Of texts there are many: they come after what is there once. Another word narrows them down.
+  // There are many texts of the site, so they come last. Another search word narrows them down.
   const found = isSearching
     ? [
         ...searchPlaces([...actions, ...projects, ...forms, ...settings], typed, 20),
@@ -54,7 +54,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
 
   const go = ({ goal }: Place) => {
     onDone();
-    // The server makes it: no page of the site.
+    // The server makes the PDF, which is no page of the router.
     if ("to" in goal && goal.to.endsWith(".pdf")) open(goal.to);
     else if ("to" in goal) navigate(goal.to);
     else signOut();
@@ -121,13 +121,13 @@ const query = graphql`
 
 type ProjectPlaces = {
   projects: readonly Place[];
-  /** Their PDFs and slides, which are found by their words alone. */
+  /** The PDFs and slides of the projects, which are only listed if they match the search. */
   forms: readonly Place[];
   hasDemo: boolean;
   hasFailed: boolean;
 };
 
-/** The editors of all projects, as the server knows them now. */
+/** The editors, PDFs and slides of all projects, as the server lists them now. */
 function useProjectPlaces(): ProjectPlaces {
   const environment = useRelayEnvironment();
   const [read, setRead] = useState<ProjectPlaces>({

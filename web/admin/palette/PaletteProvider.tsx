@@ -6,7 +6,7 @@ import type { PaletteDialog } from "./PaletteDialog";
 
 const loadDialog = () => import("./PaletteDialog");
 
-/** Opens the search on Ctrl+K or ⌘K, and for the buttons below it. */
+/** Opens the search on Ctrl+K or ⌘K, and for the buttons among its children. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof PaletteDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,8 +42,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
- * Opens the search on Ctrl+K, and on ⌘K where Ctrl+K deletes the rest of a line; the same keys close it.
- * Another open dialog is answered first.
+ * Opens the search on Ctrl+K, or on ⌘K on a Mac, where Ctrl+K deletes the rest of a line. The same keys close
+ * it. They do nothing while another dialog is open.
  */
 function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -59,10 +59,10 @@ function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
   }, []);
 }
 
-/** What is typed after the search was asked for, until its field is there to take it. */
+/** Records what is typed after the search was opened, until its field is rendered and takes the text. */
 type EarlyTyping = {
   begin: () => void;
-  /** Ends it. @returns what was typed since it began */
+  /** Ends the recording. @returns the text that was typed since it began */
   take: () => string;
 };
 
@@ -70,7 +70,7 @@ export function createEarlyTyping(): EarlyTyping {
   let typed = "";
   const end = () => window.removeEventListener("keydown", note, { capture: true });
   const note = (event: KeyboardEvent) => {
-    // Its field is there, or was never gone.
+    // The dialog is open, or was never quite closed, so that its field gets the keys.
     if (isDialogOpen()) return end();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);

@@ -1,7 +1,7 @@
 import { PaletteButton } from "../layout/PaletteButton";
 import { PaletteProvider } from "./PaletteProvider";
 
-/** The search on a page of visitors, for the owner alone. */
+/** The search on a public page, shown only to the owner. */
 export function SitePalette() {
   return (
     <div lang="en" dir="ltr">

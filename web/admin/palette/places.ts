@@ -7,17 +7,17 @@ import { guidePages } from "../guide/guidePages";
 import { missingDescriptions } from "../library/libraryAddress";
 import { settingsPages } from "../settings/settingsPages";
 
-/** What a search finds: somewhere to go, or something to do. */
+/** A result of the search: a page to go to, or an action. */
 export type Place = {
   label: string;
-  /** What it is, or where: stands beside the label. */
+  /** The kind of the result, or its location. Shown beside the label. */
   kind: string;
-  /** Other words that it is looked for by. */
+  /** Further words by which the search finds the place. */
   also: string;
   goal: { to: string } | { action: "signOut" };
 };
 
-/** Tells it from all others. */
+/** The key that distinguishes a place from all others. */
 export const idOf = ({ kind, goal }: Place) => `${kind} ${"to" in goal ? goal.to : goal.action}`;
 
 const actions: readonly Place[] = [
@@ -107,7 +107,7 @@ const fieldPlaces: readonly Place[] = panels.flatMap(({ page, panel, also, field
 
 const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 
-const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // by its first part
+const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // the key's first part
 
 /** Every fixed text that visitors see. */
 export const texts: readonly Place[] = wordKeys.map((key) => ({
@@ -125,7 +125,7 @@ export const help: readonly Place[] = guidePages.map(({ name, title, text }) => 
   goal: { to: paths.adminGuide(name) },
 }));
 
-/** What is offered before anything is typed. */
+/** The results that are offered before anything is typed. */
 export const destinations: readonly Place[] = [...actions, ...pages];
 
 export const settings: readonly Place[] = [...panelPlaces, ...fieldPlaces];

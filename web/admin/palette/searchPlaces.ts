@@ -2,7 +2,7 @@ import type { Place } from "./places";
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** What is searched of each place, for every key that is typed. */
+/** A cache of the searched texts of each place, which are needed at every key press. */
 const searched = new WeakMap<Place, readonly [label: string, rest: string]>();
 
 function searchedOf(place: Place): readonly [label: string, rest: string] {
@@ -12,7 +12,7 @@ function searchedOf(place: Place): readonly [label: string, rest: string] {
   return texts;
 }
 
-/** How well one typed word fits: the less, the better. Null for not at all. */
+/** How well one typed word fits: a smaller number is better. Null if it does not fit. */
 function fitOf(word: string, label: string, rest: string): number | null {
   if (label === word) return 0;
   if (label.startsWith(word)) return 1;
@@ -21,18 +21,18 @@ function fitOf(word: string, label: string, rest: string): number | null {
   return null;
 }
 
-/** Whether one of the text's words begins so. */
+/** Whether one of the text's words begins with `start`. */
 function hasWord(text: string, start: string): boolean {
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
 }
 
-/** The places that have all of the typed words, at most so many, those first whose labels do. */
+/** The places that contain all typed words, at most `max`. Places with the words in their labels come first. */
 export function searchPlaces(places: readonly Place[], typed: string, max: number): Place[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const whole = words.join(" ");
   const found = places.flatMap((place) => {
     const [label, rest] = searchedOf(place);
-    // All that was typed is a label more often than each of its words is one.
+    // A label that begins with the whole typed text is the best result.
     const isWhole = words.length > 1 && label.startsWith(whole);
     const fits = words.map((word) => fitOf(word, label, rest));
     if (fits.some((fit) => fit === null)) return [];

@@ -74,7 +74,7 @@ function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => v
   useEffect(() => {
     if (!page) return;
     const holdBack = (event: MouseEvent) => {
-      const target = event.target as Element; // clicks happen to elements
+      const target = event.target as Element; // the target of a click is an element
       if (target.closest(working)) return;
       // Selecting text is no press.
       if (event.button === 0 && page.getSelection()?.isCollapsed !== false) press(event);

@@ -22,21 +22,21 @@ const devices = [
 type Device = (typeof devices)[number]["value"];
 
 type Props = {
-  /** What the frame shows. */
+  /** The title of the frame, which says what it shows. */
   title: string;
-  /** Further choices beside that of the device. */
+  /** Further controls beside the choice of the device. */
   choices?: ReactNode;
-  /** The colours of the page. Null for the site's. */
+  /** The colours of the page. Null for the colours of the site. */
   colors?: ThemeColors | null;
   isReady: boolean;
   page: Document | null;
   onPage: (page: Document | null) => void;
   onPress: (press: MouseEvent) => void;
-  /** What is between the header and the footer of the page, which is drawn at a scale. */
+  /** Renders the content between the header and the footer of the page, which is shown at the given scale. */
   children: (scale: number) => ReactNode;
 };
 
-/** A page of the site beside the form that it is made of, in the width of a chosen device. */
+/** A preview of a page beside the form with its content, in the width of a chosen device. */
 export function PreviewWindow({ title, choices, colors, isReady, children, ...frame }: Props) {
   const layout = useSiteLayout();
   const language = useSiteLanguage();

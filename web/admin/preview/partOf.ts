@@ -1,6 +1,6 @@
 /**
- * The part of the form that holds an element: a module by its id, a section, a setting, or a card by its
- * heading.
+ * The part of the form that contains an element: the id of a module, a section, a setting, or the id of a
+ * card's heading. Null for an element outside the form.
  */
 export function partOf(element: Element | null): string | null {
   const owner = element?.closest<HTMLElement>("[data-focus-owner]");

@@ -3,7 +3,7 @@ export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The innermost element with exactly this text. Undefined for an empty text, or where there is none. */
+/** The innermost element with exactly this text. Undefined for an empty text, or if no element has it. */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,
   text: string,
@@ -13,7 +13,7 @@ export function findSameText<Each extends Element>(
   return [...elements].filter((each) => plainText(each.textContent) === words).at(-1);
 }
 
-/** The text offset of a point within an element. */
+/** The offset of a DOM point in the text of an element, in UTF-16 code units. */
 export function offsetIn(element: Element, node: Node, offset: number): number {
   const range = element.ownerDocument.createRange();
   range.setStart(element, 0);
@@ -21,7 +21,7 @@ export function offsetIn(element: Element, node: Node, offset: number): number {
   return range.toString().length;
 }
 
-/** Sets the caret at a text offset within an element. */
+/** Sets the caret at an offset in the text of an element. */
 export function putCaret(element: Element, offset: number): void {
   const { ownerDocument: page } = element;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -37,5 +37,5 @@ export function putCaret(element: Element, offset: number): void {
   page.getSelection()?.collapse(element, 0);
 }
 
-/** Elements whose texts are compared, on the page and in the editor. */
+/** The selector of the elements whose texts are compared, on the page and in the editor. */
 export const paragraphs = "p, li, h3, h4, blockquote, pre";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when what a page shows has changed, before that is painted. */
+/** Calls `onDrawn` at once, and whenever the content of the page has changed, before it is painted. */
 export function useDrawn(page: Document | null, onDrawn: () => void): void {
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => {

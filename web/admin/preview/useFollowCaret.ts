@@ -3,14 +3,14 @@ import { partOf } from "./partOf";
 import { findSameText, paragraphs } from "./sameText";
 import { useDrawn } from "./useDrawn";
 
-/** The margin around what is edited, as a share of the preview's height. */
+/** The margin above and below the edited element, as a share of the preview's height. */
 const margin = 0.12;
 
 /**
  * Marks the edited part of the page, and scrolls to it when the caret moves to another part or out of the
- * window. It does not scroll while typing in view.
+ * preview's window. It does not scroll while the typed text is visible.
  * @param edited the part of the form that had the focus last
- * @param findParts the page's elements by part of the form
+ * @param findParts returns the elements of the page, by part of the form
  */
 export function useFollowCaret(
   page: Document | null,
@@ -49,11 +49,11 @@ export function useFollowCaret(
       document.removeEventListener("selectionchange", soon);
     };
   }, []);
-  // An empty part has no element before its first letter.
+  // Also after changes of the page, because an empty part has no element before its first letter.
   useDrawn(page, follow);
 }
 
-/** The paragraph with the caret. */
+/** The text of the field, or of the editor's paragraph with the caret. */
 function writtenIn(control: Element): string {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     return control.value;
@@ -71,7 +71,7 @@ function mark(page: Document, element: HTMLElement | undefined): void {
   if (element) element.dataset.edited = "";
 }
 
-/** Scrolls as little as possible; to the beginning of what is higher than the window. */
+/** Scrolls to an element, as little as possible. Scrolls to its beginning if it is higher than the window. */
 function bringIntoSight(page: Document, element: Element): void {
   const { defaultView: view } = page;
   if (!view) return;

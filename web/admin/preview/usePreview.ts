@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { elementOfPart } from "./partOf";
 
-/** Where the preview replaces the form, as in ProjectEditor.css and MainContent.css. */
+/** The widths at which the preview replaces the form. The same as in ProjectEditor.css and MainContent.css. */
 const isInPlaceOfForm = "(width < 1200px)";
 
 /**
- * Whether the preview is open. A replaced form keeps its scroll position; a form beside the preview is
- * narrower, and what is edited keeps its position on the screen.
+ * Opens and closes the preview. A form that the preview replaces keeps its scroll position. A form beside the
+ * preview is narrower, and the edited element keeps its position on the screen.
  * @param edited the part of the form that had the focus last
  */
 export function usePreview(edited: RefObject<string | null>) {
@@ -33,14 +33,14 @@ export function usePreview(edited: RefObject<string | null>) {
     anchor.current = element && { element, top: element.getBoundingClientRect().top };
     setOpen(!isOpen);
   };
-  /** Closes the preview at once where it replaces the form. */
+  /** Closes the preview at once if it replaces the form. */
   const giveWay = () => {
     if (window.matchMedia(isInPlaceOfForm).matches) flushSync(() => setOpen(false));
   };
   return { isOpen, toggle, giveWay };
 }
 
-/** The beginning of the edited part, if it is visible. */
+/** The element of the edited part, if it is visible. */
 function elementInSight(part: string | null): Element | null {
   const element = part === null ? null : elementOfPart(part);
   if (!element) return null;

@@ -18,12 +18,12 @@ import "./AdminProjectCard.css";
 
 type Props = {
   project: AdminProjectCard_project$key;
-  /** The owner has confirmed that it is to go. */
+  /** Called when the owner has confirmed the deletion. */
   onDelete: () => void;
   onVisibilityChanged: () => void;
 };
 
-/** A project in the list: what it is called, its pictures, and what can be done with it. */
+/** A project in the list: its name, its pictures and its actions. */
 export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Props) {
   const data = useFragment(
     graphql`
@@ -99,7 +99,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
       <footer className="admin-card-foot wrap">
         <div className="admin-card-protection">
           <Switch
-            // Shown as it will be while it is found out what that makes public.
+            // Already shown as off during the check of what that makes public.
             isSelected={isPasswordProtected && !publicCheck.isChecking}
             aria-busy={publicCheck.isChecking}
             aria-describedby={`${headingId} ${noteId}`}

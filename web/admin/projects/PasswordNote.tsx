@@ -5,15 +5,15 @@ import type { PasswordNote_siteColors$key } from "../../__generated__/PasswordNo
 import { paths } from "../../paths";
 import { placeAddress } from "../addresses/placeAddress";
 
-/** What each {@link PasswordNote} below reads. */
+/** The data that each {@link PasswordNote} below this provider reads. */
 export const NotedPassword = createContext<PasswordNote_siteColors$key | null>(null);
 
 type Props = {
-  /** What is protected. */
+  /** The protected content, as the beginning of a sentence. */
   subject: string;
 };
 
-/** Says which password opens what is protected, and whether there is one. */
+/** Says that the portfolio password opens the protected content, and whether there is one. */
 export function PasswordNote({ subject }: Props) {
   const siteColors = useFragment(
     graphql`

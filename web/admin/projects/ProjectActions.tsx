@@ -13,7 +13,7 @@ import "./ProjectActions.css";
 
 type Props = { project: ProjectActions_project$key; onDelete: () => void };
 
-/** Edit, duplicate, PDF and delete; those that change something ask first. */
+/** The actions of a project: edit, present, duplicate, PDF and delete. Duplicate and delete ask first. */
 export function ProjectActions({ project, onDelete }: Props) {
   const { id, version, databaseId, name, slug } = useFragment(
     graphql`

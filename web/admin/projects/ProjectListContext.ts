@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
 export type ProjectListValue = {
-  /** The connections that a deleted project is taken out of. */
+  /** The Relay connections from which a deleted project is removed. */
   connections: string[];
   /**
-   * Reads again from the server what the tab lists, as other windows may have changed it.
-   * @param added a project that came in: it is listed and in sight afterwards
+   * Reads the list of the tab again from the server, because other windows may have changed it.
+   * @param added the id of an added project, which is listed and visible afterwards
    */
   refresh: (added?: string) => Promise<void>;
-  /** Has something else read again with every refresh. @returns a function that takes it back */
+  /** Registers a function that every refresh calls, too. @returns a function that unregisters it */
   onRefresh: (read: () => Promise<void>) => () => void;
 };
 

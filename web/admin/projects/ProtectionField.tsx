@@ -4,7 +4,7 @@ import { PasswordNote } from "./PasswordNote";
 
 type Props = { isProtected: boolean; onChange: (isProtected: boolean) => void };
 
-/** Whether the case study of a project is protected, and by which password. */
+/** Asks whether the case study of a project is protected, and says by which password. */
 export function ProtectionField({ isProtected, onChange }: Props) {
   const noteId = useId();
   return (

@@ -10,7 +10,7 @@ import { reasonOf, showFailure, showKnownFailure } from "../showFailure";
 import type { KnownVisibility } from "../visibility/visibilities";
 import { useProjectList } from "./ProjectListContext";
 
-/** What is wrong with a project's fields, to be said under them. */
+/** The errors of a project's fields, which are shown under the fields. */
 export type ProjectFaults = { name?: string; slug?: string };
 
 type NewProject = {
@@ -25,7 +25,6 @@ type Outcome = {
   onRefused: (faults: ProjectFaults) => void;
 };
 
-/** Makes a project. */
 export function useCreateProject({ onCreated, onRefused }: Outcome) {
   const { refresh } = useProjectList();
   const environment = useRelayEnvironment();
@@ -45,7 +44,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
     `,
     { succeeded: "Project created successfully!", failed: { title: "Create failed" } },
     (errors) => {
-      // What stands in the way may have come from another window.
+      // The reason of the refusal may be a change in another window.
       if (errors.length > 0) refresh();
     },
   );
@@ -71,7 +70,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
   return { createProject, isPending, isCreated };
 }
 
-/** Copies a project. The copy stands last in the list. */
+/** Copies a project. The copy is the last in the list. */
 export function useDuplicateProject(onDone: () => void) {
   const { refresh } = useProjectList();
   const [isRefreshing, setRefreshing] = useState(false);
@@ -115,7 +114,7 @@ export function useDuplicateProject(onDone: () => void) {
   return { duplicateProject, isPending };
 }
 
-/** Puts a project behind the portfolio password or takes it from there; shown at once, and said. */
+/** Turns the password protection of a project on or off. The change is shown at once, and then confirmed. */
 export function useProtectProject() {
   const { refresh } = useProjectList();
   const [commit] = useMutation<projectActionsProtectMutation>(graphql`

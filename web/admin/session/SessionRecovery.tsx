@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog/Dialog";
 type Waiting = { lack: "session" | "confirmation"; settle: (isSignedIn: boolean) => void };
 
 /**
- * Asks for password or passkey where the session has ended, or before a sensitive step; waiting requests are
+ * Asks for the password or passkey if the session has ended, or before a sensitive step. Waiting requests are
  * then sent again.
  */
 export function SessionRecovery() {

@@ -8,8 +8,8 @@ import { forgetOwner } from "../../site/access/accessFlags";
 import { readIsOwner } from "../../site/access/readIsOwner";
 
 /**
- * Checks the session after every navigation within the admin area, without blocking it. Where it has ended,
- * the owner signs in again, or leaves.
+ * Checks the session after every navigation within the admin area, without blocking it. If it has ended, the
+ * owner signs in again, or leaves the admin area.
  */
 export function useSessionWatch(): void {
   const environment = useRelayEnvironment();
@@ -21,7 +21,7 @@ export function useSessionWatch(): void {
   const startedAt = useRef<number>(undefined);
 
   const look = useEffectEvent(async () => {
-    // A query of the page may have asked her already, while the page was still to come.
+    // A query of the page may have asked the owner already, while the page was still loading.
     const since = startedAt.current ?? performance.now();
     startedAt.current = undefined;
     // An unreachable server says nothing about the session.

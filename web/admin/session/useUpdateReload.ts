@@ -3,17 +3,20 @@ import { addBasePath } from "../../base-path";
 import { hasWork, whenIdle } from "../../relay/work-under-way";
 import { showToast } from "../../ui/toast/showToast";
 
-/** When this window last reloaded for an update, in milliseconds since 1970. */
+/** The storage key of the time when this window last reloaded for an update, in milliseconds since 1970. */
 const reloadedAt = "vitrine-reloaded-at";
 
-/** In milliseconds: code that is missing again so soon is missing for another reason. */
+/**
+ * The minimum time between two reloads, in milliseconds. Code that is missing again sooner is missing for
+ * another reason.
+ */
 const pause = 60_000;
 
 let isWaiting = false;
 
 /**
- * Reloads the page where its code is missing because the site was updated. Unsaved text is in its draft,
- * which the editor offers afterwards. Uploads and saves in progress are awaited.
+ * Reloads the page if its code is missing because the site was updated. Unsaved text is in its draft, which
+ * the editor offers afterwards. The reload waits for uploads and saves in progress.
  */
 export function useUpdateReload(): void {
   useEffect(() => {
@@ -31,7 +34,7 @@ export function useUpdateReload(): void {
 
 async function handleMissingCode(): Promise<void> {
   if (isWaiting || Date.now() - Number(sessionStorage.getItem(reloadedAt)) < pause) return;
-  // While the server is unreachable, code cannot be loaded, nor the page.
+  // While the server is unreachable, neither code nor the page can be loaded.
   const response = await fetch(addBasePath("/api/health/live"), { cache: "no-store" }).catch(
     () => null,
   );
@@ -47,7 +50,7 @@ async function handleMissingCode(): Promise<void> {
   }
   sessionStorage.setItem(reloadedAt, String(Date.now()));
   sessionStorage.setItem(`${reloadedAt} untold`, "1");
-  // Without a question: drafts are stored when the page closes.
+  // The browser does not ask before the reload, because drafts are stored when the page closes.
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
   });

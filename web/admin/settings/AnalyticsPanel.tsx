@@ -57,7 +57,7 @@ export function AnalyticsPanel({ siteAnalytics }: Props) {
   );
 }
 
-/** The form of the analytics. */
+/** The form of the analytics settings. */
 function useUpdateSiteAnalytics(values: { measurementId: string }, version: number) {
   return useRecordForm<AnalyticsPanelMutation, typeof values>(
     { values, version, labels: analyticsLabels },

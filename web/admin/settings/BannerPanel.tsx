@@ -61,7 +61,7 @@ export function BannerPanel({ banner }: Props) {
 
 type BannerValues = { isActive: boolean; content: string };
 
-/** The form of the banner. @param version 0 where none was ever saved */
+/** The form of the banner. @param version 0 if no banner was ever saved */
 function useUpdateBanner(values: BannerValues, version: number) {
   return useRecordForm<BannerPanelMutation, BannerValues>(
     { values, version, labels: bannerLabels },

@@ -1,5 +1,5 @@
 type Props = {
-  /** The environment variable. */
+  /** The name of the environment variable. */
   variable: string;
   /** The setting, as the beginning of a sentence. */
   what: string;

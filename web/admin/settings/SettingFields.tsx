@@ -6,11 +6,11 @@ import type { SettingsEdit } from "./useSettings";
 type Props<Fields extends Settings> = {
   order: SettingsForm<Fields>["order"];
   form: Pick<SettingsEdit<Fields>, "settingOf">;
-  /** What is known only now of some of them. */
+  /** Properties of some settings that are only known at run time. */
   moment?: { readonly [Key in keyof Fields]?: MomentProps };
 };
 
-/** The controls of some settings, each with what another window saved. */
+/** The controls of some settings, each with a different value that another window has saved, if there is one. */
 export function SettingFields<Fields extends Settings>({ order, form, moment }: Props<Fields>) {
   const fieldOf = (key: keyof Fields & string) => {
     const { setting, clash, ...control } = form.settingOf(key);

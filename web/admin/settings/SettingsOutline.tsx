@@ -4,7 +4,7 @@ import { placeAddress, toHeading } from "../addresses/placeAddress";
 import "./SettingsOutline.css";
 
 type Props = {
-  /** The present page of the settings. */
+  /** The address of the current page of the settings. */
   page: string;
   /** The titles of panels that are not shown. */
   missing?: readonly string[];

@@ -12,7 +12,7 @@ type Props<Fields extends Settings> = {
   moment?: { readonly [Key in keyof Fields]?: MomentProps };
 };
 
-/** A panel of settings as it is declared. */
+/** A panel of settings, made from its declaration. */
 export function SettingsPanel<Fields extends Settings>({ panel, form, ...rest }: Props<Fields>) {
   return (
     <Panel title={panel.title} description={panel.description}>

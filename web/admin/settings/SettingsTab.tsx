@@ -34,7 +34,7 @@ export function SettingsTab() {
   );
 }
 
-/** The navigation between the pages of the settings. Links, not tabs, so that they work without code. */
+/** The navigation between the pages of the settings. Links, not tabs, so that they work without JavaScript. */
 function SettingsNavigation() {
   return (
     <nav className="settings-navigation wrap" aria-label="Settings">
@@ -53,8 +53,8 @@ function SettingsNavigation() {
 }
 
 /**
- * Redirects from an address with a panel of another settings page. Older addresses have such panels,
- * because the settings were one page. The server cannot redirect: it does not get the hash of an address.
+ * Redirects from an address with a panel of another settings page. Older addresses have such panels, because
+ * the settings were one page before. The server cannot redirect: it does not get the hash of an address.
  */
 function useFormerAddress(): void {
   const { pathname, search, hash, state } = useLocation();

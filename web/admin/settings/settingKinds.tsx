@@ -19,36 +19,36 @@ import { IdentityPicture } from "./identity/IdentityPicture";
 /** A link as it is typed. */
 type Link = ListRow<"label" | "url">;
 
-/** What a form holds of each kind. */
+/** The values in a form, by the kind of the setting. */
 export type SettingValues = {
   text: string;
   richText: StoredText;
   flag: boolean;
-  /** As it is typed. */
+  /** The number as it is typed. */
   integer: string;
   /** The address of a picture. Null for none. */
   media: string | null;
-  /** One of its options. */
+  /** The key of one of the setting's options. */
   choice: string;
   rows: readonly Link[];
 };
 
-/** The same as it is sent. */
+/** The values as they are sent to the server, by the kind of the setting. */
 type SentSettings = Omit<SettingValues, "integer" | "richText"> & {
   integer: number;
   richText: string;
 };
 
-/** The same as the server returns it. */
+/** The values as the server returns them, by the kind of the setting. */
 export type ServerSettings = Omit<SentSettings, "media"> & {
   media: { readonly src: string } | null | undefined;
 };
 
-/** Props that replace the declared ones, from the current state. */
+/** Props that depend on the current state, and replace the declared ones. */
 export type MomentProps = {
   hint?: string | undefined;
   placeholder?: string;
-  /** What is shown where there is no picture. */
+  /** The address of what is shown if there is no picture. */
   fallbackSrc?: string | undefined;
 };
 
@@ -85,20 +85,20 @@ type EditedSetting<Each extends SettingKind> = {
   ) => SettingValues[Each];
   /** The value as it is sent. */
   send: (value: SettingValues[Each], setting: SettingOf<Each>) => SentSettings[Each];
-  /** What is sent beside it. */
+  /** The markup version of a text, which is sent beside the value. */
   markupOf?: (value: SettingValues[Each]) => number | undefined;
-  /** The value of another window. */
+  /** Renders the value that another window has saved. */
   show: (value: SettingValues[Each], setting: SettingOf<Each>) => ReactNode;
   Control: (props: ControlProps<Each>) => ReactNode;
 };
 
-/** An address with https:// where that is all that is missing. What leads to no page stays as it was typed. */
+/** Adds https:// to a web address that lacks only that. Any other text stays as it was typed. */
 function meantText(typed: string, { input }: SettingOf<"text">): string {
   const address = input?.type === "url" && linkAddress(typed);
   return address && !address.startsWith("mailto:") ? address : typed;
 }
 
-/** What a control takes that is typed into. */
+/** The props of a text field for a setting. */
 function typedProps(props: ControlProps<"text" | "integer">) {
   const { name, setting, value, hint, placeholder, errorMessage, onChange } = props;
   return {
@@ -109,7 +109,7 @@ function typedProps(props: ControlProps<"text" | "integer">) {
   };
 }
 
-// The editor is large, and few forms need it.
+// Loaded lazily, because the editor is large, and few forms need it.
 const HtmlField = lazy(async () => {
   const { HtmlField } = await import("../rich-text/HtmlField");
   return { default: HtmlField };
@@ -223,7 +223,7 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
     },
   },
   choice: {
-    // One that is newer than this window is shown as the default.
+    // An option that this version of the code does not know is shown as the default, the first one.
     read: (server, { options }) =>
       Object.keys(options).find((option) => option === server) ?? Object.keys(options)[0] ?? "",
     send: asIs,
@@ -262,5 +262,5 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   },
 };
 
-/** The same for code that meets settings of every kind. */
-export const editedAs = ({ kind }: Setting) => settingKinds[kind] as unknown as AnyEditedSetting; // values and settings of a kind stay together
+/** How a setting is edited, for code that handles all kinds. Callers pass only values of the setting's kind. */
+export const editedAs = ({ kind }: Setting) => settingKinds[kind] as unknown as AnyEditedSetting;

@@ -17,7 +17,7 @@ type Value<Each extends Setting> = Each extends { options: infer Options }
 
 export type Values<Fields extends Settings> = { [Key in keyof Fields]?: Value<Fields[Key]> };
 
-/** The values as they are sent. */
+/** The values as they are sent to the server. */
 type Sent<Fields extends Settings> = {
   [Key in keyof Fields]?: Fields[Key] extends { kind: "integer" }
     ? number
@@ -28,7 +28,7 @@ type Sent<Fields extends Settings> = {
 
 /**
  * A form of some settings of a record.
- * @param variablesOf lets the compiler see whether the mutation takes every setting of the record
+ * @param variablesOf makes the variables, so that the compiler checks that the mutation takes every setting
  */
 export function useSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   { fields, labels }: SettingsForm<Fields>,
@@ -38,7 +38,7 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
   notices: SubmissionNotices,
 ) {
   const settings: Settings = fields as Settings; // none of them is left undefined
-  /** What is made of some of the settings, each by its kind. */
+  /** Makes an object from the settings that `source` contains, each according to its kind. */
   const each = <Made>(
     source: object,
     make: (key: string, setting: Setting, value: unknown) => [string, unknown][],
@@ -60,13 +60,13 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
   );
   return {
     ...form,
-    /** What is needed to show a setting. */
+    /** The data that the control of a setting needs. */
     settingOf: (key: keyof Fields & string) => ({
       setting: settings[key],
       value: form.values[key],
       clash: form.clashOf(key),
       errorMessage: form.faults[key],
-      // Of the kind of the setting: its control made it.
+      // The value is of the setting's kind, because it comes from the setting's control.
       onChange: (value: unknown) => form.edit({ [key]: value } as Values<Fields>),
     }),
     save: (onSaved?: (response: Mutation["response"]) => void) =>
@@ -86,7 +86,7 @@ export type SettingsEdit<Fields extends Settings> = Omit<
   "submit" | "save"
 >;
 
-/** A form of a new record, which is sent whole. @param first what it holds at first */
+/** A form of a new record, which is sent as a whole. @param first the initial values */
 export function useNewSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   declared: SettingsForm<Fields>,
   first: BySetting<Fields, ServerSettings> & Markups<Fields>,
@@ -98,7 +98,7 @@ export function useNewSettings<Mutation extends SubmittedMutation, Fields extend
     declared,
     { ...first, version: 0 },
     mutation,
-    // Of what was never saved everything is sent.
+    // A record that was never saved is sent as a whole.
     ({ version: _, ...input }) => variablesOf(input as unknown as Required<Sent<Fields>>),
     notices,
   );

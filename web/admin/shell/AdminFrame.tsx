@@ -14,7 +14,7 @@ import { useSessionWatch } from "../session/useSessionWatch";
 import { useUpdateReload } from "../session/useUpdateReload";
 import "../admin.css";
 
-/** What all pages of the owner's area stand in. */
+/** The frame of all pages of the owner's area. */
 export function AdminFrame() {
   const navigate = useNavigate();
   usePageViews();

@@ -38,7 +38,7 @@ export const adminLayoutQuery = graphql`
   }
 `;
 
-/** The bar with the tabs, and the tab in the address. */
+/** The bar with the tabs, and the tab that the address names. */
 export function AdminLayout() {
   const query = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
   const { inbox, firstReads, backups, condition } = query;
@@ -104,7 +104,7 @@ export function AdminLayout() {
   );
 }
 
-/** Scrolls the row of tabs, which is longer than a phone is wide. */
+/** Scrolls the row of tabs to a tab, because the row is wider than a phone. */
 function scrollToTab(tab: HTMLElement | null) {
   tab?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -12,11 +12,11 @@ type Props = {
   hasPdf?: boolean;
 };
 
-/** Opens a project's slides as the chosen audience sees them, or its PDF. */
+/** The menu that opens a project's slides as the chosen audience sees them, or its PDF. */
 export function PresentMenu({ slug, name, hasPdf = false }: Props) {
   const slides = paths.slides(slug);
   const pdf = paths.projectPdf(slug);
-  // As api/projects/presentation/present-as.ts reads them.
+  // The addresses are as api/projects/presentation/present-as.ts reads them.
   const choices = [
     ["As a visitor", slides],
     ["With the password", `${slides}?as=access`],

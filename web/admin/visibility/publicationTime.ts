@@ -6,7 +6,7 @@ export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The stored time zone if this browser knows it; else its own. */
+/** The stored time zone if this browser knows it, otherwise the time zone of the browser. */
 export function usableZone(stored: string | null | undefined): string {
   if (!stored) return browserZone();
   try {
@@ -19,8 +19,8 @@ export function usableZone(stored: string | null | undefined): string {
 type Length = "short" | "full";
 
 /**
- * The time of a publication, in the zone that the owner chose it in, else in that of her browser.
- * @returns text to follow "on"
+ * The time of a publication, in the time zone in which the owner chose it, or else in that of her browser.
+ * @returns the text to follow "on", empty without a publication
  */
 export function usePublicationTime(
   publishAt: string | null | undefined,

@@ -15,11 +15,11 @@ type Subject = {
   isPasswordProtected: boolean;
 };
 
-/** What is said of a public project that has neither a card nor work images. */
+/** The note about a public project that has neither a card nor work images. */
 export const inNoList =
   "In no list: it is not on the home page, and has no work images for the Work page.";
 
-/** Where visitors find a public project. */
+/** Says where visitors find a public project. */
 function placesOf({ showOnHome, hasWorkImages }: Subject): string {
   if (!hasWorkImages) return showOnHome ? "It has a card on the home page" : inNoList;
   return showOnHome
@@ -27,7 +27,7 @@ function placesOf({ showOnHome, hasWorkImages }: Subject): string {
     : "Its pictures are on the Work page";
 }
 
-/** The choices for a project, each with what becomes visible, and to whom. */
+/** The choices for a project, each with a text that says what becomes visible, and to whom. */
 export function publishOptions(subject: Subject) {
   const { current, isPasswordProtected } = subject;
   const places = placesOf(subject);
@@ -57,7 +57,7 @@ export function shows(choice: PublishChoice, current: PublishChoice): boolean {
   return choice !== "DRAFT" && order.indexOf(choice) > order.indexOf(current);
 }
 
-/** The label of the button. */
+/** The label of the button that carries out a choice. */
 export function actionOf(choice: PublishChoice, current: PublishChoice): string {
   switch (choice) {
     case "PUBLIC":

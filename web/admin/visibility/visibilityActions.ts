@@ -15,7 +15,7 @@ const notices: Record<KnownVisibility, ToastOptions> = {
   },
 };
 
-/** The notice after a change of who can see a project. */
+/** The notice after a change of a project's visibility. */
 export function visibilityNotice(visibility: KnownVisibility, isProtected = false): ToastOptions {
   const isLocked = isProtected && visibility !== "DRAFT";
   const locked = { description: "Its case study opens with the portfolio password." };
@@ -31,8 +31,8 @@ export function scheduleNotice(publishAt: string, publishZone: string): ToastOpt
 type VisibilityChange = { visibility: KnownVisibility; isPasswordProtected?: boolean };
 
 /**
- * Publishes a project at once, unlists it, or makes it a draft, with its protection where that changes, too;
- * a scheduled publication is cancelled.
+ * Publishes a project at once, unlists it, or makes it a draft. May change its protection, too. A scheduled
+ * publication is cancelled.
  */
 export function useSetVisibility() {
   const environment = useRelayEnvironment();

@@ -9,16 +9,16 @@ import { RecordDialogForm } from "../RecordDialogForm";
 import { textPreview } from "../tabs/textPreview";
 import { useDeleteQuote, useUpdateQuote } from "./quoteActions";
 
-/** How much of the words is shown, in characters. */
+/** How much of the quote is shown, in characters. */
 const previewLength = 60;
 
 type Props = {
   quote: QuoteRow_quote$key;
-  /** The list it stands in. */
+  /** The Relay connection that contains the quote. */
   connectionId: string;
 };
 
-/** A quote in the list: how it begins, whose it is, and what can be done with it. */
+/** A quote in the list: its beginning, its author, and the buttons that edit and delete it. */
 export function QuoteRow({ quote, connectionId }: Props) {
   const data = useFragment(
     graphql`

@@ -81,7 +81,7 @@ type FormProps = {
   tabId: string;
   /** How many quotes the tab has; a new one comes last. */
   quoteCount: number;
-  /** The list that a new quote joins. */
+  /** The Relay connection that a new quote is added to. */
   connectionId: string;
   onClose: () => void;
 };

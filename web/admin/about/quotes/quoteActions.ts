@@ -13,8 +13,8 @@ const first = { quote: "", authorName: "", authorTitle: "", authorCompany: "" };
 
 /**
  * The form that adds a quote to a tab.
- * @param place its place, unless the owner gives it another
- * @param connectionId the list that it joins
+ * @param place the place of the new quote, unless the owner chooses another
+ * @param connectionId the Relay connection that the quote is added to
  */
 export function useCreateQuote(tabId: string, place: number, connectionId: string) {
   return useNewSettings<quoteActionsCreateMutation, Quote>(
@@ -67,7 +67,10 @@ export function useUpdateQuote(quote: QuoteRow_quote$data) {
   );
 }
 
-/** Removes a quote, as it was seen. What was changed elsewhere since then stays, and is shown as it is now. */
+/**
+ * Deletes a quote in the version that the owner saw. A quote that was changed elsewhere since then stays, and
+ * its current version is shown.
+ */
 export function useDeleteQuote() {
   return useContentSubmission<quoteActionsDeleteMutation>(
     graphql`
@@ -88,7 +91,7 @@ export function useDeleteQuote() {
   );
 }
 
-/** Brings the quotes of a tab into an order, on the screen at once. */
+/** Sets the order of a tab's quotes. The screen shows it at once. */
 export function useSetQuoteOrder(tabId: string) {
   const { submit, isPending } = useContentSubmission<quoteActionsSetOrderMutation>(
     graphql`

@@ -10,13 +10,13 @@ type Props = {
   isOpen: boolean;
   /** How many tabs there are; a new one comes last. */
   tabCount: number;
-  /** The list that a new tab joins. */
+  /** The Relay connection that a new tab is added to. */
   connectionId: string;
   onCreated: (id: string) => void;
   onClose: () => void;
 };
 
-/** Asks for a new tab. */
+/** The dialog that creates a tab. */
 export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
   return (
     <FormDialog title="Create Tab" size="large" isOpen={isOpen} onClose={onClose}>

@@ -14,11 +14,11 @@ const previewLength = 100;
 
 type Props = {
   aboutTab: TabRow_aboutTab$key;
-  /** The list it stands in. */
+  /** The Relay connection that contains the tab. */
   connectionId: string;
 };
 
-/** A tab in the list: what it is called, how its text begins, and what can be done with it. */
+/** A tab in the list: its name, the beginning of its text, and the buttons that edit and delete it. */
 export function TabRow({ aboutTab, connectionId }: Props) {
   const tab = useFragment(
     graphql`

@@ -24,8 +24,8 @@ const kindWords: Record<SetCode, string> = {
 
 /**
  * The form that makes a tab.
- * @param place its place, unless the owner gives it another
- * @param connectionId the list that it joins
+ * @param place the place of the new tab, unless the owner chooses another
+ * @param connectionId the Relay connection that the tab is added to
  */
 export function useCreateTab(place: number, connectionId: string) {
   const quotesHeading = kindWords[setCodeOf(useSiteLanguage())];
@@ -81,8 +81,8 @@ export function useUpdateTab(tab: TabRow_aboutTab$data) {
 }
 
 /**
- * Removes a tab with its quotes, as it was seen. What was changed elsewhere since then stays, and is shown
- * as it is now.
+ * Deletes a tab, in the version that the owner saw, with its quotes. A tab that was changed elsewhere since
+ * then stays, and its current version is shown.
  */
 export function useDeleteTab() {
   return useContentSubmission<tabActionsDeleteMutation>(
@@ -104,7 +104,7 @@ export function useDeleteTab() {
   );
 }
 
-/** Brings the tabs into an order, on the screen at once. */
+/** Sets the order of the tabs. The screen shows it at once. */
 export function useSetTabOrder() {
   const { submit, isPending } = useContentSubmission<tabActionsSetOrderMutation>(
     graphql`

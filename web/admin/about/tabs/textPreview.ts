@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** The first characters of a text; an ellipsis stands for the rest. */
+/** The first characters of a text, with an ellipsis for the rest. */
 export function textPreview(text: string, length: number): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   if (characters.length <= length) return characters.join("");

@@ -26,8 +26,8 @@ const titles: Record<FlowPart, string> = {
 type Props = { part: FlowPart; query: SetupFlow_query$key };
 
 /**
- * One part of the set-up. It is in the address, so that the set-up can be interrupted and continued, also
- * after a reload.
+ * One part of the set-up. The address names it, so that the owner can interrupt the set-up and continue it,
+ * even after a reload.
  */
 export function SetupFlow({ part, query }: Props) {
   const { siteIdentity, siteColors } = useFragment(
@@ -105,7 +105,7 @@ const moment = {
   tagline: { hint: "What you do, in a few words. It stands large on the home page." },
 };
 
-/** A step with some of the site's identity. */
+/** A step with some fields of the site's identity. */
 function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepProps) {
   const form = useIdentity(declared, siteIdentity, { failed: "Failed to update site identity." });
   const { isChanged, isPending, save } = form;

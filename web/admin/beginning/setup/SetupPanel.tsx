@@ -21,11 +21,11 @@ type Props = {
   query: SetupFlow_query$key;
   isDemoPresent: boolean;
   isDemoRestorable: boolean;
-  /** Whether it takes the focus, because the focused element was replaced by it. */
+  /** Whether the panel takes the focus, because it has replaced the focused element. */
   takesFocus: boolean;
 };
 
-/** The set-up: a checklist that links to each field, and a sequence of its first parts. */
+/** The set-up: a checklist that links to each field, and its first parts as a sequence of forms. */
 export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const { steps } = useFragment(
     graphql`

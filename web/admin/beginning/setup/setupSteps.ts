@@ -35,10 +35,10 @@ const lines: Readonly<Record<string, Line>> = {
   },
 };
 
-/** Where the language of the site is chosen. */
+/** The address of the field for the language of the site. */
 export const languageAddress = placeAddress(paths.wordSettings, "Words", "Language of the site");
 
-/** A line of the checklist. Null for a step of another server version. */
+/** A line of the checklist. Null for a step that only another version of the server knows. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
   return line ? { label: line.label, address: line.fieldAddress(step) } : null;
@@ -56,7 +56,7 @@ export type FlowPart = keyof typeof flow;
 
 export const flowParts = Object.keys(flow) as FlowPart[]; // the keys of a constant
 
-/** The first part that is not done. Null where all are. */
+/** The first part that is not done. Null if all parts are done. */
 export function nextPart(steps: readonly Pick<Step, "name" | "isDone">[]): FlowPart | null {
   const isOpen = (part: FlowPart) =>
     steps.some(({ name, isDone }) => !isDone && flow[part].some((one) => one === name));

@@ -18,7 +18,7 @@ import { useRequestDetails } from "./useRequestDetails";
 
 type Props = { contactMessage: AccessRequest_contactMessage$key };
 
-/** The request for access in a message, and its decision. Nothing for a message without one. */
+/** The request for access in a message, and its decision. Empty for a message without a request. */
 export function AccessRequest({ contactMessage }: Props) {
   const { id, name, email, reply, accessRequest } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function AccessRequest({ contactMessage }: Props) {
     contactMessage,
   );
   const [address, setAddress] = useState<string | null>(null);
-  // The pressed button is removed with the decision.
+  // The decision removes the pressed button.
   const section = useRef<HTMLElement>(null);
   const focusSection = () => setTimeout(() => section.current?.focus(), settlingTime);
   if (!accessRequest) return null;
@@ -116,14 +116,14 @@ export function AccessRequest({ contactMessage }: Props) {
 }
 
 type DeclineButtonProps = {
-  /** Of the message. */
+  /** The id of the message. */
   id: string;
-  /** The sender. */
+  /** The name of the sender. */
   name: string;
   onDeclined: () => void;
 };
 
-/** Declines a request, with a polite mail or without. */
+/** Declines a request, with or without a polite mail. */
 function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
   const { submit, isPending } = useDeclineRequest();

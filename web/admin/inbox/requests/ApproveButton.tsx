@@ -14,10 +14,10 @@ import { type RequestDetails, useRequestDetails } from "./useRequestDetails";
 type Props = {
   /** The id of the message. */
   id: string;
-  /** The sender. */
+  /** The name of the sender. */
   name: string;
   email: string;
-  /** Called when the link was made, with its address where it has to be copied. */
+  /** Called when the link was made. The address is null if it need not be copied. */
   onApproved: (address: string | null) => void;
 };
 
@@ -49,11 +49,11 @@ type ApproveFormProps = {
   email: string;
   details: RequestDetails;
   onClose: () => void;
-  /** Called when the link was made, with its address where it has to be copied. */
+  /** Called when the link was made. The address is null if it need not be copied. */
   onApproved: (address: string | null) => void;
 };
 
-/** What the link opens, when it expires, and how its address reaches the sender. */
+/** Asks what the link opens, when it expires, and how its address reaches the sender. */
 function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {
   const { project, withheldProjects, isMailReady } = details;
   const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");

@@ -3,7 +3,7 @@ import type { requestActionsApproveMutation } from "../../../__generated__/reque
 import type { requestActionsDeclineMutation } from "../../../__generated__/requestActionsDeclineMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 
-/** Makes a link for the sender of a request. */
+/** Approves a request, and makes a link for its sender. */
 export function useApproveRequest() {
   return useContentSubmission<requestActionsApproveMutation>(
     graphql`
@@ -23,7 +23,6 @@ export function useApproveRequest() {
   );
 }
 
-/** Declines a request. */
 export function useDeclineRequest() {
   return useContentSubmission<requestActionsDeclineMutation>(
     graphql`

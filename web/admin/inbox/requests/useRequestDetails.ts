@@ -34,7 +34,7 @@ export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
 > & { isMailReady: boolean };
 
-/** Fetched when the dialog opens. Null before, and after it is closed. */
+/** Fetches the details when the dialog opens. They are null before that, and after it is closed. */
 export function useRequestDetails(id: string) {
   const environment = useRelayEnvironment();
   const [details, setDetails] = useState<RequestDetails | null>(null);

@@ -13,19 +13,22 @@ export type MediaDescription = {
   fileName: string;
   altText: string;
   isDecorative: boolean;
-  /** As its file describes it. */
+  /** The description that the file itself contains. */
   offeredDescription?: string | null | undefined;
 };
 
 export type AnswerFormProps = {
   media: MediaDescription;
-  /** Words that may be the answer; they are stored once the owner says so. */
+  /** A text that may serve as the description. It is stored only when the owner saves it. */
   suggestion?: string | undefined;
-  /** An answer was stored. */
+  /** Called when the description, or the statement that none is needed, was stored. */
   onAnswered?: (answer: Answer) => void;
 };
 
-/** Asks what a picture or video shows; that it is decorative is an answer. Stored at once, beside any form around it. */
+/**
+ * Asks for the description of a picture or video, or whether it is decorative. Stored at once, independently
+ * of any form around it.
+ */
 export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;
   const [offered] = useState(

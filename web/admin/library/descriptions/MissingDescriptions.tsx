@@ -12,7 +12,7 @@ import { FilePlaces } from "../places/FilePlaces";
 import { AnswerForm } from "./AnswerForm";
 import "./DescriptionList.css";
 
-/** All missing descriptions of the site. */
+/** All files of the site that lack a description. */
 export function MissingDescriptions() {
   return (
     <PanelBoundary
@@ -27,7 +27,10 @@ export function MissingDescriptions() {
 /** How many files are fetched at once. */
 const pageSize = 30;
 
-/** The files that had no description when this was opened. Those described since stay, to be read again. */
+/**
+ * The files that had no description when this was opened. Files that were described since then stay in the
+ * list, so that the owner can read the descriptions again.
+ */
 function DescriptionList({ attempt }: { attempt: number }) {
   const query = useLazyLoadQuery<MissingDescriptionsQuery>(
     graphql`

@@ -9,7 +9,7 @@ type Props = {
   onTake: (text: string) => void;
 };
 
-/** Offers the description of the file itself, as programs for pictures store it. */
+/** Offers the description that the file itself contains, as image programs store it. */
 export function OfferedDescription({ text, typed, onTake }: Props) {
   if (!text || typed.trim() === text) return null;
   return (

@@ -5,11 +5,11 @@ import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
   id: string;
-  /** The version without a description. */
+  /** The version that was read, without a description. */
   version: number;
 };
 
-/** A description, or that none is needed. */
+/** A description, or the statement that none is needed. */
 export type Answer = { altText: string } | { isDecorative: true };
 
 type Payload = useDescribeMediaMutation["response"]["updateMediaAsset"];
@@ -34,7 +34,7 @@ export function useDescribeMedia() {
       }
     }
   `);
-  /** The versions of later saves, by id. */
+  /** The versions that saves have returned, by the id of the file. */
   const versions = useRef(new Map<string, number>());
   const send = ({ id, version }: Undescribed, answer: Answer) =>
     new Promise<Payload>((resolve, reject) => {
@@ -48,11 +48,11 @@ export function useDescribeMedia() {
         onError: reject,
       });
     });
-  /** @returns whether it is stored; a failure is shown */
+  /** @returns whether the description is stored; a failure is shown */
   const describe = async (media: Undescribed, answer: Answer) => {
     try {
       let payload = await send(media, answer);
-      // Something else has changed; the description is still missing.
+      // The file was changed elsewhere, but its description is still missing.
       if (isStale(payload) && !isAnswered(payload)) payload = await send(media, answer);
       const [error] = payload.userErrors;
       if (!error) return true;

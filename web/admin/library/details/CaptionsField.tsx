@@ -11,14 +11,14 @@ export type Captions = { language: string; label: string; webVtt: string };
 
 type Props = {
   captions: readonly Captions[];
-  /** Why they were not stored. */
+  /** Why the captions were not stored. */
   errorMessage?: string | undefined;
   onChange: (captions: Captions[]) => void;
 };
 
 const firstLine = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
 
-/** The captions of a video: from files, and edited as lines with their times. */
+/** The captions of a video. They come from files, and are edited as lines with their times. */
 export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   const add = (language: string, webVtt: string) =>
     onChange([...captions, { language, label: nameOf(language), webVtt }]);
@@ -97,19 +97,19 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   );
 }
 
-/** The language in the name of a file, such as film.de.vtt; English without one. */
+/** The language in the name of a file, such as film.de.vtt. English if there is none. */
 function languageOf(fileName: string): string {
   const [, tag = ""] = /[._-]([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.(?:vtt|srt)$/i.exec(fileName) ?? [];
   return canonicalTag(tag) ?? "en";
 }
 
-/** The name of a language in itself. Empty where its code is none. */
+/** The name of a language in that language. Empty if the code is not a language code. */
 function nameOf(language: string): string {
   const tag = canonicalTag(language);
   return (tag && new Intl.DisplayNames([tag], { type: "language" }).of(tag)) || "";
 }
 
-/** The text of a file as WebVTT: SubRip differs in its times alone. */
+/** The text of a file as WebVTT. SubRip differs only in the form of its times. */
 function readCaptions(text: string): string {
   const normalized = normalizeWebVtt(text);
   if (normalized.startsWith("WEBVTT")) return normalized;

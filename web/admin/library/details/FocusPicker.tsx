@@ -2,7 +2,7 @@ import type { PointerEvent } from "react";
 import { FocusSliders } from "./FocusSliders";
 import "./FocusPicker.css";
 
-/** The focal point, as shares of width and height. */
+/** The focal point, as shares of width and height from 0 to 1. */
 export type Focus = { focalX: number; focalY: number };
 
 type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };
@@ -39,7 +39,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
   );
 }
 
-/** A share in whole percent. */
+/** A share from 0 to 1, rounded to whole percent. */
 function share(part: number, whole: number): number {
   return Math.round(Math.min(Math.max(part / whole, 0), 1) * 100) / 100;
 }

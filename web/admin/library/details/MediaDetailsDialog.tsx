@@ -20,14 +20,14 @@ import { type Focus, FocusPicker } from "./FocusPicker";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 
 export type MediaDetailsProps = {
-  /** The address of the picture or video with fetched details. Null for none. */
+  /** The address of the picture or video, whose details are already fetched. Null: the dialog is closed. */
   src: string | null;
   onClose: () => void;
-  /** Further actions. */
+  /** Renders further actions under the form. */
   children?: (asset: MediaDetails) => ReactNode;
 };
 
-/** The description and the focal point of a picture, which apply wherever it is shown. */
+/** The details of a picture or video, such as its description, which apply wherever it is shown. */
 export function MediaDetailsDialog({ src, ...dialog }: MediaDetailsProps) {
   return <Suspense>{src !== null && <OpenDialog src={src} {...dialog} />}</Suspense>;
 }
@@ -56,7 +56,7 @@ function OpenDialog({ src, onClose, children }: MediaDetailsProps & { src: strin
 
 type Props = { details: MediaDetails; onClose: () => void };
 
-/** The mark on a picture's subject, and the words for what it shows. */
+/** The form with a picture's focal point or a video's captions, and with the description. */
 function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
   const { offeredDescription } = details;
@@ -133,7 +133,7 @@ function MediaDetailsForm({ details, onClose }: Props) {
   );
 }
 
-/** A version large enough for the dialog; the original where there are no versions. */
+/** A version large enough for the dialog, or the original if there are no versions. */
 function middleOf(sources: MediaDetails["sources"], path: string): string {
   const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
@@ -175,9 +175,8 @@ function captionsWords(text: string): string {
 /** The details in the form. */
 type MediaValues = {
   altText: string;
-  /** Whether it is decorative. */
   isDecorative: boolean;
-  /** The focal point, see focusText in MediaDetailsForm.tsx. */
+  /** The focal point, see focusText. */
   focus: string;
   /** The captions, see captionsText. */
   captions: string;
@@ -189,7 +188,7 @@ const mediaLabels = {
   captions: "Captions",
 };
 
-/** The form for a picture's description and focal point, which apply wherever it is shown. */
+/** The form for the details of a picture or video, which apply wherever it is shown. */
 function useUpdateMediaAsset(values: MediaValues, version: number) {
   return useRecordForm<MediaDetailsDialogMutation, MediaValues>(
     { values, version, labels: mediaLabels },

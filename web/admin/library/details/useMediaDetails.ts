@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
 
-/** The picture whose details are open, one at a time, when they have been fetched. */
+/** The address of the picture or video whose details are open, one at a time, once they are fetched. */
 export function useMediaDetails() {
   const environment = useRelayEnvironment();
   const [described, setDescribed] = useState<string | null>(null);

@@ -9,14 +9,14 @@ export type LibraryFile = LibraryBrowser_query$data["mediaAssets"]["edges"][numb
 export type FileGridProps = {
   label: string;
   files: readonly LibraryFile[];
-  /** Called for a press on a file. Undefined where files are selected. */
+  /** Called for a press on a file. Undefined if files are selected. */
   onOpen?: (file: LibraryFile) => void;
-  /** The selected files by id, including those that are not listed now. Undefined where files are opened. */
+  /** The selected files by id, including those that are not listed now. Undefined if files are opened. */
   selected?: ReadonlyMap<string, LibraryFile>;
   onSelect?: (selected: ReadonlyMap<string, LibraryFile>) => void;
 };
 
-/** Files as pictures. Arrow keys move among them, Enter or Space selects. */
+/** Files as a grid of pictures. Arrow keys move among them, Enter or Space selects. */
 export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridProps) {
   return (
     <GridList
@@ -27,7 +27,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
       {...(selected && {
         selectionMode: "multiple",
         selectedKeys: [...selected.keys()],
-        // Escape closes the dialog around it.
+        // Escape closes the dialog around the grid, and does not clear the selection.
         escapeKeyBehavior: "none",
         onSelectionChange: (keys) => {
           const ids = keys === "all" ? [...selected.keys(), ...files.map(({ id }) => id)] : keys;
@@ -42,7 +42,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
           );
         },
       })}
-      // With a selection, an action would handle the first press.
+      // Not with a selection, because an action would handle the first press.
       {...(onOpen && {
         onAction: (key) => {
           const file = files.find(({ id }) => id === key);

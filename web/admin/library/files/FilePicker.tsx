@@ -1,10 +1,10 @@
 import { useFileDialog } from "./useFileDialog";
 import "./FilePicker.css";
 
-/** The accepted types of modules. */
+/** The file types that modules accept. */
 export const moduleMediaTypes = "image/*,video/mp4,video/quicktime,.mp4,.mov";
 
-/** The accepted types of a project's own pictures. */
+/** The file types that a project accepts for its own pictures. */
 export const projectMediaTypes = "image/*,video/*,.mp4,.webm,.mov,.avi,.jpg,.jpeg,.png,.webp";
 
 type Props = Parameters<typeof useFileDialog>[0] & {

@@ -6,7 +6,10 @@ import {
 } from "../../../media/uploader/renditions/renditionQueue";
 import { Button } from "../../../ui/button/Button";
 
-/** Offers to prepare the videos and animated pictures that have no version for phones, or that browsers do not show. */
+/**
+ * Offers to prepare the videos and animated pictures that have no version for phones, or none that browsers
+ * can show.
+ */
 export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
   const environment = useRelayEnvironment();
   const { works } = useRenditionQueue();
@@ -31,7 +34,7 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
   const left = lacking.edges
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
-  // They come with their thumbnails, one after the other.
+  // A video that has got its still meanwhile has a thumbnail: stills are taken one after the other.
   const plain = videosWithoutStill.filter(({ thumbnail }) => !thumbnail).length;
   const still = plain > 0 && (
     <p className="quiet">

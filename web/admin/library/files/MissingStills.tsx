@@ -11,7 +11,7 @@ type Props = {
   take?: typeof attachPoster;
 };
 
-/** Takes the stills of videos that came without one, as by REST, one after the other. */
+/** Takes the stills of videos that were uploaded without one, as by REST, one after the other. */
 export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
   const { videosWithoutStill } = useFragment(
@@ -42,8 +42,8 @@ export function MissingStills({ query, take = attachPoster }: Props) {
   return null;
 }
 
-/** The videos whose stills were taken in this window, or could not be. */
+/** The ids of the videos for which this window took a still, or tried to. */
 const tried = new Set<string>();
 
-/** Settles when the last of them has its still. */
+/** Settles when the last of these videos has its still, or cannot get one. */
 let last = Promise.resolve();

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 type Options = {
-  /** What the files are for. */
+  /** The label, which says what the files are for. */
   label: string;
   accept: string;
   /** Whether several files may be chosen at once. */
@@ -9,7 +9,7 @@ type Options = {
   onFiles: (files: File[]) => void;
 };
 
-/** The file dialog of the system: what opens it, and its input, which has to be rendered. */
+/** The file dialog of the system: the function that opens it, and its input, which has to be rendered. */
 export function useFileDialog({ label, accept, isMultiple = false, onFiles }: Options) {
   const input = useRef<HTMLInputElement>(null);
   return {

@@ -2,11 +2,11 @@ import { Button } from "../../../ui/button/Button";
 import { type LibraryPick, useLibrary } from "./useLibrary";
 
 type Props = LibraryPick & {
-  /** The place that the file is for, as in "Choose Hero Image from the library". */
+  /** The name of the place that the file is for, as in "Choose Hero Image from the library". */
   label: string;
 };
 
-/** Chooses an uploaded file instead of uploading one. */
+/** A button that chooses an uploaded file instead of uploading one. */
 export function LibraryButton({ label, ...pick }: Props) {
   const { dialog, open } = useLibrary(pick);
   return (

@@ -27,7 +27,7 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
 
 type FilePickProps = {
   accepts: "pictures" | "picturesAndVideos";
-  /** How many files may be chosen. A single one is chosen by pressing it. */
+  /** The maximum number of files that may be chosen. If it is 1, a press on a file chooses it. */
   max?: number;
   /** Called with the chosen files, in the order of selection. */
   onPick: (files: readonly LibraryFile[]) => void;

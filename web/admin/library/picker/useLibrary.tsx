@@ -7,7 +7,7 @@ const LibraryDialog = lazy(async () => ({
 
 export type LibraryPick = {
   accepts: "pictures" | "picturesAndVideos";
-  /** How many files may be chosen. */
+  /** The maximum number of files that may be chosen. */
   max?: number;
   onPick: (files: readonly LibraryFile[]) => void;
 };

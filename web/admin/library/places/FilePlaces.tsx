@@ -16,7 +16,7 @@ type Props = {
   onFollow?: (() => void) | undefined;
 };
 
-/** The places of a file as links to their fields, without duplicates. */
+/** The places where a file is used, as links to their fields, without duplicates. */
 export function FilePlaces({ asset, onFollow }: Props) {
   const { path, uses, useCount } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
   );
 }
 
-/** A module may contain a picture twice. */
+/** Removes duplicates, because a module may contain a picture twice. */
 function eachOnce(places: readonly FilePlace[]) {
   return [...new Map(places.map((place) => [place.words, place])).values()];
 }
@@ -79,9 +79,9 @@ type FileUse = FilePlaces_asset$data["uses"]["edges"][number]["node"];
 
 type Panel = {
   panel: string;
-  /** The field, where the place has several. */
+  /** The field, if the panel has several. */
   field?: string;
-  /** Whether it is a section, which is called as visitors read it. Its address is by its name here. */
+  /** Whether the panel is a section, which is called as visitors read it. Its address uses `panel`. */
   isSection?: boolean;
 };
 
@@ -110,7 +110,7 @@ const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : p
 
 type FilePlace = { words: string; to: string | null };
 
-/** The places of a use in words, with the addresses of their fields. Null where nothing can be edited. */
+/** The places of a use in words, with the addresses of their fields. Null if nothing can be edited there. */
 export function describePlaces(use: FileUse, nameSection: SectionNaming): FilePlace[] {
   const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];

@@ -12,7 +12,7 @@ import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingW
 import "./LinkReading.css";
 import "./LinkReceipt.css";
 
-/** A summary of what was read by a link; a press shows all of it. */
+/** A summary of what was read through a link, with a button that shows all of it. */
 export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$key }) {
   const { id, recipient, lastReadAt, isReadingShared, receipt, projects } = useFragment(
     graphql`
@@ -76,7 +76,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
   );
 }
 
-/** The reading by a link, page by page. */
+/** All that was read through a link, page by page. */
 function LinkReceipt({ id }: { id: string }) {
   return (
     <Suspense fallback={<Skeleton height="200px" radius="small" />}>

@@ -5,7 +5,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { useParameter } from "../../layout/useParameter";
 import { CreateProjectForm } from "./CreateProjectForm";
 
-/** Open while the address says so: `?create`. A project that was created opens in its editor. */
+/** Open while the address has `?create`. A project that was created opens in its editor. */
 export function CreateProjectDialog() {
   const [create, setCreate] = useParameter("create");
   const { key } = useLocation();
@@ -13,7 +13,7 @@ export function CreateProjectDialog() {
   const [created, setCreated] = useState<{ databaseId: number; key: string }>();
   const close = () => setCreate(null, { replace: true });
   useEffect(() => {
-    // By now the form is gone, and with it what nobody has to be asked about.
+    // By now the form is removed, so that no question about unsaved changes appears.
     if (created) navigate(paths.editProject(created.databaseId), { replace: true });
   }, [created, navigate]);
   return (

@@ -25,13 +25,13 @@ type Props = { onCancel: () => void; onCreated: (databaseId: number) => void };
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
 
-/** A second press of the button accepts the address nevertheless. */
+/** The error for a former address. A second press of the button accepts the address nevertheless. */
 const formerAddress = (name: string) =>
   `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
 
 /**
- * Name, slug, visibility and protection of a new project. The slug follows the name until it is written by hand; where
- * the name has no Latin letters it is a number.
+ * The name, slug, visibility and protection of a new project. The slug follows the name until the owner
+ * changes it. If the name has no Latin letters, the slug is "project" with a number.
  */
 export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const [name, setName] = useState("");
@@ -57,7 +57,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const slugOfName = slugOf?.(name, language);
   const isWithoutLatin = /\p{L}/u.test(name) && slugOfName === "";
   const proposedSlug = isWithoutLatin ? numberedSlug : (slugOfName ?? "");
-  // Its address is all that one needs to see it.
+  // Everybody who has the address of an unlisted project sees it, so it has to be hard to guess.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
   const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);
 
@@ -71,7 +71,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
 
   useEffect(() => {
     if (!isWithoutLatin) return;
-    // Without an answer the slug is hers to write.
+    // If the request fails, the owner writes the slug.
     fetchNumberedSlug(environment).then(setNumberedSlug, () => {});
   }, [environment, isWithoutLatin]);
 
@@ -90,7 +90,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const checkAndCreate = async () => {
     if (slugWarnedOf !== currentSlug) {
       setChecking(true);
-      // Where this cannot be asked, creating says why.
+      // If this request fails, the creation reports why.
       const holder = await fetchFormerHolder(environment, currentSlug).catch(() => null);
       setChecking(false);
       if (holder) {

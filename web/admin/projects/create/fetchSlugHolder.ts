@@ -5,11 +5,11 @@ import type { fetchSlugHolderQuery } from "../../../__generated__/fetchSlugHolde
 /** A project that a slug leads to. */
 export type SlugHolder = {
   name: string;
-  /** Whether that is its slug now, not one that it had. */
+  /** Whether that is its current slug, not a former one. */
   isThere: boolean;
 };
 
-/** The project that a slug leads to now, by its own slug or by one that it had. */
+/** The project that a slug leads to, by its current slug or a former one. Null if there is none. */
 export async function fetchSlugHolder(
   environment: IEnvironment,
   slug: string,
@@ -31,7 +31,7 @@ export async function fetchSlugHolder(
   return project ? { name: project.name, isThere: project.slug === slug } : null;
 }
 
-/** The name of the project whose former links lead to this slug. Null where there are none. */
+/** The name of the project that had this slug before, if the slug still leads to it. Null if there is none. */
 export async function fetchFormerHolder(
   environment: IEnvironment,
   slug: string,
@@ -40,7 +40,7 @@ export async function fetchFormerHolder(
   return holder && !holder.isThere ? holder.name : null;
 }
 
-/** project-1, or the first number that is free. */
+/** The slug "project-1", or the one with the first number that is free. */
 export async function fetchNumberedSlug(environment: IEnvironment): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = `project-${number}`;

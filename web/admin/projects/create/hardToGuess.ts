@@ -1,10 +1,10 @@
 import { cutSlug, longestSlug } from "../../../../words/cut-slug";
 
-/** Without what is taken for something else; 32 of them, so that each comes up as often. */
+/** Letters and digits without those that look alike. There are 32, so that all are equally frequent. */
 const signs = "abcdefghijkmnpqrstuvwxyz23456789";
 const length = 10;
 
-/** Ten letters and digits that nobody guesses, a digit among them. */
+/** Ten random letters and digits that are hard to guess, with at least one digit. */
 export function randomEnding(): string {
   const numbers = crypto.getRandomValues(new Uint8Array(length));
   const ending = Array.from(numbers, (number) => signs[number % signs.length]).join("");
@@ -22,7 +22,7 @@ export function isHardToGuess(slug: string): boolean {
   return randomEndingOf.test(slug);
 }
 
-/** The slug with a random ending; another one where it has one already. */
+/** The slug with a random ending, which replaces a random ending that it already has. */
 export function hardToGuess(slug: string): string {
   return withEnding(slug.replace(randomEndingOf, ""), randomEnding());
 }

@@ -2,12 +2,12 @@ import { longestSlug } from "../../../../words/cut-slug";
 import { paths } from "../../../paths";
 import type { SlugHolder } from "./fetchSlugHolder";
 
-/** Whether the server would take it, if it is free. */
+/** Whether the server would accept the slug, if it is free. */
 export function isPossible(slug: string): boolean {
   return slug.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
 }
 
-/** Where a page will be whose slug is being written, or why it cannot be there. */
+/** Says where the page with the typed slug will be, or why it cannot be there. */
 export function describeNewAddress(slug: string, holder: SlugHolder | null): string {
   if (slug.length > longestSlug) return `An address has at most ${longestSlug} characters.`;
   if (slug !== "" && !isPossible(slug)) {

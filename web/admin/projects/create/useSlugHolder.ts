@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchSlugHolder, type SlugHolder } from "./fetchSlugHolder";
 
-/** How long the owner writes on before it is asked, in milliseconds. */
+/** The pause in typing before the request, in milliseconds. */
 const delay = 400;
 
-/** The project that a slug leads to. Null for none, or while it is asked. */
+/** The project that a slug leads to. Null if there is none, and during the request. */
 export function useSlugHolder(slug: string | null): SlugHolder | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ slug: string; holder: SlugHolder | null }>();
   useEffect(() => {
     if (!slug) return;
     const timer = setTimeout(() => {
-      // Without an answer nothing is said; saving does not depend on it.
+      // A failed request is ignored, because saving does not depend on it.
       fetchSlugHolder(environment, slug).then(
         (holder) => setFound({ slug, holder }),
         () => {},

@@ -13,7 +13,7 @@ const orders = Object.entries(listOrders).map(([order, label], place) => ({
   label,
 }));
 
-/** Which projects are listed, and in which order. All of it is in the address. */
+/** Chooses which projects are listed, and in which order. All choices are in the address. */
 export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key }) {
   const { tags } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
     value: key,
     label: `${name} (${projectCount})`,
   }));
-  // One that no project has any more can still be chosen away.
+  // A chosen tag that no project has any more stays an option, so that it can be deselected.
   const isGone = tag !== "" && !known.some(({ value }) => value === tag);
   const options = [
     { value: "", label: "All tags" },
@@ -58,14 +58,14 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
   );
 }
 
-/** How long typing rests before the list follows, in milliseconds. */
+/** The pause in typing before the list is updated, in milliseconds. */
 const pause = 250;
 
-/** Finds projects by words of their names, addresses and facts, while one types. */
+/** Searches projects by words of their names, addresses and facts, while the owner types. */
 export function SearchField() {
   const [parameters, setParameters] = useLatestParameters();
   const [typed, setTyped] = useState(parameters.get("search") ?? "");
-  /** What the list was last asked for, though it may be loading. */
+  /** The text that was searched last. Its results may still be loading. */
   const asked = useRef(typed.trim());
   const show = useEffectEvent(() => {
     if (typed.trim() === asked.current) return;
@@ -100,7 +100,7 @@ const options = [
   { value: "draft", label: "Drafts" },
 ];
 
-/** Chooses, in the address, which projects are listed. */
+/** Chooses the visibility of the listed projects, which is in the address. */
 function VisibilityFilter() {
   const [chosen, choose] = useFilter("visibility");
   return (
@@ -115,8 +115,8 @@ function VisibilityFilter() {
 }
 
 /**
- * One filter of the list of projects, in the address. What is chosen is shown at once, while what is
- * listed is on the way.
+ * One filter of the list of projects, which is in the address. The chosen value is shown at once, while the
+ * list is still loading.
  */
 export function useFilter(name: FilterName): [string, (value: string) => void] {
   const [parameters, setParameters] = useLatestParameters();

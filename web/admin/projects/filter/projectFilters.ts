@@ -1,7 +1,7 @@
 import type { ProjectOrder } from "../../../__generated__/ProjectsTabQuery.graphql";
 import { type KnownVisibility, visibilities } from "../../visibility/visibilities";
 
-/** Which projects are listed, and in which order, as the server takes it. Null for all. */
+/** Which projects are listed, and in which order, as the server expects it. Null does not filter. */
 export type ProjectFilters = {
   visibility: KnownVisibility | null;
   tag: string | null;
@@ -19,10 +19,10 @@ export const listOrders = {
 
 type ListOrder = keyof typeof listOrders;
 
-/** What the list can be asked for, by the parameters of its address. */
+/** The parameters of the list in the address. */
 export type FilterName = "visibility" | "tag" | "search" | "sort";
 
-/** What the address asks the list for. */
+/** The filters and the order that the address contains. */
 export function filtersIn(parameters: URLSearchParams): ProjectFilters {
   const asked = (name: FilterName) => parameters.get(name)?.toUpperCase();
   return {
@@ -34,12 +34,12 @@ export function filtersIn(parameters: URLSearchParams): ProjectFilters {
   };
 }
 
-/** Whether some projects are left out. */
+/** Whether the filters leave out some projects. */
 export function leavesOut({ visibility, tag, search }: ProjectFilters): boolean {
   return visibility !== null || tag !== null || search !== null;
 }
 
-/** The parameters of the address with another filter. Empty for none. */
+/** The parameters of the address with another value of a filter. An empty value removes the filter. */
 export function withFilter(
   parameters: URLSearchParams,
   name: FilterName,

@@ -25,15 +25,15 @@ type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 type Props = {
   projectId: string;
   image: ProjectImage;
-  /** Which of the project's pictures it is. */
+  /** The name of the picture within the project, such as "Home hero". */
   label: string;
-  /** Null while none is chosen. */
+  /** The picture or video. Null while none is chosen. */
   media: ThumbnailButton_media$key | null;
 };
 
 /**
- * A small picture; a press chooses a file that takes its place, which may also be dropped or pasted.
- * Dimmed while that is on its way.
+ * A small picture. A press on it chooses a file that replaces it; a file may also be dropped or pasted. The
+ * picture is dimmed during the upload.
  */
 export function ThumbnailButton({ projectId, image, label, media }: Props) {
   const data = useFragment(
@@ -113,19 +113,22 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
   );
 }
 
-/** What of a file is needed to show it in the place of another. */
+/** The data of a file that are needed to replace a picture with it. */
 type ChosenFile = { path: string; width: number; height: number };
 
-/** A card is as wide as half of the page or all of it; what is small for the half is small for both. */
+/**
+ * A card is as wide as half of the page or the whole page. A picture too small for the half is too small for
+ * both.
+ */
 const placeOfHero = { HOME: places.halfCard, PAGE: places.hero };
 
-/** How long the notice stays that offers to replace what another window put there, in milliseconds. */
+/** How long the notice stays that offers to replace another window's picture nevertheless, in milliseconds. */
 const questionDuration = 10_000;
 
 /**
- * Shows an uploaded picture or video in the place of one of a project's.
- * @param seenSrc address of the one that is shown, null for none: one that another window put there
- * meanwhile stays until the owner has seen it
+ * Replaces a picture or video of a project with an uploaded one.
+ * @param seenSrc the address of the picture or video that is shown, null for none. If another window has
+ * replaced it meanwhile, the new one stays until the owner has seen it
  */
 export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
   const [place, what] =

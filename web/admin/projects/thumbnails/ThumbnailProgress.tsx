@@ -6,7 +6,7 @@ type Props = {
   onCancel?: { name: string; cancel: () => void } | undefined;
 };
 
-/** The spinner over a picture that is giving way to another one. */
+/** The spinner over a picture that is being replaced. */
 export function ThumbnailProgress({ progress, onCancel }: Props) {
   return (
     <span className="thumbnail-progress smaller strong">

@@ -4,15 +4,15 @@ import { useUploader } from "../../../media/uploader/useUploader";
 import { ThumbnailProgress } from "./ThumbnailProgress";
 
 type Props = {
-  /** The one file; more of them are refused with words. */
+  /** The file in a list. Several files are refused with a message. */
   files: readonly File[];
   accepts: "pictures" | "picturesAndVideos";
   onUploaded: (asset: UploadedAsset) => void;
-  /** It has arrived, or failed, or was not taken, which the uploader has said; or was cancelled. */
+  /** Called when the upload was cancelled, or has succeeded, failed or been refused, which the uploader reports. */
   onEnd: () => void;
 };
 
-/** Sends one file, and shows how far it is. */
+/** Uploads one file, and shows the progress. */
 export function ThumbnailUpload({ files, accepts, onUploaded, onEnd }: Props) {
   const [isGiven, setGiven] = useState(false);
   const { items, add, remove } = useUploader({

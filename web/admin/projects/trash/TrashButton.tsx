@@ -26,7 +26,7 @@ import { useProjectList } from "../ProjectListContext";
 import { useEmptyTrash, useRestoreProject } from "./trashActions";
 import "./TrashList.css";
 
-/** Opens the trash, which is open while the address says so: `?trash`. */
+/** The button that opens the trash, and the trash, which is open while the address has `?trash`. */
 export function TrashButton() {
   const [trash, setTrash] = useParameter("trash");
   const setOpen = (isOpen: boolean) => setTrash(isOpen ? "" : null, { replace: !isOpen });
@@ -58,7 +58,7 @@ const trashListQuery = graphql`
   }
 `;
 
-/** What lies in the trash, last deleted first. */
+/** The projects in the trash, the last deleted first. */
 function TrashList({ attempt }: { attempt: number }) {
   const query = useLazyLoadQuery<TrashButtonQuery>(
     trashListQuery,
@@ -108,7 +108,8 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
       pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
     });
   const shown = edges.length;
-  // What follows is found from the last project that is shown, which may be the one that was restored.
+  // Every refresh reads the shown projects again. The next page is found from the last of them, which may be
+  // the one that was restored.
   useEffect(
     () =>
       onRefresh(async () => {
@@ -154,7 +155,7 @@ type Trashed = TrashButton_query$data["trashedProjects"]["edges"][number]["node"
 
 type Props = { project: Trashed; onRestore: () => void };
 
-/** A deleted project, how long it can still be restored, and the button that does. */
+/** A deleted project, how long it can still be restored, and the button that restores it. */
 function TrashItem({ project: { name, slug, deletedAt }, onRestore }: Props) {
   const age = deletedAt ? Date.now() - Date.parse(deletedAt) : 0;
   const daysLeft = Math.max(1, Math.ceil(daysInTrash - age / dayInMilliseconds));

@@ -10,13 +10,16 @@ import { useProjectList } from "../ProjectListContext";
 
 type Seen = {
   id: string;
-  /** What was changed elsewhere since this one stays, and is shown as it is now. */
+  /**
+   * The version that the owner saw. A project that was changed elsewhere since then stays, and is shown as it
+   * is now.
+   */
   version: number;
 };
 
 /**
- * Moves a project to the trash. It leaves the list at once, and comes back where the request fails. When
- * the notice has closed, the trash restores it.
+ * Moves a project to the trash. It leaves the list at once, and comes back if the request fails. The notice
+ * offers to restore it; later, the trash does.
  */
 export function useDeleteProject() {
   const { connections, refresh } = useProjectList();
@@ -49,7 +52,7 @@ export function useDeleteProject() {
 
 /**
  * Restores a project from the trash.
- * @param connections the lists of the trash from which it is removed at once
+ * @param connections the Relay connections of the trash from which the project is removed at once
  */
 export function useRestoreProject(connections: string[] = []) {
   const { refresh } = useProjectList();

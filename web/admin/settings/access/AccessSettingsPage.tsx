@@ -26,7 +26,7 @@ export const accessSettingsPageQuery = graphql`
   }
 `;
 
-/** The passwords, who may ask for access, where the owner is signed in, tokens, and who changed what. */
+/** The page with passwords, requests for access, sign-in, sessions, tokens and the log of changes. */
 export function AccessSettingsPage() {
   const query = useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
   const { siteColors, siteIdentity } = query;

@@ -16,7 +16,7 @@ const pageSize = 20;
 
 type Props = { query: ChangesPanel_query$key };
 
-/** Who changed what, newest first. */
+/** The log of changes: who changed what, newest first. */
 export function ChangesPanel({ query }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ChangesPanelPaginationQuery,

@@ -7,7 +7,7 @@ import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-/** The owner's password. The current one is required, so that an open window is not enough. */
+/** Changes the owner's password. The current one, or another proof, is required: a session is not enough. */
 export function OwnerPasswordPanel() {
   const form = useChangeOwnerPassword();
   const { values, isChanged, refuse, isPending, save } = form;
@@ -19,7 +19,7 @@ export function OwnerPasswordPanel() {
     if (blanks) refuse(blanks);
     else {
       const { currentPassword, newPassword } = values;
-      // Without it the server asks for another proof, such as a passkey.
+      // Without the current password, the server asks for another proof, such as a passkey.
       save(() => ({ input: { newPassword, currentPassword: currentPassword || null } }));
     }
   };

@@ -7,14 +7,17 @@ import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 
 type Props = {
-  /** Null: closed. */
+  /** Null: the dialog is closed. */
   codes: readonly string[] | null;
   onClose: () => void;
 };
 
 const loss = "They are not shown again. You can make new ones, which take their place.";
 
-/** Shows recovery codes this once, on a sheet that can be printed. Only one button closes it without a question. */
+/**
+ * Shows recovery codes only once, on a sheet that can be printed. Only one button closes the dialog without a
+ * question.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const host = useSiteOrigin().replace(/^https?:\/\//, "");
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ import "./SignInPanel.css";
 
 type Props = { query: SignInPanel_query$key };
 
-/** The owner's ways in besides her password: passkeys, recovery codes, and an app as a second step. */
+/** The ways in which the owner signs in: passkeys, recovery codes, an app as a second step, and her password. */
 export function SignInPanel({ query }: Props) {
   const { ownerSignIn, passkeys } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import "./AccessLists.css";
 
 type Props = { query: TokensPanel_query$key };
 
-/** The tokens of scripts and agents: made, shown once, and revoked. */
+/** The tokens of scripts and agents. The owner makes, sees once, and revokes each of them here. */
 export function TokensPanel({ query }: Props) {
   const { apiTokens } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function TokensPanel({ query }: Props) {
       title="Tokens"
       description="A token lets a script or an agent use the API of this site, and no more than you tick. Revoke it here at any time."
     >
-      {/* With every token that is made the form is a new one. */}
+      {/* Every token that is made resets the form. */}
       <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
       {apiTokens.edges.length > 0 && (
         <ul className="access-list" aria-label="Tokens">
@@ -127,7 +127,7 @@ const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium" });
 
 type RowProps = {
   token: TokensPanel_token$key;
-  /** The list it leaves when it is revoked. */
+  /** The Relay connection that the token leaves when it is revoked. */
   connection: string;
 };
 

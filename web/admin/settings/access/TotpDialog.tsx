@@ -14,7 +14,7 @@ type FormProps = {
 };
 
 type Props = FormProps & {
-  /** Null: closed. */
+  /** Null: the dialog is closed. */
   secret: TotpSecret | null;
 };
 

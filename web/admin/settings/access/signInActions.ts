@@ -25,7 +25,7 @@ export function useReadSignIn(): () => void {
   `);
 }
 
-/** Has the browser make a passkey, and adds it. */
+/** Lets the browser make a passkey, and adds it. */
 export function useAddPasskey(onAdded: () => void) {
   const failed = "The passkey was not added.";
   const requesting = useSubmission<signInActionsNewPasskeyMutation>(
@@ -108,7 +108,7 @@ export function useRemovePasskey(onRemoved: () => void) {
   return { isPending, remove: (id: string) => submit({ input: { id } }, onRemoved) };
 }
 
-/** Makes ten recovery codes. @param onMade is given the codes, which nobody can read later */
+/** Makes ten recovery codes. @param onMade receives the codes, which nobody can read later */
 export function useCreateRecoveryCodes(onMade: (codes: readonly string[]) => void) {
   const { submit, isPending } = useSubmission<signInActionsCodesMutation>(
     graphql`
@@ -148,7 +148,7 @@ export function useSetPasswordSignIn(onSet: () => void) {
 
 export type TotpSecret = { secret: string; address: string };
 
-/** The second step: a secret for an app, and a code that proves that the app has it. */
+/** Turns the second step on or off. It needs a secret for an app, and a code that proves that the app has it. */
 export function useTotp(onSecret: (secret: TotpSecret) => void, onChanged: () => void) {
   const making = useSubmission<signInActionsSecretMutation>(
     graphql`

@@ -51,7 +51,6 @@ export function useCreateToken() {
   );
 }
 
-/** Revokes a token. */
 export function useRevokeToken(connection: string) {
   const { submit, isPending } = useSubmission<tokenActionsRevokeMutation>(
     graphql`

@@ -8,12 +8,12 @@ type Props = {
   description: string;
   value: string;
   errorMessage: string | undefined;
-  /** Whether it may be empty. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
   onChange: (value: string) => void;
 };
 
-/** A colour as hex, typed or picked. */
+/** The field for a colour as hexadecimal digits, which are typed or picked. */
 export function ColorField({
   label,
   description,

@@ -33,9 +33,9 @@ const colorLabels = {
 type Props = {
   siteColors: ColorsForm_siteColors$key;
   onSaved?: () => void;
-  /** Called with unsaved colours to preview. The same function in all renders. */
+  /** Called with unsaved colours to preview. It has to be the same function in all renders. */
   onShow?: ((colors: ThemeColors) => void) | undefined;
-  /** Further actions beside the save button, of a form that is a step among others. */
+  /** Renders further actions beside the save button, in a form that is a step among others. */
   actions?: (isChanged: boolean) => ReactNode;
 };
 
@@ -153,7 +153,7 @@ function useUpdateSiteColors(values: ThemeColors, version: number) {
   );
 }
 
-/** A colour as it looks, and its hex. */
+/** A sample of a colour, and its hexadecimal digits. */
 function ColorSample(color: string) {
   return (
     <span className="color-sample tabular">

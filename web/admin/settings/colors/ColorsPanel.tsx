@@ -9,7 +9,7 @@ import { ColorsForm } from "./ColorsForm";
 
 type Props = {
   siteColors: ColorsPanel_siteColors$key;
-  /** Is told the colours to show before they are saved. */
+  /** Called with the colours to preview before they are saved. */
   onShow?: (colors: ThemeColors) => void;
 };
 

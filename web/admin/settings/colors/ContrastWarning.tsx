@@ -5,7 +5,10 @@ import { Button } from "../../../ui/button/Button";
 import { isSame } from "./Palettes";
 import "./ContrastWarning.css";
 
-/** Those of the product document: a new site has the first, and a page that cannot read its colours the other. */
+/**
+ * The initial colours from the product document, which get no warning: first those of a new site, then those
+ * of a page that cannot read its colours.
+ */
 const initialColors = [{ ...fallbackColors, background: "#0f172a" }, fallbackColors];
 
 const surfaceNames = {

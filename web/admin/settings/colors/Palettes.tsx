@@ -1,7 +1,10 @@
 import type { ThemeColors } from "../../../rendering/PageContext";
 import "./Palettes.css";
 
-/** Background, headings and body text, captions, links under the pointer. All are read on every surface. */
+/**
+ * The colours of the background, headings and body text, captions, and links under the pointer. All texts are
+ * readable on every surface.
+ */
 export const palettes = {
   Ink: ["#0b0c10", "#f5f5f2", "#a6a8b0", "#8fb4ff"],
   Night: ["#000000", "#ffffff", "#9e9e9e", "#ffd60a"],

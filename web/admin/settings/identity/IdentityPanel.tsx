@@ -9,7 +9,7 @@ import { useIdentity } from "./useIdentity";
 
 type Props = { panel: Declared<Identity>; siteIdentity: useIdentity_siteIdentity$key };
 
-/** Settings of who the site is about. */
+/** A panel with settings of the site's identity. */
 export function IdentityPanel({ panel, siteIdentity }: Props) {
   const { saved, ...form } = useIdentity(panel, siteIdentity, panel);
   const { ownerName, favicon } = saved;

@@ -15,10 +15,10 @@ type Props = {
   description: string;
   /** The address of the picture. Null for none. */
   src: string | null;
-  /** Shown where there is no picture. */
+  /** The address of what is shown if there is no picture. */
   fallbackSrc?: string | undefined;
   errorMessage: string | undefined;
-  /** The place that shows it, for a warning about small pictures. Undefined where any size is accepted. */
+  /** The place that shows the picture, for a warning about small ones. Undefined if any size is accepted. */
   place?: Place;
   onChange: (src: string | null) => void;
 };

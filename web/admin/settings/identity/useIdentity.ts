@@ -6,7 +6,7 @@ import type { useIdentityMutation } from "../../../__generated__/useIdentityMuta
 import type { SubmissionNotices } from "../../editing/useSubmission";
 import { useSettings } from "../useSettings";
 
-/** A form of some settings of who the site is about. */
+/** A form with some settings of the site's identity. */
 export function useIdentity(
   form: SettingsForm<Identity>,
   siteIdentity: useIdentity_siteIdentity$key,

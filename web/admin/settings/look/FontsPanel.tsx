@@ -13,7 +13,7 @@ import { OwnFileField } from "../own-file/OwnFileField";
 
 type Props = { siteLook: FontsPanel_siteLook$key };
 
-/** Fonts of the owner's own, in the place of those of the voice. */
+/** The owner's own fonts, which replace the fonts of the voice. */
 export function FontsPanel({ siteLook }: Props) {
   const { fonts } = useFragment(
     graphql`
@@ -42,11 +42,11 @@ export function FontsPanel({ siteLook }: Props) {
 type FontFieldProps = {
   fontRole: FontRole;
   label: string;
-  /** The font of today. Null for that of the type style. */
+  /** The current font. Null for the font of the type style. */
   font: { readonly family: string; readonly firstUrl: string | null | undefined } | null;
 };
 
-/** A font of the owner's: what is uploaded is on every page at once. */
+/** The field for one of the owner's fonts. Every page uses an uploaded font at once. */
 function FontField({ fontRole: role, label, font }: FontFieldProps) {
   const [allowsSubset, setAllowsSubset] = useState(false);
   const uploading = useUploadFont();

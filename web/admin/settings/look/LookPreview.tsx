@@ -18,10 +18,10 @@ import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import "./LookPreview.css";
 
-/** The widths of the previewed windows, in pixels: on a phone that of a phone. */
+/** The widths of the previewed windows, in pixels. On a phone, the preview has the width of a phone. */
 const widths = { desk: 1280, phone: 390 };
 
-/** Wider boxes show the desktop page, in pixels; see LookPreview.css. */
+/** The width from which a box shows the desktop page, in pixels; see LookPreview.css. */
 const deskFrom = 560;
 
 const pages = [
@@ -34,12 +34,12 @@ export type ShownLook = { voice: Voice; homeLayout: HomeLayout };
 
 export type LookPreviewProps = {
   query: LookPreview_query$key;
-  /** The unsaved look; null where everything is saved. */
+  /** The unsaved look. Null if everything is saved. */
   look: ShownLook | null;
   colors: ThemeColors | null;
 };
 
-/** A page of the site with this look. Nothing in it runs, and nothing can be pressed. */
+/** A preview of a page with the given look. Its scripts do not run, and nothing in it can be pressed. */
 export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const saved = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const [box, { inlineSize, blockSize }] = useBoxSize();
   const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
-  // The server renders the saved look. A box without a size is not visible.
+  // The server renders the saved look. A box without a size is not visible, so that no page is fetched.
   const shown = useSentPage(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
   useFrameColors(page, colors);
@@ -86,8 +86,8 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
             data-styled={isStyled || undefined}
             style={{ inlineSize: width, blockSize: blockSize / scale, scale }}
             onLoad={({ currentTarget: { contentDocument } }) => {
-              // Not as srcdoc: without scripts its load event would wait for all pictures, including lazy
-              // ones.
+              // The content is not in srcdoc: as scripts are forbidden, the load event would wait for all
+              // pictures, including lazy ones.
               contentDocument?.documentElement.replaceWith(
                 contentDocument.importNode(shown.content, true),
               );
@@ -125,7 +125,7 @@ type SentPage = { content: HTMLElement; edition: string };
 
 /**
  * A page of the site as the server renders it, without scripts. Null while it loads.
- * @param path null for none
+ * @param path null for no page
  * @param edition identifies the saved state: after another save the page is fetched again
  */
 function useSentPage(path: string | null, edition: string): SentPage | null {
@@ -136,7 +136,7 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
     fetch(addBasePath(path), { signal: ending.signal })
       .then((response) => response.text())
       .then((text) => setPage({ content: withoutScripts(text), edition: `${path} ${edition}` }))
-      .catch(() => {}); // without a preview looks can be chosen as well
+      .catch(() => {}); // a look can be chosen without a preview
     return () => ending.abort();
   }, [path, edition]);
   return page;
@@ -145,7 +145,7 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
 function withoutScripts(html: string): HTMLElement {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
-  // The only colour that a page at rest does not show: that of hovered links.
+  // One link gets the colour of hovered links, because no other element of the preview shows that colour.
   const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
   link?.style.setProperty("color", "var(--accent-text)");
   return page.documentElement;

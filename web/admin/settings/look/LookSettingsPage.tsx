@@ -46,7 +46,7 @@ export function LookSettingsPage() {
   return (
     <div className="look-settings">
       <div className="look-settings-fields">
-        {/* The product document has the password on the first page of the settings. */}
+        {/* The product document expects the password on the first page of the settings. */}
         <SettingsOutline page={paths.adminSettings} elsewhere={["Portfolio Password"]} />
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} onShow={setColors} />
@@ -62,7 +62,7 @@ export function LookSettingsPage() {
   );
 }
 
-/** Opens the preview over the fields where there is no room beside them. It is sticky. */
+/** The sticky button that opens the preview over the fields if there is no space beside them. */
 function LookPreviewButton(props: LookPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { knownSecurity, type Security, securities, securityOptions } from "./mai
 
 type Props = { mailSettings: MailPanel_mailSettings$key };
 
-/** The mail server that tells the owner about messages, and a way to try it. */
+/** The settings of the mail server that sends messages to the owner, and a button that tests it. */
 export function MailPanel({ mailSettings }: Props) {
   const saved = useFragment(
     graphql`
@@ -88,11 +88,11 @@ export function MailPanel({ mailSettings }: Props) {
 
 type MailAddressesProps = {
   form: ReturnType<typeof useUpdateMailSettings>;
-  /** The environment variable that sets the recipient. Null where the owner does. */
+  /** The environment variable that sets the recipient. Null if the owner sets it. */
   variable: string | null;
 };
 
-/** Who gets the mails, and from whom they come. */
+/** The fields for the recipient and the sender of the mails. */
 function MailAddresses({ form, variable }: MailAddressesProps) {
   return (
     <>
@@ -120,13 +120,13 @@ function MailAddresses({ form, variable }: MailAddressesProps) {
 
 type MailServerFieldsProps = {
   form: ReturnType<typeof useUpdateMailSettings>;
-  /** The environment variable that sets the server. Null where the owner does. */
+  /** The environment variable that sets the server. Null if the owner sets it. */
   variable: string | null;
   hasPassword: boolean;
   isUnreadable: boolean;
 };
 
-/** Where mails are sent through. */
+/** The fields for the server that sends the mails. */
 function MailServerFields({ form, variable, hasPassword, isUnreadable }: MailServerFieldsProps) {
   const { values, edit, questionOf } = form;
   const isFixed = variable !== null;

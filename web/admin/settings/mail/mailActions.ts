@@ -13,7 +13,7 @@ export type MailValues = {
   port: string;
   security: Security;
   username: string;
-  /** What is typed; the stored one is never read. */
+  /** The typed password. The stored password is never read. */
   password: string;
   sender: string;
   recipient: string;
@@ -59,8 +59,8 @@ type Fixed = {
 };
 
 /**
- * The changes to send: none that the environment sets, and no password unless one was typed or the username
- * was emptied.
+ * The changes to send, without the settings that the environment sets. They have a password only if one was
+ * typed or the user name was emptied.
  */
 export function mailInput(
   { port, password, host, security, username, sender, recipient }: Partial<MailValues>,
@@ -70,7 +70,7 @@ export function mailInput(
     ...{ host, security, username },
     ...(port !== undefined && { port: Number(port) }),
     ...(password && { password }),
-    // Without a name nobody signs in with it.
+    // Without a user name there is no sign-in, so the stored password is removed.
     ...(username === "" && !password && { password: "" }),
   };
   return {
@@ -80,7 +80,7 @@ export function mailInput(
   };
 }
 
-/** Has the server mail a test, and says what the mail server answered. */
+/** Lets the server send a test mail, and shows the result. */
 export function useSendTestMail() {
   const { submit, isPending, faults, refuse } = useSubmission<mailActionsTryMutation>(
     graphql`
@@ -104,7 +104,7 @@ export function useSendTestMail() {
   return {
     sendTest: () => submit({}),
     isPending,
-    /** What the last test failed with. */
+    /** The error of the last test. */
     failure: Object.values(faults).find(Boolean),
     forget: () => refuse({}),
   };

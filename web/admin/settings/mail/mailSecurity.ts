@@ -1,4 +1,4 @@
-/** How the connection is encrypted, with the port that is usual for it. */
+/** The ways to encrypt the connection, each with its default port. */
 export const securities = {
   STARTTLS: { label: "STARTTLS (usual)", port: "587" },
   TLS: { label: "TLS from the beginning", port: "465" },
@@ -10,7 +10,7 @@ export type Security = keyof typeof securities;
 export const securityOptions = (Object.keys(securities) as Security[]) // the keys of a literal
   .map((value) => ({ value, label: securities[value].label }));
 
-/** One that a newer server may know is shown as the default. */
+/** A way that only a newer server knows is shown as the default. */
 export function knownSecurity(security: string): Security {
   return securityOptions.find(({ value }) => value === security)?.value ?? "STARTTLS";
 }

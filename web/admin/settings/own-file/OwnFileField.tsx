@@ -7,29 +7,29 @@ import "./OwnFileField.css";
 
 type Props = {
   legend: string;
-  /** What the dialog for files is called. */
+  /** The label of the file dialog. */
   label: string;
-  /** Its name within a sentence. */
+  /** The name of the file within a sentence. */
   name: string;
   /** The accepted types of files. */
   accept: string;
-  /** The server's limit, in bytes, and what is said of a larger file. */
+  /** The server's limit in bytes, and the error about a larger file. */
   byteLimit: number;
   tooLarge: string;
-  /** What is there now, or what stands in for it. */
+  /** The current file, or what pages have instead of a file, in words. */
   state: ReactNode;
   hasFile: boolean;
-  /** What a removal means. */
+  /** The sentence that says what a removal means. */
   loss: string;
   uploading: { isPending: boolean; faults: Faults; refuse: (faults: Faults) => void };
   onUpload: (file: File) => void;
   isRemoving: boolean;
   onRemove: (onRemoved: () => void) => void;
-  /** What is asked before an upload. */
+  /** Further fields for the owner to fill in before an upload. */
   children?: ReactNode;
 };
 
-/** A file of the owner's own that pages use: what is uploaded is public at once. */
+/** The field for a file of the owner that pages use. An uploaded file is public at once. */
 export function OwnFileField({ legend, label, name, state, hasFile, children, ...props }: Props) {
   const { accept, byteLimit, tooLarge, loss, uploading, onUpload, isRemoving, onRemove } = props;
   const faultId = useId();

@@ -47,7 +47,7 @@ export function RedirectsPanel({ query }: Props) {
       title="Redirects"
       description="Old links go on working: an address of your former site leads to a project or a page of this one."
     >
-      {/* With every redirect that is made the form is a new one, without what was typed. */}
+      {/* A changed number of redirects resets the form: its fields are empty after one was added. */}
       <RedirectForm
         key={redirects.totalCount}
         connection={redirects.__id}
@@ -121,7 +121,7 @@ function RedirectForm({ connection, pages }: FormProps) {
 
 type RedirectRowProps = {
   redirect: RedirectsPanel_redirect$key;
-  /** The list it leaves when it is removed. */
+  /** The Relay connection that the redirect leaves when it is removed. */
   connection: string;
 };
 

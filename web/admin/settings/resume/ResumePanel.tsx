@@ -9,7 +9,7 @@ import { OwnFileField } from "../own-file/OwnFileField";
 
 type Props = { siteIdentity: ResumePanel_siteIdentity$key };
 
-/** The résumé: what is uploaded is public at once. */
+/** The panel of the résumé. An uploaded file is public at once. */
 export function ResumePanel({ siteIdentity }: Props) {
   const { resume } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function ResumePanel({ siteIdentity }: Props) {
   );
 }
 
-/** Puts a PDF in the place of the résumé. */
+/** Uploads a PDF as the résumé, in place of an earlier one. */
 function useUploadResume() {
   return useContentSubmission<ResumePanelUploadMutation>(
     graphql`
@@ -82,7 +82,6 @@ function useUploadResume() {
   );
 }
 
-/** Removes the résumé. */
 function useRemoveResume() {
   return useContentSubmission<ResumePanelRemoveMutation>(
     graphql`

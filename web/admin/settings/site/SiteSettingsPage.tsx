@@ -48,7 +48,7 @@ export const siteSettingsPageQuery = graphql`
   }
 `;
 
-/** Whose site it is, where else people find her, and what leads to it. */
+/** The page with the owner's identity, links, redirects, statistics, backups and copies of the site. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
   const { demo, siteAnalytics, siteIdentity, siteRobots, staticCopy, visitCounting } = data;

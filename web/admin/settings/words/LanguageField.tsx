@@ -8,7 +8,10 @@ type Props = {
   onChange: (language: string) => void;
 };
 
-/** The language of the site. A language without texts that a program has set stays in the list. */
+/**
+ * The field for the language of the site. A language that a program has set stays in the list, even without
+ * texts.
+ */
 export function LanguageField({ language, errorMessage, onChange }: Props) {
   const known: { value: string; label: string }[] = languages.map(({ code, name }) => ({
     value: code,

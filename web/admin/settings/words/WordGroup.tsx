@@ -4,12 +4,12 @@ import "./WordGroup.css";
 
 type Props = {
   title: string;
-  /** The number of its texts, and of those that the owner has changed. */
+  /** The number of texts in the group, and of those that the owner has changed. */
   count: number;
   changedCount: number;
   isOpen: boolean;
   onToggle: () => void;
-  /** Rendered only while it is open. */
+  /** Rendered only while the group is open. */
   children: () => ReactNode;
 };
 

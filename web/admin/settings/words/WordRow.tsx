@@ -5,22 +5,22 @@ import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import "./WordRow.css";
 
-/** Longer texts get several lines. */
+/** Texts longer than this, in characters, get a field with several lines. */
 const longLine = 70;
 
 type Props = {
-  /** The name of its field in an address, see placeAddress. */
+  /** The name of the text's field in an address, see placeAddress. */
   placeName: string;
   place: string;
   defaultText: string;
-  /** Null for the default text. */
+  /** The owner's text. Null for the default text. */
   own: string | null;
   language: string;
   errorMessage: string | undefined;
   onChange: (own: string | null) => void;
 };
 
-/** One text: its place, the default, and the owner's. An empty field means the default. */
+/** One text: its place, the default text, and the field for the owner's text. An empty field means the default. */
 export function WordRow({
   placeName,
   place,

@@ -22,7 +22,7 @@ import { findWords, readWordValues, type WordValues, wordInput, wordLabels } fro
 
 type Props = { siteWords: WordsPanel_siteWords$key | null };
 
-/** The language of the site, and every fixed text that visitors see, behind a search and by its place. */
+/** The language of the site, and every fixed text that visitors see, with a search and in groups. */
 export function WordsPanel({ siteWords }: Props) {
   const saved = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function WordsPanel({ siteWords }: Props) {
   const [opened, setOpened] = useOpenedGroups();
 
   const isOwn = (key: WordKey) => values[key] !== null && values[key] !== defaults[key];
-  // What is asked about is in sight, wherever it stands.
+  // A text with an error or a conflict is shown, even if its group is closed or the search does not match it.
   const isUrgent = (key: WordKey) => Boolean(faults[key]) || clashOf(key) !== null;
   const groups = groupNames.map((name) => {
     const keys = findWords(name, "", () => []);
@@ -93,7 +93,7 @@ export function WordsPanel({ siteWords }: Props) {
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={(event) => {
-            // It searches; saving is the button's.
+            // The field searches while the owner types. Enter does not save the form.
             if (event.key === "Enter" && !isComposing(event)) event.preventDefault();
           }}
         />
@@ -124,7 +124,7 @@ export function WordsPanel({ siteWords }: Props) {
   );
 }
 
-/** The form that writes the language and texts of the pages. @param version 0 where none were ever written */
+/** The form that writes the language and texts of the pages. @param version 0 if none was ever saved */
 function useUpdateSiteWords(values: WordValues, version: number) {
   const environment = useRelayEnvironment();
   const form = useRecordForm<WordsPanelMutation, WordValues>(
@@ -151,7 +151,7 @@ function useUpdateSiteWords(values: WordValues, version: number) {
       failed: "Failed to update words.",
     },
   );
-  /** The first save makes the record, which nothing in the store leads to yet. */
+  /** Links the record in the store, because the first save has made it and nothing leads to it yet. */
   const linkRecord = (id: string | undefined) =>
     commitLocalUpdate(environment, (store) => {
       const record = id && store.get(id);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { WordSet } from "../../../../words/english";
 import { loadedSet, loadSet } from "../../../words/loadedSets";
 
-/** The default texts of a language; those of the one before while they are loaded. */
+/** The default texts of a language. While they are loading, the texts of the language before. */
 export function useWordSet(language: string): WordSet {
   const [set, setSet] = useState(() => loadedSet(language));
   useEffect(() => {

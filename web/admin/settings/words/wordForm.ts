@@ -27,7 +27,7 @@ export function readWordValues(
   } as WordValues; // every key has its entry
 }
 
-/** The input of a save with the changes. */
+/** The input of a save, with only the changes. */
 export function wordInput({ language, ...texts }: Partial<WordValues>, version: number) {
   const wordings = Object.entries(texts)
     // Before the first save there is nothing to reset.
@@ -36,7 +36,7 @@ export function wordInput({ language, ...texts }: Partial<WordValues>, version: 
   return { version, wordings, ...(language !== undefined && { language }) };
 }
 
-/** The keys of a group whose place, default or own text contains the search text. */
+/** The keys of the texts in a group whose place, default text or own text contains every search word. */
 export function findWords(
   group: GroupName,
   wanted: string,
