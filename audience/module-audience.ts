@@ -1,14 +1,14 @@
-/** The audiences of modules: `project` means everyone, or viewers with access in a protected project. */
+/** Who sees a module. `project`: everyone, but only viewers with access where the project is protected. */
 export const moduleAudiences = ["public", "project", "access"] as const;
 
 export type ModuleAudience = (typeof moduleAudiences)[number];
 
-/** The fields of a module that decide who sees it. The default audience is that of its project. */
+/** The fields of a module that decide who sees it. The default audience is `project`. */
 export type ModuleState = {
   id?: string | undefined;
   hidden?: boolean | undefined;
   audience?: ModuleAudience | undefined;
-  /** Whether it stands in the row of the module before it. */
+  /** Whether it is in the same row as the module before it. */
   beside?: boolean | undefined;
 };
 
@@ -20,7 +20,7 @@ export type ModuleReader = {
   opened?: ReadonlySet<string> | undefined;
 };
 
-/** Whether a viewer sees a module of a project that they find. This is the only rule. */
+/** Whether a viewer who may open the project sees a module of it. No other code decides this. */
 export function maySeeModule(
   { isOwner, hasPortfolioAccess, opened }: ModuleReader,
   { id, hidden, audience = "project" }: ModuleState,

@@ -1,6 +1,6 @@
 import { type ModuleReader, type ModuleState, maySeeModule } from "./module-audience.ts";
 
-/** The place of a gate: the number of visible modules of its section before it. */
+/** A gate, where the password is asked for. Its place is the number of visible modules before it in its section. */
 export type Gate<Section> = { section: Section; place: number };
 
 /** The visible part of a case study's sections. */
@@ -16,15 +16,15 @@ type Rules<Module> = {
   isBlank: (module: Module) => boolean;
   /** What viewers without access see instead of a module. Null for nothing. */
   standInOf: (module: Module) => Module | null;
-  /** The rows of a section. */
+  /** Divides the modules of a section into rows. */
   rowsOf: (modules: readonly Module[]) => readonly (readonly Module[])[];
 };
 
 /**
- * The visible modules, with stand-ins for withheld ones, and gates. Consecutive withheld modules, also
- * across sections, have one gate: after their last stand-in, or else at their beginning. A protected
- * project always has a gate for viewers without access. What is left of a row stays a row: its first module
- * stands beside none.
+ * Finds the visible modules, with stand-ins for withheld ones, and the gates. Consecutive withheld modules,
+ * also across sections, share one gate: after their last stand-in, or at their beginning if they have no
+ * stand-in. A protected project always has a gate for viewers without access. Where modules of a row are
+ * withheld, the others stay a row: the first of them loses `beside`.
  */
 export function seeSections<Section, Module extends ModuleState>(
   sections: readonly (readonly [Section, readonly Module[]])[],
@@ -32,7 +32,7 @@ export function seeSections<Section, Module extends ModuleState>(
 ): SeenSections<Section, Module> {
   const modules = new Map<Section, Module[]>();
   const gates: Gate<Section>[] = [];
-  /** The gate of the withheld modules up to here. */
+  /** The gate that further withheld modules share. Null after a visible module. */
   let open: Gate<Section> | null = null;
   let end: Gate<Section> | null = null;
   for (const [section, all] of sections) {

@@ -67,7 +67,7 @@ function lines(value: string, place: Place): PhrasingContent[] {
     .slice(1);
 }
 
-/** Marked content, unless it is already inside the same mark. */
+/** Wraps content in a mark, unless the content is already inside the same mark. */
 function marked(
   { type, children }: Marked,
   place: Place,
@@ -78,7 +78,7 @@ function marked(
   return inner.length > 0 ? mark(inner) : [];
 }
 
-/** A link without text shows its address. One to a forbidden address becomes text as it was written. */
+/** A link without text shows its address. A link to a forbidden address becomes the text of its Markdown. */
 function canonicalLink(
   link: Extract<PhrasingContent, { type: "link" }>,
   place: Place,
@@ -93,7 +93,7 @@ function canonicalLink(
   ]);
 }
 
-/** Joins equal neighbours. */
+/** Joins neighbours of the same type. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -115,7 +115,7 @@ function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | 
   return { type: left.type, children: trimLines(joined(children)) };
 }
 
-/** Whether equal neighbours of its type are one: two links to one address may be meant. */
+/** Whether neighbours of its type are joined. Links are not: two links to one address may be intended. */
 function isMark(node: PhrasingContent): node is Exclude<Marked, { type: "link" }> {
   return node.type === "strong" || node.type === "emphasis" || node.type in markTags;
 }

@@ -41,7 +41,7 @@ function listItem(item: ListItem): ListItem {
   return { type: "listItem", spread: false, checked: null, children: blocks(item.children) };
 }
 
-/** A number in a list has at most nine digits. */
+/** The first number of a list. A number in a list has at most nine digits. */
 function startOf(start: number | null | undefined, length: number): number {
   const last = 999_999_999 - length;
   return Math.min(Math.max(Math.trunc(start ?? 1), 0), last);

@@ -3,23 +3,23 @@ import { toHtml } from "hast-util-to-html";
 import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import { markTags } from "./tag-syntax.ts";
 
-/** The HTML of a text: only these elements and attributes. */
+/** The HTML of a text. It has only the elements and attributes of this module. */
 export function markupHtml(root: Root): string {
   return toHtml(markupElements(root));
 }
 
-/** The HTML of the text of a cell: without the element of its paragraph. */
+/** The HTML of the text of a cell, without a `<p>` around it. */
 export function cellHtml({ children }: Root): string {
   const words = children.flatMap((block) => (block.type === "paragraph" ? block.children : []));
   return toHtml({ type: "root", children: inlines(words) });
 }
 
-/** The HTML as a tree of elements. */
+/** The HTML of a text as a tree of elements. */
 export function markupElements(root: Root): ElementRoot {
   return { type: "root", children: root.children.flatMap(block) };
 }
 
-/** Each block has the direction of its own language. */
+/** Each block has the writing direction of its own language. */
 const ownSide = { dir: "auto" };
 
 function block(node: RootContent): Element[] {
@@ -27,7 +27,7 @@ function block(node: RootContent): Element[] {
     case "paragraph":
       return [element("p", ownSide, inlines(node.children))];
     case "heading":
-      // A section of a case study has a heading of the second level.
+      // An h3, because the title of a section of a case study is an h2.
       return [element(node.depth <= 2 ? "h3" : "h4", ownSide, inlines(node.children))];
     case "blockquote":
       return [element("blockquote", ownSide, node.children.flatMap(block))];
@@ -43,7 +43,7 @@ function list({ ordered, start, children }: List): Element {
   return element(ordered ? "ol" : "ul", { ...ownSide, ...first }, children.map(listItem));
 }
 
-/** An item's only paragraph is unwrapped, unless a list could not follow it. */
+/** The first paragraph of an item has no `<p>` where nothing but lists follows it. */
 function listItem({ children }: ListItem): Element {
   const [words, ...rest] = children;
   if (words?.type !== "paragraph" || !rest.every(({ type }) => type === "list")) {

@@ -29,7 +29,7 @@ export function countWordsIn(text: string): number {
   return Array.from(segments).filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** Words per minute. */
+/** The reading speed, in words per minute. */
 const pace = 230;
 
 /** The reading time in minutes, at least one. */

@@ -3,13 +3,16 @@ import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-ut
 import { canonicalTree } from "./canonical-tree.ts";
 import { tagPrinting } from "./tag-syntax.ts";
 
-/** A line ends with a newline, as the documented markup has it; an empty one needs a mark. */
+/**
+ * Prints a line break as a newline, as in the documented markup. A second break in a row needs a backslash,
+ * because an empty line would end the block.
+ */
 function printBreak(node: Break, parent: { children: unknown[] } | undefined): string {
   const previous = parent?.children[parent.children.indexOf(node) - 1];
   return (previous as { type?: string } | undefined)?.type === "break" ? "\\\n" : "\n";
 }
 
-/** Beside a character outside the basic plane, such as an emoji, the library does not escape underscores. */
+/** Underscores beside a character outside the basic plane, such as an emoji: the library does not escape them. */
 const underscoresByEmoji =
   /(?<=[\ud800-\udfff])_+|(?<![\\_])_+(?=[\ud800-\udfff])|(?<=\\_)_+(?=[\ud800-\udfff])/g;
 
@@ -31,7 +34,7 @@ const options: Options = {
   handlers: { break: printBreak, text: printText },
   unsafe: [{ atBreak: true, character: "•", after: "[ \\t\\r\\n]" }],
   join: [
-    // Only a list that begins with text can follow an item's text on the next line.
+    // Only a list that begins with text can follow an item's text without an empty line.
     (left, right, parent) =>
       parent.type !== "listItem" || (left.type === "paragraph" && beginsWithWords(right))
         ? undefined
@@ -39,7 +42,7 @@ const options: Options = {
   ],
 };
 
-/** The text of a tree, from which {@link parseMarkup} returns the same tree. */
+/** Prints a tree as text. {@link parseMarkup} parses this text to the same tree, in its canonical form. */
 export function printMarkup(root: Root): string {
   return toMarkdown(canonicalTree(root), options).replace(/\n$/, "");
 }

@@ -4,18 +4,18 @@ import { canonicalTree } from "./canonical-tree.ts";
 import { tagSyntax, tagTree } from "./tag-syntax.ts";
 import type {} from "./tree.ts";
 
-/** The value of `markup` for texts of {@link parseMarkup}. */
+/** The value of the field `markup` of texts for {@link parseMarkup}. */
 export type Markup = 2;
 
-/** The same where texts have no documented markup: 0 for plain text. */
+/** The values of the field `markup`: 0 is plain text. Texts with the documented markup have none. */
 export type TextMarkup = Markup | 0;
 
-/** Parses a text by its own rules, by default the documented ones. */
+/** Parses a text by the rules that its field `markup` names, by default the documented ones. */
 export function readMarkup(text: string, markup?: TextMarkup | null): Root {
   return markup === 2 ? parseMarkup(text) : parseLines(text, markup !== 0);
 }
 
-/** Markdown that this markup does not support: it is plain text. */
+/** Markdown constructs that this markup does not support: they stay plain text. */
 const notMarkup = {
   disable: {
     null: [
@@ -31,12 +31,12 @@ const notMarkup = {
   },
 };
 
-/** In a cell, a minus is no list and a number sign no heading. */
+/** In a cell, a minus starts no list and a number sign starts no heading. */
 const notInCells = {
   disable: { null: [...notMarkup.disable.null, "blockQuote", "headingAtx", "list"] },
 };
 
-/** Parses the text of a cell, by the rules of its module: at most one paragraph. */
+/** Parses the text of a cell, by the rules of its module, to at most one paragraph. */
 export function readCell(text: string, markup?: TextMarkup | null): Root {
   const lines =
     markup === 2
@@ -69,8 +69,8 @@ const markers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 const marker = />|[-*+.)](?=[ \t]|$)/g;
 
 /**
- * Makes excessive nesting of quotes and lists plain text: a line of dashes would take seconds to parse, and
- * one of thousands of signs would overflow the call stack.
+ * Turns quotes and lists that are nested too deeply into plain text: a line of dashes would take seconds to
+ * parse, and one of thousands of signs would overflow the call stack.
  */
 export function limitNesting(text: string): string {
   return text.replaceAll(markers, (run) => {
@@ -90,7 +90,7 @@ export function parsePlainMarkup(source: string): Root {
   return parseLines(source, true);
 }
 
-/** @param hasMarks whether there is anything but paragraphs and line breaks */
+/** @param hasMarks whether marks and lists are parsed, besides paragraphs and line breaks */
 function parseLines(source: string, hasMarks: boolean): Root {
   const children: (Paragraph | List)[] = [];
   let current: Paragraph | List | undefined;
@@ -137,8 +137,8 @@ const marks = [
 ] as const;
 
 /**
- * The first place where a mark opens and closes. If the first opening mark is unclosed, so are all later
- * ones.
+ * Finds the first place where a mark opens and closes. If the first opening mark has no closing one, no later
+ * opening mark has one.
  */
 function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
   open.lastIndex = 0;

@@ -22,7 +22,7 @@ const lessThan = 60;
 const slash = 47;
 const greaterThan = 62;
 
-/** Exactly `<u>` or `</u>`, and so on: with a space or an attribute it is text. */
+/** Recognises exactly `<u>` or `</u>`, and the other tags. With a space or an attribute a tag is text. */
 const tag: Construct = {
   name: "markTag",
   tokenize(effects, ok, nok) {

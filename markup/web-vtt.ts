@@ -1,4 +1,4 @@
-/** A time is hours, minutes, seconds and thousandths; hours may be left out. */
+/** The line with the times of a caption. A time is hours, minutes, seconds and thousandths; hours may be left out. */
 const timing =
   /^[ \t]*((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 const example = "00:01.000 --> 00:04.000";
@@ -13,8 +13,8 @@ export function normalizeWebVtt(text: string): string {
 }
 
 /**
- * The first fault of normalized WebVTT: its line, and what to do. Null where there is none. Stricter than
- * browsers, which leave out a caption that they cannot read without a word.
+ * The first fault of normalized WebVTT: its line, and what to do. Null where there is no fault. Stricter than
+ * browsers, which silently leave out a caption that they cannot read.
  */
 export function faultOfWebVtt(text: string): string | null {
   const lines = text.split("\n");

@@ -4,13 +4,13 @@ import type { PostedForm } from "./posted-form.ts";
 export type EntryRequest = {
   /** Absolute address of the page. */
   url: URL;
-  /** The path below which the site stands on its host, without a trailing slash. */
+  /** The path of the site on its host, such as "/portfolio", without a trailing slash. Empty at the root. */
   basePath: string;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
-  /** Told of what failed in the page's own code, which the page does not repeat. */
+  /** Called with each error of the page's own code. The page does not show the message. */
   reportError: (error: unknown) => void;
-  /** The form that the page answers, where it was posted and refused. */
+  /** The contact form that was posted and refused. The page shows it again. */
   postedForm?: PostedForm;
 };
 
@@ -19,7 +19,7 @@ export type FirstPicture = {
   mediaType: string;
   srcSet: string;
   sizes: string;
-  /** The media query of the windows that show it. All if undefined. */
+  /** The media query of the windows that show it. Undefined for all windows. */
   windows?: string | undefined;
 };
 
@@ -30,17 +30,17 @@ type EntryPage = {
   kind: "page";
   status: number;
   html: string;
-  /** Whether search engines are to leave it out. */
+  /** Whether search engines should leave it out. */
   isUnlisted?: boolean;
   /** The source modules whose code and styles it needs. */
   modulePaths: string[];
   /** The pictures of its first screen. */
   firstPictures: FirstPicture[];
-  /** The font faces of its first paint, with commas around each. */
+  /** The font faces of its first paint, as CSS fonts with commas between them. */
   firstFonts: string;
 };
 
 export type Rendered = Redirect | EntryPage;
 
-/** What web/entry-server.tsx exports. */
+/** The exports of web/entry-server.tsx. */
 export type PageEntry = { render: (request: EntryRequest) => Promise<Rendered> };

@@ -4,11 +4,11 @@ export type OpenPage = {
   path: string;
   /** Its name for the owner, in statistics and among the targets of redirects. */
   label: string;
-  /** The key of the title on its social card. Null for the designer's name. */
+  /** The key of the title on its social card. Null where the title is the designer's name. */
   titleWord: string | null;
   /** The query parameters that it reads. Others do not change it. */
   parameters: readonly string[];
-  /** Whether it is the same for all callers with parameters, as it is without. */
+  /** Whether an address with parameters shows the same page to everybody, as the one without parameters does. */
   isSharedWithParameters: boolean;
   /** Whether it differs for readers with the portfolio password. */
   dependsOnAccess?: true;

@@ -10,16 +10,16 @@ export const openPaths = {
 
 /** The pages that identify visitors and the owner. */
 export const entryPaths = {
-  /** Asks for the password of a link, or says that it opens nothing. */
+  /** Asks for the password of a link, or says that the link opens nothing. */
   link: "/for",
   access: "/access",
-  /** Where the owner signs in without scripts. */
+  /** The sign-in page of the owner for browsers without scripts. */
   signIn: "/sign-in",
 } as const;
 
 /**
- * Slides: of a project, of the page of briefs, of what a link opens. Behind each, /notes is the owner's own
- * window. They are in no list: other pages show the same.
+ * The slides of a project, of the page of briefs, and of what a link opens. Below each path, /notes is the
+ * owner's window with her notes. No list contains these pages, because other pages show the same content.
  */
 export const slidePaths = {
   project: "/project/:slug/present",
@@ -29,7 +29,7 @@ export const slidePaths = {
 
 export type OpenPageName = keyof typeof openPaths;
 
-/** The pages of the menu, in order, each with the word of its link. */
+/** The pages of the menu, in order, each with the key of its link's text. */
 export const menuPages = [
   ["work", "menu.work"],
   ["about", "menu.about"],

@@ -1,6 +1,6 @@
 /** A fault of a form, as in the API. */
 export type PostedFault = {
-  /** In English. */
+  /** The text of the fault, in English. */
   message: string;
   code: string;
   /** The allowed number of characters. */
@@ -15,6 +15,6 @@ export type PostedForm = {
   values: Record<string, string>;
   /** The faults, by field. */
   errors: Record<string, PostedFault>;
-  /** The reason, where no field is invalid. */
+  /** The reason of the refusal, where no field is invalid. */
   reason: PostedFault | null;
 };

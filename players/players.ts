@@ -6,7 +6,7 @@ export type Player = {
   src: string;
   /** Its own page, for browsers that show no frames. */
   page: string;
-  /** Its width by its height. */
+  /** Its width divided by its height. */
   aspectRatio: number;
   /** The permissions of the frame, as in the sandbox attribute. */
   sandbox: string;
@@ -20,7 +20,7 @@ type Site = {
   /** The only origin of its frames. */
   origin: string;
   aspectRatio: number;
-  /** The permissions of its player besides scripts and its own storage. */
+  /** The permissions that its player needs besides scripts and its own storage. */
   needs: readonly string[];
   find: (address: URL) => Found | null;
 };
@@ -156,12 +156,12 @@ const sites: readonly Site[] = [
 /** The allowed origins of frames. */
 export const playerOrigins: readonly string[] = sites.map(({ origin }) => origin);
 
-/** The names of the sites, for a sentence. */
+/** The names of the sites as an English list, for use in a sentence. */
 export const playerSites: string = new Intl.ListFormat("en").format(sites.map(({ name }) => name));
 
 /**
- * Finds the player of an address from a browser. Tracking parameters are removed. Null for any other site,
- * and for its other pages.
+ * Finds the player of a page by its address in the browser. Tracking parameters are removed. Null for any
+ * other site, and for pages of these sites that have no player.
  */
 export function playerOf(address: string): Player | null {
   const given = address.trim();

@@ -16,12 +16,12 @@ const isOtherList: ShouldRevalidateFunction = (change) =>
     (name) => change.currentUrl.searchParams.get(name) !== change.nextUrl.searchParams.get(name),
   );
 
-/** As in admin/projects/filter/projectFilters.ts, which visitors do not load. */
+/** The parameters of the list, as in admin/projects/filter/projectFilters.ts, which visitors do not load. */
 const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "sort"];
 
 /**
- * For an owner who is already in the area, useSessionWatch checks the session, so that no navigation waits
- * for it.
+ * The loader runs only when the owner enters the area. Within the area useSessionWatch checks the session, so
+ * that no navigation waits for it.
  */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   !`${currentUrl.pathname}/`.startsWith(addBasePath("/admin/"));
@@ -79,7 +79,7 @@ export const adminRoutes: RouteObject[] = [
     ],
   }),
   {
-    // Outside the frame, whose smaller sizes are not those of the previewed page.
+    // Outside the frame, because the frame's smaller sizes would change the previewed page.
     loader: ownerLoader,
     ErrorBoundary: PageError,
     children: [

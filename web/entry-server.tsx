@@ -38,7 +38,7 @@ provideMasonry(homeMasonry);
 let handler = createStaticHandler(routes);
 let handled = "";
 
-/** A server has one path; tests have servers with several. */
+/** A server has one base path; tests run servers with several. */
 function handlerBelow(path: string) {
   if (path !== handled) handler = createStaticHandler(routes, { basename: path || "/" });
   handled = path;
@@ -52,14 +52,14 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   const handler = handlerBelow(request.basePath);
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
-    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API answers in GraphQL's form
+    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API responds in GraphQL's form
   });
   const requestContext = createRouteContext(environment);
   const context = await handler.query(new Request(url), { requestContext });
-  // Nothing waits from here on.
+  // From here on nothing is awaited, so that no other request sets another path meanwhile.
   setBasePath(request.basePath);
   if (context instanceof Response) {
-    // The router has put the path before it, as the server does with all.
+    // The router has added the base path. The server adds it to every redirect, so it is removed here.
     const { pathname, search, hash } = new URL(context.headers.get("location") ?? "/", url);
     return {
       kind: "redirect",
@@ -126,7 +126,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   };
 }
 
-/** Cached palettes; a site has one or two. */
+/** Cached themes; a site has one or two. */
 const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
 /** Computes each theme once. */
@@ -138,7 +138,7 @@ function deriveTheme(colors: ThemeColors): ThemeProperties {
   return theme;
 }
 
-/** The file with the texts of the page's language, unless the site's code contains them. */
+/** The file with the texts of the page's language. Empty for English, which the site's code contains. */
 function wordFiles(words: Page["words"]): string[] {
   const code = setCodeOf(words?.language ?? "en");
   return code === "en" ? [] : [setFiles[code]];

@@ -4,8 +4,9 @@ import { addBasePath, basePath } from "./base-path";
 const names = ["href", "src", "srcSet", "poster", "action"];
 
 /**
- * React's own, for a site below a path: the build has JSX call this, so that every element of the site's own has
- * its addresses on the host, in pages that the server renders and in the browser: record 99.
+ * Replaces React's JSX functions for a site with a base path. The build has JSX call this one, so that the
+ * addresses of every HTML element in the site's own code get the base path, on the server and in the browser:
+ * record 99.
  */
 export const jsx: typeof react.jsx = (type, props, key) => {
   if (!basePath || typeof type !== "string") return react.jsx(type, props, key);
@@ -17,5 +18,5 @@ export const jsx: typeof react.jsx = (type, props, key) => {
 };
 
 export { Fragment } from "react";
-// In production React does the same for both.
+// In production React's `jsx` and `jsxs` do the same.
 export { jsx as jsxs };

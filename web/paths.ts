@@ -6,15 +6,15 @@ export const paths = {
   ...entryPaths,
   /** The work grid filtered by a tag. */
   workTag: (tag: string) => `/work${search({ tag: tag.toLowerCase() })}`,
-  /** The viewer on one work image, by its id, over the grid of a tag or of all. */
+  /** The viewer on one work image, by its id, over the grid of a tag or of all images. */
   workImage: (databaseId: number, tag: string | null = null) =>
     `/work${search({ tag, view: databaseId })}`,
   /** The work grid, scrolled to the tile at this position, from 1. */
   workTile: (place: number) => `/work#work-${place}`,
-  /** The work grid with so many images, scrolled to the one at this position, from 1. */
+  /** The work grid with this many images, scrolled to the image at this position, from 1. */
   workGrid: (count: number, place: number, tag: string | null = null) =>
     `/work${search({ tag, count })}#work-${place}`,
-  /** The page where visitors request access to a project, by its slug; empty for all. */
+  /** The page where visitors request access to a project, by its slug; empty for all projects. */
   requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",
   /** The first page of the settings: the look of the site. */
@@ -31,7 +31,7 @@ export const paths = {
   adminLinks: "/admin/links",
   /** The statistics of visits. */
   adminNumbers: "/admin/numbers",
-  /** The page that brings projects of other programs in. */
+  /** The page that imports projects of other programs. */
   adminImport: "/admin/import",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */

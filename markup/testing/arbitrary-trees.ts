@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { BlockContent, ListItem, PhrasingContent, Root } from "mdast";
 import type {} from "../tree.ts";
 
-/** What markup is made of, and what else stands in texts. */
+/** Characters and strings that markup consists of, and others that occur in texts. */
 const characters = fc.constantFrom(
   ..."ab 1.)-+*_#>•`~=[]()<>u/&;!\\\"'|:\t\u00a0é😀—“",
   "<u>",
@@ -84,10 +84,10 @@ const { blocks } = fc.letrec<{ block: BlockContent; blocks: BlockContent[]; item
   }),
 );
 
-/** Any tree of the markup, tidy or not. */
+/** Any tree of the markup, canonical or not. */
 export const trees = blocks.map((children): Root => ({ type: "root", children }));
 
-/** Any text, with what the documented markup knows and what it does not. */
+/** Any text, with constructs that the documented markup supports, and others. */
 export const plainTexts = fc
   .array(
     fc.oneof(words, fc.constantFrom("\n", "\n\n", "• ", "- ", "\n- ", "\n• ", "_a_", "**a**")),

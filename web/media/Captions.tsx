@@ -4,11 +4,11 @@ import { useSiteWords } from "../words/WordsContext";
 
 type Props = {
   media: Captions_media$key;
-  /** Whether those in the language of the page are shown at once, as over a video without sound. */
+  /** Whether captions in the language of the page are shown at once, as over a video without sound. */
   isShown: boolean;
 };
 
-/** The captions of a video, within its element. */
+/** The captions of a video, as children of its element. */
 export function Captions({ media, isShown }: Props) {
   const { asset } = useFragment(
     graphql`

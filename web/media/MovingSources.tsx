@@ -5,13 +5,14 @@ import { useVideosStopped } from "./videosStopped";
 
 type Props = {
   motion: MovingSources_motion$key;
-  /** How wide it is shown, as for the sizes attribute. */
+  /** Its width on the page, in the form of the `sizes` attribute. */
   sizes: string;
 };
 
 /**
- * All frames of an animated picture, before the sources of its still. Next to it there has to be a
- * VideoSwitch. Without scripts it could not be stopped, so that it does not move.
+ * The sources of an animated picture with all its frames. They come before the sources of its still. A
+ * VideoSwitch has to be beside the picture. Without scripts the picture could not be stopped, so it does not
+ * move.
  */
 export function MovingSources({ motion, sizes }: Props) {
   const { mediaType, srcSet, phoneSrc } = useFragment(
@@ -32,9 +33,10 @@ export function MovingSources({ motion, sizes }: Props) {
       {...source}
       type={mediaType}
       data-moving={windows}
-      // The condition of the build leaves the first case out of the browser's code.
+      // The build evaluates the condition, and leaves the first case out of the browser's code.
       media={import.meta.env.SSR ? byDefault(windows) : areStopped ? "not all" : windows}
-      // The start script has set it where something was chosen: see web/start/videos.ts.
+      // The start script has set `media` where the visitor stopped or started videos: see
+      // web/start/videos.ts.
       suppressHydrationWarning
     />
   ));

@@ -8,8 +8,9 @@ import "./Picture.css";
 type Props = Omit<ComponentProps<typeof Still>, "media"> & { media: Picture_media$key };
 
 /**
- * A stored picture, or a video that plays muted while visible, also in place of an animated picture that
- * moves here. Fills its parent's box. Next to what may play automatically there has to be a VideoSwitch.
+ * A stored picture, or a video that plays muted while visible. An animated picture that moves here is shown
+ * as a video if it has one. Fills its parent's box. A VideoSwitch has to be beside media that may play
+ * automatically.
  */
 export function Picture({ media, ...shown }: Props) {
   const data = useFragment(

@@ -2,14 +2,14 @@ import { describeSmallness, type Measured, type Place } from "./places";
 import "./SmallPictureNote.css";
 
 type Props = {
-  /** Undefined while its size is unknown, or where there is none. */
+  /** Undefined while its size is unknown, or where there is no picture. */
   picture: Measured | undefined;
   place: Place;
   /** Identifies the picture among several. */
   name?: string;
 };
 
-/** Warns that a picture is small for its place. The owner may keep it. */
+/** Warns that a picture is small for its place. The owner may use it nevertheless. */
 export function SmallPictureNote({ picture, place, name }: Props) {
   const words = picture && describeSmallness(picture, place);
   return (

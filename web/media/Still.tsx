@@ -5,32 +5,35 @@ import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import { usePage } from "../rendering/PageContext";
 import { narrowWindows, otherWindows, type PhoneCrop, phoneCropSizes } from "./phoneCrop";
 
-/** A place in a picture, as fractions of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 export type Focal = { readonly x: number; readonly y: number };
 
 type Props = {
   media: Still_media$key;
-  /** How wide it is shown, as for the sizes attribute. */
+  /** Its width on the page, in the form of the `sizes` attribute. */
   sizes: string;
-  /** Replaces the stored description; empty where the text beside it says the same. */
+  /** Replaces the stored description; empty where the text beside the picture says the same. */
   alt?: string | undefined;
   /** Replaces the picture's own focal point. */
   focal?: Focal | null | undefined;
   /** The crop for narrow windows. */
   phoneCrop?: PhoneCrop | null | undefined;
-  /** On the first screen: loaded immediately and with priority. */
+  /** Whether it is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: First;
-  /** The MovingSources of an animated picture where it moves; elsewhere its first frame is shown. */
+  /** The MovingSources of an animated picture that moves here. Without them its first frame is shown. */
   children?: ReactNode;
 };
 
-/** Whether a picture is on the first screen, where narrow ones may show less. */
+/** Whether a picture is on the first screen. The first screen of a narrow window may show fewer pictures. */
 export type First = boolean | "in wide windows";
 
-/** The windows in which cards stand beside each other. */
+/** The media query of the windows in which cards are side by side. */
 const wideWindows = "(width >= 768px)";
 
-/** A picture this many times as high as wide is read by scrolling, such as a screenshot of a whole page. */
+/**
+ * A picture with more than this ratio of height to width is read by scrolling, such as a screenshot of a
+ * whole page.
+ */
 const tallRatio = 2.5;
 
 /** A stored picture in its formats and widths. */
@@ -58,7 +61,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
   const fallback = asset?.sources.at(-1);
   const isTall = asset && asset.height > tallRatio * asset.width;
   const { response } = usePage();
-  // The condition of the build leaves this out of the browser's code.
+  // The build evaluates the first condition, and leaves this out of the browser's code.
   if (import.meta.env.SSR && isFirst && asset && !children) {
     const pictures = bestOf(asset.sources, sizes, phoneCrop);
     const windows = isFirst === "in wide windows" ? { windows: wideWindows } : undefined;
@@ -93,7 +96,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         decoding="async"
         style={{
           ...styleOf(asset, focal),
-          // Of one in several widths, whose own width says nothing.
+          // The ratio of the original: the width of the loaded file, one of several, is not the original's.
           ...(asset && fallback && { "--ratio": (asset.width / asset.height).toFixed(4) }),
           ...(isTall && { "--own-width": `${asset.width}px` }),
           ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),
@@ -120,7 +123,7 @@ function bestOf(
 
 type Shown = { placeholderImage: string | null | undefined; focalX: number; focalY: number };
 
-/** The placeholder while the picture loads, and its focal point. */
+/** The styles for the placeholder while the picture loads, and for the focal point. */
 function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefined) {
   const place = focal ?? (asset && { x: asset.focalX, y: asset.focalY });
   return {

@@ -13,23 +13,23 @@ const phones = "(width < 768px), (height < 480px)";
 
 type Props = {
   media: Video_media$key;
-  /** Its description; empty where the text beside it says the same. */
+  /** Its description; empty where the text beside the video says the same. */
   label: string;
-  /** How wide it is shown, as for the sizes attribute. */
+  /** Its width on the page, in the form of the `sizes` attribute. */
   sizes: string;
-  /** Whether it has controls. A video without them obeys the page's VideoSwitch. */
+  /** Whether it has controls. A video without controls obeys the page's VideoSwitch. */
   hasControls?: boolean;
   /** Whether it starts only when it is pressed, with sound, and plays once. */
   isStartedByHand?: boolean;
-  /** The picture before it plays, instead of its own poster. */
+  /** The picture that is shown before it plays, instead of its own poster. */
   start?: Still_media$key | null | undefined;
-  /** The focal point where its box crops it. */
+  /** The focal point, where its box crops it. */
   focal?: Focal | null | undefined;
-  /** On the first screen: its poster is loaded immediately and with priority. */
+  /** Whether it is on the first screen: then its poster is loaded immediately and with priority. */
   isFirst?: First | undefined;
-  /** The MovingSources of an animated picture, which moves by them where it has no video. */
+  /** The MovingSources of an animated picture, which are shown where it has no video. */
   moving?: ReactNode;
-  /** Its captions, for one with controls. */
+  /** The captions of a video with controls. */
   children?: ReactNode;
 };
 
@@ -76,14 +76,14 @@ export function Video({
   usePlayInView(element, hasControls, !isStartedByHand);
   const loaded = useRef(shown);
   useEffect(() => {
-    // Browsers do not read sources again that change.
+    // Browsers do not read changed sources again by themselves.
     if (loaded.current !== shown) element.current?.load();
     loaded.current = shown;
   }, [shown]);
   const poster = moving ? data : (start ?? asset?.poster);
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
   useEffect(() => {
-    // It may have failed before this code was loaded.
+    // The video may have failed before this code was loaded.
     if (!asset && element.current?.error) setNone(true);
   }, [asset]);
   const box = { sizes, focal, isFirst };
@@ -106,7 +106,8 @@ export function Video({
         ref={element}
         className="video-element"
         src={sources.length > 0 ? undefined : src}
-        // Without a poster browsers draw a grey area under the controls; one without a still shows its first frame.
+        // Browsers draw a grey area under the controls of a video without a poster. A video without a still
+        // shows its first frame.
         poster={poster || !asset ? clear : undefined}
         style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
@@ -117,7 +118,7 @@ export function Video({
         suppressHydrationWarning
         onError={() => setNone(!asset)}
         controls={hasControls}
-        // Without controls it has the role of a picture for assistive technology.
+        // Without controls, the element around it has the role of a picture for assistive technology.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
       >
         {sources.map((source) => (
@@ -135,7 +136,7 @@ export function Video({
 }
 
 /**
- * Plays a video while it is visible. One with controls that was paused by hand stays paused.
+ * Plays a video while it is visible. A video with controls that was paused by hand stays paused.
  * @param hasControls whether the video can be stopped and started by hand
  * @param isWanted false for a video that is only started by hand
  */
@@ -147,16 +148,16 @@ export function usePlayInView(
   const areStopped = useVideosStopped();
   useEffect(() => {
     const video = element.current;
-    // One with controls can be started by hand even where videos are stopped.
+    // A video with controls can be started by hand even where videos are stopped.
     if (!video || !isWanted || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
       if (isInView && !isHeld) {
-        // As the start script does.
+        // The start script does the same.
         video.preload = "auto";
-        // Playing may be refused, as in a battery saver; the poster then stays.
+        // The browser may refuse to play, as in a battery saver; then the poster stays.
         video.play().catch(() => {});
       } else video.pause();
     });

@@ -3,8 +3,8 @@ import { setVideosStopped, useVideosStopped } from "./videosStopped";
 import "./VideoSwitch.css";
 
 /**
- * Stops and starts the videos and animated pictures of the page that play automatically. It stands in a
- * corner of their box, next to the link if it has one.
+ * Stops and starts the videos and animated pictures of the page that play automatically. It is in a corner of
+ * their box. Where the box is a link, it is beside the link and not in it.
  */
 export function VideoSwitch() {
   const say = useWords();
@@ -17,7 +17,7 @@ export function VideoSwitch() {
       data-pause={say("video.pause")}
       data-play={say("video.play")}
       data-stopped={areStopped || undefined}
-      // The start script has set both where videos are stopped: see web/start/videos.ts.
+      // The start script has set the label and the data where videos are stopped: see web/start/videos.ts.
       suppressHydrationWarning
       onClick={() => setVideosStopped(!areStopped)}
     >

@@ -1,16 +1,16 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** The width of a box for a condition: all but the last of a list have one. */
+/** The width of a box under a media condition. All boxes of a list but the last have a condition. */
 type BoxWidth = { when?: string; width: string };
 
-/** A box with its own height, as CSS or in CSS pixels. */
+/** A box that may have its own height, as CSS or in CSS pixels. */
 type Box = BoxWidth & { height?: string | number };
 
 /**
- * The `sizes` of a picture that covers a box: in a narrower box, the picture is as wide as the box's height
- * requires.
- * @param boxHeight of boxes without their own
- * @param boxes conditions first, the last without one
+ * The `sizes` of a picture that covers a box. Where the box is narrower than the picture's shape, the picture
+ * is as wide as the box's height requires.
+ * @param boxHeight the height of boxes without their own
+ * @param boxes boxes with a condition first, the last without one
  */
 export function coverSizes(
   asset: Size | null | undefined,
@@ -29,7 +29,7 @@ export function coverSizes(
 }
 
 /**
- * As above for a box whose height follows from its width.
+ * The `sizes` of a picture that covers a box whose height follows from its width.
  * @param boxShape width divided by height
  */
 export function shapeSizes(

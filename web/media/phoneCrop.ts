@@ -4,9 +4,9 @@ export type PhoneCrop = {
   readonly sources: readonly { readonly mediaType: string; readonly srcSet: string }[];
 };
 
-/** The media query of those windows, as in Picture.css, and of all others. */
+/** The media query of narrow windows, as in Picture.css, and the one of all others. */
 export const narrowWindows = "(width < 480px)";
 export const otherWindows = "(width >= 480px)";
 
-/** As wide as the height of a hero makes it, see ProjectHero.css. */
+/** The `sizes` of the crop: the height of a hero determines its width, see ProjectHero.css. */
 export const phoneCropSizes = "540px";

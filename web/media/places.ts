@@ -1,13 +1,13 @@
-/** A picture or video with its upright size in pixels; 0 where it is unknown. */
+/** A picture or video with its size in pixels after rotation; 0 where it is unknown. */
 export type Measured = { readonly src: string; readonly width: number; readonly height: number };
 
 /**
- * The largest size of a picture in windows of 1440 px, in CSS pixels. Without a height it follows from the
- * width.
+ * The largest size at which a place shows a picture in windows of 1440 px, in CSS pixels. Without `height` it
+ * follows from the width.
  */
 export type Place = { width: number; height?: number };
 
-/** The places of pictures on the site, with the sizes of their styles. */
+/** The places of pictures on the site, with the sizes from their styles. */
 export const places = {
   hero: { width: 1440, height: 600 },
   fullCard: { width: 1312, height: 322 },
@@ -25,7 +25,10 @@ export const places = {
   face: { width: 56, height: 56 },
 } satisfies Record<string, Place>;
 
-/** The warning about a picture that its place enlarges. Null for one that is large enough. */
+/**
+ * The warning about a picture that its place enlarges. Null for a picture that is large enough, or of unknown
+ * size.
+ */
 export function describeSmallness({ src, width, height }: Measured, place: Place): string | null {
   const isDrawn = /\.svg(\?|$)/i.test(src);
   const isEnough = isDrawn || (width >= place.width && height >= (place.height ?? 0));

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/** Whether videos and animated pictures that play automatically are stopped: by choice, or else for reduced motion. */
+/**
+ * Whether videos and animated pictures that play automatically are stopped: by the visitor, or else for
+ * reduced motion.
+ */
 export function useVideosStopped(): boolean {
   return useSyncExternalStore(subscribe, areVideosStopped, () => false);
 }
 
-/** Stops all that plays by itself, or lets it play. */
+/** Stops videos and animated pictures that play automatically, or lets them play. */
 export function setVideosStopped(areStopped: boolean): void {
   document.documentElement.dataset.videos = areStopped ? "stopped" : "playing";
   for (const listener of listeners) listener();

@@ -5,11 +5,9 @@ export function useContentWidth(): number {
   return usePage().fillsLargeScreens ? 2240 : 1440;
 }
 
-/**
- * The box of a picture with a share of the content's width, in windows where content has its maximum width.
- */
+/** The width of a box with a share of the content's width, in windows where content has its maximum width. */
 export function widestBox(contentWidth: number, share: number): { when: string; width: string } {
-  const minMargins = 64; // of all voices
+  const minMargins = 64; // the smallest of all voices
   const width = Math.ceil((contentWidth - minMargins) * share);
   return { when: `(width >= ${contentWidth}px)`, width: `${width}px` };
 }

@@ -10,23 +10,29 @@ import { entryPaths } from "../../pages/paths";
 import { addBasePath } from "../base-path";
 import { clearQueryCache } from "./clear-query-cache";
 
-/** The element that says what the viewer of this page may see; web/start reads it, too. */
+/** The element with the stamp of what the viewer of this page may see; web/start reads it, too. */
 const page =
   typeof document === "undefined"
     ? null
     : document.querySelector<HTMLScriptElement>("script[data-entry]");
 
-/** What the viewer may see by the newest response, as {@link accessHeader} has it. Undefined before the first. */
+/**
+ * The value of {@link accessHeader} in the newest response. Null for visitors, undefined before the first
+ * response.
+ */
 let stated: string | null | undefined;
 
 const pageAccess = () => page?.dataset.access ?? null;
 
-/** Notes what a response states of its viewer's access. A fault, such as a proxy's, states nothing. */
+/** Remembers the access that a response states. A failed response, such as a proxy's, states none. */
 export function noteAccess({ ok, headers }: Response): void {
   if (ok) stated = headers.get(accessHeader);
 }
 
-/** The page itself has asked for what its viewer may see from now on: what it has loaded is read again. */
+/**
+ * Takes the newest access as the access of the page, which has requested the change: loaded data is fetched
+ * again.
+ */
 export function acceptAccess(environment: IEnvironment): void {
   if (stated) page?.setAttribute("data-access", stated);
   else page?.removeAttribute("data-access");
@@ -34,9 +40,9 @@ export function acceptAccess(environment: IEnvironment): void {
 }
 
 /**
- * Asks for the access of somebody who has some before each page, so that nothing is shown after its end;
- * visitors have none to lose. A loader, since behind a middleware the router shows no change of the address
- * at once, such as the viewer's.
+ * Before each page, asks for the access of a viewer who has more than visitors, so that nothing is shown
+ * after its end. A loader, because with a middleware the router would not show a change of the address at
+ * once, such as that of the picture viewer.
  */
 export const watchAccess: LoaderFunction = async ({ request }) => {
   const { pathname } = new URL(request.url);
@@ -47,8 +53,8 @@ export const watchAccess: LoaderFunction = async ({ request }) => {
 };
 
 /**
- * Has a page loaded as a document, without anything that was loaded before, where what it loads shows that its
- * viewer's access has changed.
+ * Loads a page again as a document, without any data from before, where the response to its loader shows that
+ * the viewer's access has changed.
  */
 export function watchPage(
   page: RouteObject & { lazy: LazyRouteFunction<RouteObject> },
@@ -67,7 +73,10 @@ export function watchPage(
 const changeOfAccess = ({ url }: Request): Response | null =>
   stated !== undefined && stated !== pageAccess() ? redirectDocument(url) : null;
 
-/** Any page states it. Without a connection nothing is known, and what is loaded is shown. */
+/**
+ * Asks a page that everybody may open: any page states the access. Without a connection nothing is known, and
+ * loaded data is shown.
+ */
 const ask = () =>
   fetch(addBasePath(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});
 

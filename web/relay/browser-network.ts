@@ -15,14 +15,17 @@ import { beginWork } from "./work-under-way";
 /** The number of finished mutations. */
 let mutationCount = 0;
 
-/** Frequent mutations, such as drafts stored while typing, must not delay a query for ever. */
+/**
+ * How often a query is sent at most: frequent mutations, such as drafts stored while typing, must not delay
+ * it for ever.
+ */
 const maxReadings = 3;
 
 /**
- * Sends the site's own operations to the server by the id of their document. One that was refused for
- * want of a session is sent again where the owner signs in meanwhile. A query during which a mutation was
- * answered is asked again: Relay hands its response to whoever asks for the same after the mutation, too,
- * and it may be from before.
+ * Sends the site's own operations to the server by the id of their document. An operation that was refused
+ * for want of a session is sent again where the owner signs in meanwhile. A query is sent again where a
+ * mutation has ended meanwhile: Relay also gives its response to callers that ask for the same query after
+ * the mutation, and the response may be older than the mutation.
  */
 export const fetchFromServer: FetchFunction = async (
   { operationKind, id },
@@ -57,18 +60,18 @@ export const fetchFromServer: FetchFunction = async (
   }
 };
 
-/** What Relay is to send a query with whose variables are not to stand in an address and its logs. */
+/** The cache options of a query whose variables must not be in an address, because addresses are logged. */
 export const unpublished: CacheConfig = { force: true, metadata: { isUnpublished: true } };
 
-/** How long the address of a query may be; servers and proxies refuse longer ones, in characters. */
+/** The maximum length of a query's address, in characters; servers and proxies refuse longer ones. */
 const longestAddress = 4_000;
 
 const accept = "application/graphql-response+json, application/json";
 
 /**
- * Sends one operation and asks nobody to sign in.
- * @param options such as `keepalive`, for one that is to outlive the page
- * @throws {RequestError} where no response comes, or none of the API's
+ * Sends one operation, without asking the owner to sign in.
+ * @param options such as `keepalive`, for an operation that must outlive the page
+ * @throws {RequestError} where there is no response, or none of the API
  */
 export function sendOperation(
   documentId: string | null,
@@ -105,8 +108,8 @@ function sendFiles(
 }
 
 /**
- * A query has an address, so that caches can store its response and ask whether it still holds; one that
- * is too long for that is sent like a mutation.
+ * Sends a query by GET, so that caches can store its response and revalidate it. A query whose address would
+ * be too long is sent like a mutation.
  */
 function readQuery(documentId: string | null, variables: Variables): Promise<GraphQLResponse> {
   const parameters = new URLSearchParams({
@@ -136,7 +139,7 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   const isJson = response.headers.get("content-type")?.includes("json");
   const body = isJson ? await response.json().catch(() => null) : null;
   if (body?.data || body?.errors) return body;
-  // A refusal before the API is one sentence.
+  // A refusal before the API runs is one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
   const { status } = response;
   if (status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");

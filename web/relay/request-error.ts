@@ -1,10 +1,13 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { PlainWordKey } from "../../words/create-words";
 
-/** A request without data. The owner may see the message; visitors get texts of words/. */
+/** The error of a request without data. The owner may see the message; visitors get texts of words/. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** A code such as UNAUTHENTICATED; without a response of the API UNREACHABLE, or REFUSED by a proxy. */
+  /**
+   * A code of the API, such as UNAUTHENTICATED. Without a response of the API: UNREACHABLE, or REFUSED by a
+   * proxy.
+   */
   readonly code: string | undefined;
 
   /** The key of the text that pages show instead of the message. */
@@ -24,7 +27,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The message for a request that a proxy refuses for its size; the API has its own. */
+/** The message for a request that a proxy refuses for its size; the API has its own message. */
 export const tooLargeForProxy =
   "A proxy in front of the site refused this: it is larger than the proxy allows. Whoever runs it can raise client_max_body_size of nginx, or the like.";
 

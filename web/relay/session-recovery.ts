@@ -1,16 +1,16 @@
 import type { GraphQLResponse } from "relay-runtime";
 
-/** What a request lacks: a session, or a proof from the last 15 minutes that its owner sits there. */
+/** What a request lacks: a session, or a proof from the last 15 minutes that the owner herself uses it. */
 type Lack = "session" | "confirmation";
 
-/** Asks the owner to sign in again, or to prove once more who she is. @returns whether she did */
+/** Asks the owner to sign in again, or to prove her identity again. @returns whether she did */
 type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
-/** Has what waits for her go on without her. */
+/** Ends the wait for the owner, as if she had declined. */
 let abandon = () => {};
-/** When she last declined, as in `performance.now()`. */
+/** When the owner last declined, as in `performance.now()`. */
 let declinedAt = Number.NEGATIVE_INFINITY;
 const recovered = new EventTarget();
 
@@ -22,7 +22,7 @@ export function provideSessionRecovery(provided: Recovery): () => void {
   };
 }
 
-/** Nobody is asked to sign in from now on: she left, or ended the session herself. */
+/** Asks for no sign-in from now on: the owner has left the admin area, or ended the session herself. */
 export function giveUpRecovery(): void {
   recovery = null;
   abandon();
@@ -31,7 +31,8 @@ export function giveUpRecovery(): void {
 /**
  * Asks the owner to sign in again, once for all requests that wait.
  * @param sentAt when the refused request was sent, as in `performance.now()`
- * @returns whether there is a session again; false at once where nobody can be asked, or she declined since
+ * @returns whether there is a session again; false at once where nobody can be asked, or the owner has
+ * declined since `sentAt`
  */
 export async function recoverSession(
   lack: Lack = "session",
@@ -57,7 +58,7 @@ export function onSessionRecovered(listener: () => void): () => void {
   return () => recovered.removeEventListener("recovered", listener);
 }
 
-/** What the server missed where it refused the request because of its session. Undefined where it did not. */
+/** What the request lacked, where the server refused it because of its session. Undefined where it did not. */
 export function lackOf(response: GraphQLResponse): Lack | undefined {
   if (!("errors" in response)) return undefined;
   const codes = (response.errors ?? []).map((error) =>

@@ -1,7 +1,7 @@
 let count = 0;
 const waiting = new Set<() => void>();
 
-/** Registers an upload or a mutation, which a reload would interrupt. @returns to be called at its end */
+/** Registers an upload or a mutation, which a reload would interrupt. @returns a function to call at its end */
 export function beginWork(): () => void {
   count += 1;
   return () => {

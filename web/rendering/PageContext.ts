@@ -24,7 +24,7 @@ export type Thing = { "@type": string; [property: string]: unknown };
 /** Data that pages add to the HTTP response during server rendering. */
 export type PageResponse = {
   status: number;
-  /** Whether search engines are to leave it out. */
+  /** Whether search engines should leave the page out. */
   isUnlisted?: boolean;
   /** Structured data for search engines. */
   things: readonly Thing[];
@@ -32,7 +32,7 @@ export type PageResponse = {
   firstPictures: FirstPicture[];
   /** The source modules whose code and styles it needs, besides those of its routes. */
   modulePaths: string[];
-  /** Computes the theme. Its library of colours is not sent to visitors. */
+  /** Computes the theme. The library that this needs is not sent to visitors. */
   deriveTheme: (colors: ThemeColors) => ThemeProperties;
 };
 
@@ -44,11 +44,11 @@ export type Page = {
   theme: Theme | null;
   /** The theme of the site's own colours, where the page has others. */
   siteTheme: Theme | null;
-  /** The site's texts; the document sets them. Null before that. */
+  /** The site's texts, which the Document component sets. Null before that. */
   words: Words | null;
-  /** The voice; the document sets it, too. */
+  /** The site's voice, which the Document component sets, too. */
   voice: Voice;
-  /** Whether content grows in windows wider than its documented width; the document sets it, too. */
+  /** Whether content fills windows wider than its documented width; the Document component sets it, too. */
   fillsLargeScreens: boolean;
   /** The refused form that this page shows; null once it has been shown. */
   postedForm: PostedForm | null;

@@ -19,7 +19,7 @@ const elementId = "page-state";
 
 const root = "client:root";
 
-/** The state of a site with the documented English texts, which is not sent. */
+/** The root fields of a site with the documented English texts. They are not sent with the page. */
 const defaults = { siteWords: null };
 
 function withoutUsual(records: StoreRecords): StoreRecords {

@@ -2,8 +2,8 @@ import { basePath } from "../base-path";
 import "./RichText.css";
 
 /**
- * Rich text as HTML that the API has made or sanitised, or the preview with the same code. The one place
- * that puts HTML into a page; no other source may.
+ * Rich text as HTML that the API has made or sanitised, or that the preview has made with the same code. Only
+ * this component puts HTML into a page, and only from these sources.
  */
 export function RichText({ html }: { html: string }) {
   return (
@@ -11,7 +11,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Links to pages of the site are stored and served without the path below which it stands. */
+/** Links to pages of the site are stored and served without its base path. */
 function addBasePathToLinks(html: string): string {
   return basePath ? html.replace(/(?<=<a [^>]*?href=")(?=\/(?!\/))/g, basePath) : html;
 }

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** What frames every page. It may be missing: the site shows without it, in its fallback colours. */
+/** The data of the frame of every page. Without it the site is shown in its fallback colours. */
 export const siteLayoutQuery = graphql`
   query siteLayoutQuery @throwOnFieldError {
     siteColors {

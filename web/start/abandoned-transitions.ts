@@ -1,6 +1,6 @@
 /**
- * Takes a transition that was given up as no error of the page: the browser was late, or the next one has
- * begun. React Router and browsers leave that unhandled.
+ * Ignores the rejections of abandoned transitions, which are no errors of the page: the browser was too slow,
+ * or the next transition has begun. React Router and browsers leave them unhandled.
  */
 export function allowAbandonedTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {

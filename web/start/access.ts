@@ -1,13 +1,13 @@
-/** As in audience/access-header.ts: an import would have the first script wait for the site's code. */
+/** The same as in audience/access-header.ts: an import would make the first script wait for the site's code. */
 const accessHeader = "x-vitrine-access";
 
-/** How long a page is hidden at most where the server does not answer, in milliseconds. */
+/** How long a page is hidden at most while the server does not respond, in milliseconds. */
 const longestWait = 10_000;
 
 /**
- * Back and Forward may show a page as it was left. One that somebody has access to is shown once the server has
- * said that they still have it, and loaded again where they have not.
- * @param page has in `access` what the header said with it, nothing for visitors
+ * Back and Forward may show a page as it was left. A page for a viewer with access stays hidden until the
+ * server has responded. It is loaded again if the access has changed.
+ * @param page its `access` is the value of the header of its response, undefined for visitors
  */
 export function askAgainOnReturn(page: DOMStringMap): void {
   window.addEventListener("pageshow", async ({ persisted }) => {

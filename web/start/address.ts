@@ -3,8 +3,8 @@ import { untilHydrated } from "./until-hydrated";
 let shown = pageAddress();
 
 /**
- * Loads the page of an address that Back or Forward leads to. The browser takes it for a state of this
- * page where the site's code had opened it, before the page was left and loaded again.
+ * Loads the page of an address to which Back or Forward leads. The browser treats the address as a state of
+ * this page where the site's code opened it, before the page was left and loaded again.
  */
 export function followAddress(): void {
   const handlePop = () => {
@@ -14,7 +14,7 @@ export function followAddress(): void {
   untilHydrated(() => window.removeEventListener("popstate", handlePop));
 }
 
-/** Notes in the address what the page shows now. */
+/** Sets the address of what the page shows now, without loading it. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
   shown = pageAddress();

@@ -1,4 +1,4 @@
-/** Copies titles without the soft hyphens that the server put into them: nobody could find them again. */
+/** Removes the soft hyphens that the server has put into titles from copied text: a search would not find it. */
 export function copyWithoutSoftHyphens(): void {
   document.addEventListener("copy", (event) => {
     const text = String(window.getSelection());

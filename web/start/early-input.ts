@@ -5,17 +5,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const ticked = /^(checkbox|radio)$/;
 
-/** What was pressed and typed before React has taken the page over. */
+/** Handles presses and input before React has hydrated the page. */
 export type EarlyInput = {
-  /** Leaves links to the browser: the code is not going to come. One that waits for it is followed. */
+  /** Leaves links to the browser, because the page's code could not be loaded. Follows a link that waits for it. */
   releaseLinks: () => void;
 };
 
 /**
- * Keeps what is pressed and typed before React has taken the page over, and gives it to React then.
- * Links, and forms that the browser can send by itself, are left to the browser; forms that only code
- * can send have the method `dialog`, with which it sends nothing.
- * @param isCodeHere links that React opens within the page wait for it where it takes no round trip
+ * Records presses and input before React has hydrated the page, and repeats them afterwards. Links, and forms
+ * that the browser can send by itself, are left to the browser. Forms that only code can send have the method
+ * `dialog`, with which the browser sends nothing.
+ * @param isCodeHere whether the page's code is fetched: then links that React opens within the page wait for
+ * it, which takes no round trip
  */
 export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   const pressed = new Set<HTMLElement>();
@@ -50,14 +51,14 @@ export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   };
 }
 
-/** The link that a press is for, where React does more than to follow it and is about to come. */
+/** The pressed link, where React opens it within the page and is about to hydrate the page. Null otherwise. */
 function linkWithin(event: MouseEvent, isCodeHere: boolean): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return null;
   const isAwaited = isCodeHere || document.documentElement.dataset.hydrating !== undefined;
   return isAwaited ? event.target.closest("a[data-in-place], a[role=tab]") : null;
 }
 
-/** In the order that they came, each after the page has followed the one before. */
+/** Repeats the input, then the presses, in their order, each after the page has handled the one before. */
 async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): Promise<void> {
   for (const [field, value] of typed) {
     hydrate(field);
@@ -71,14 +72,14 @@ async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): P
   }
 }
 
-/** React Aria makes the tabs of a page anew when it takes them over, with the ids that they had. */
+/** The current element of a control: on hydration React Aria creates the tabs of a page anew, with the same ids. */
 function successorOf(control: HTMLElement): HTMLElement | null {
   return control.isConnected ? control : document.getElementById(control.id);
 }
 
 /**
- * Has React take over the part of the page that this is in, where that is still to come, as it does for
- * any press. A box would otherwise be found ticked, and a field as it is typed, and taken to be so.
+ * Makes React hydrate the part of the page with this element, if it has not yet, as any press does. Otherwise
+ * React would find a box ticked, or a field filled in, and would take that for its initial state.
  */
 function hydrate(element: HTMLElement): void {
   element.dispatchEvent(new Event("auxclick", { bubbles: true }));
@@ -88,7 +89,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The control that a press is for, where only the page's code can do what it is there for. */
+/** The pressed control, where only the page's code can handle the press. Null otherwise. */
 function pressedControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const nearest = target.closest<HTMLElement>("a, button, input, label, [role=tab]");
@@ -99,7 +100,7 @@ function pressedControl(target: EventTarget | null): HTMLElement | null {
   if (control instanceof HTMLInputElement && ticked.test(control.type)) {
     return isSentByBrowser(control.form) ? null : control;
   }
-  // A tab without an address, as React Aria makes it.
+  // A tab without an address, as React Aria renders it.
   return nearest?.localName === "div" ? nearest : null;
 }
 
@@ -115,7 +116,7 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Tells React of words that it has overwritten, or has found in the field and so takes for no change. */
+/** Repeats input that React has overwritten, or has found in the field and so does not take for a change. */
 function typeAgain(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === "file") {
     if (field instanceof HTMLSelectElement) field.value = value;
@@ -123,9 +124,9 @@ function typeAgain(field: Field, value: string): void {
     return;
   }
   const { selectionStart, selectionEnd } = field;
-  // React notes what is assigned here …
+  // React remembers the value that is assigned here …
   field.value = `${value}.`;
-  // … and compares it with what is there when it is told of input.
+  // … and compares it with the current value when an input event arrives.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -7,7 +7,7 @@ declare global {
 /** How long a slow picture may delay the code, in milliseconds. */
 const paintTimeout = 800;
 
-/** Waits until somebody sees the page: browsers may load it before it is asked for. */
+/** Waits until the page is shown: browsers may load it before somebody opens it. */
 export function shown(): Promise<void> {
   return new Promise((resolve) => {
     if (!document.prerendering) return resolve();
@@ -16,14 +16,14 @@ export function shown(): Promise<void> {
 }
 
 /**
- * Waits until the first screen is painted, with or without its pictures. What is not being looked at is
- * not painted, and may as well get ready.
+ * Waits until the first screen is painted, with or without its pictures. A hidden page is not painted, and
+ * does not wait.
  */
 export async function firstPaint(): Promise<void> {
   if (!document.hidden) await nextFrame();
 }
 
-/** Waits until the first screen is painted, and its pictures are there. */
+/** Waits until the first screen is painted and its pictures are loaded, or have taken too long. */
 export async function firstScreen(): Promise<void> {
   await firstPaint();
   if (document.hidden) return;
@@ -35,7 +35,7 @@ export async function firstScreen(): Promise<void> {
   await nextFrame();
 }
 
-/** Waits until all of the page is there that it does not leave for later. */
+/** Waits until everything of the page is loaded that does not load lazily. */
 export function loaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") return resolve();

@@ -1,4 +1,4 @@
-/** Elements that do nothing, or too little, before the page's code is there. */
+/** Elements that do nothing, or too little, before the page's code runs. */
 const needsCode = "button, input, textarea, select, label, [role=tab], [data-in-place]";
 
 const signs = [
@@ -12,8 +12,8 @@ const signs = [
 ];
 
 /**
- * Waits for the first sign that somebody wants more of the page than to read it. A link is no sign where
- * the browser fetches what it leads to by itself.
+ * Waits for the first sign that somebody wants more than to read the page. A link is no sign where the
+ * browser itself prefetches the page behind it.
  */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
@@ -29,10 +29,10 @@ export function firstSign(): Promise<void> {
 }
 
 function isSign({ type, target }: Event): boolean {
-  // A finger that has begun to scroll.
+  // `pointercancel` means that a finger has begun to scroll.
   if (type === "pointercancel" || type === "input") return true;
   const element = target instanceof Element ? target : null;
-  // Fields, and whatever was reached by keyboard; not the link that a mouse has just pressed.
+  // Fields, and elements that were reached by keyboard; not a link that a mouse has just pressed.
   if (type === "focusin") return element?.matches(":focus-visible") ?? false;
   if (element?.closest(needsCode)) return true;
   const link = element?.closest<HTMLAnchorElement>("a[href]");

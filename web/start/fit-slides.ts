@@ -1,9 +1,9 @@
-/** How much smaller a slide is set at most, so that all of it fits, in steps. */
+/** The scales that are tried, in this order, until all of a slide fits. */
 const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
 
 /**
- * Sets each slide as small as it has to be for all of it to fit.
- * @returns how small each is set; zero for one that does not fit so either
+ * Scales each slide down until all of it fits.
+ * @returns the scale of each slide; 0 for a slide that does not fit at the smallest one
  */
 export function fitSlides(slides: readonly HTMLElement[]): number[] {
   const found = new Map<HTMLElement, number>();
@@ -27,7 +27,7 @@ function isTooFull(slide: HTMLElement): boolean {
     height > 0 &&
     [...body.querySelectorAll("*")].some((part) => {
       if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
-      // What slides leave out has no place, and could be taken for being outside.
+      // Elements that slides hide have no box, and would be taken to be outside.
       if (part.getClientRects().length === 0) return false;
       const box = part.getBoundingClientRect();
       return (

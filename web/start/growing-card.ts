@@ -1,6 +1,7 @@
 /**
- * Has a card, or the end of a case study, grow into the hero of its project while one page replaces the
- * other, and back, as it does where React replaces them: see web/site/home/ProjectCard.css.
+ * Animates a card, or the end of a case study, into the hero of its project while the browser replaces one
+ * page by the other, and back. Where React replaces pages it does the same: see
+ * web/site/home/ProjectCard.css.
  */
 export function growCards(): void {
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {
@@ -15,7 +16,7 @@ function mark(address: string | null | undefined, transition: ViewTransition | n
   if (!transition || !address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
-  // Another link may lead to the same page, such as the pill: what nobody sees does not grow.
+  // Another link may have led to the same page, such as the pill: a card that nobody sees is not animated.
   const card = [...cards].find(
     (candidate) => candidate.pathname === pathname && isInView(candidate),
   );

@@ -1,8 +1,8 @@
-/** The code that takes the page over: the file that does it, and those that it needs. */
+/** The code that hydrates the page: its entry file, and the files that it imports. */
 export type PageCode = {
-  /** Has the files fetched when nothing else is, but not read: that takes a processor's time. */
+  /** Fetches the files when nothing else is fetched, but does not parse them, which takes processor time. */
   fetchAhead: () => Promise<void>;
-  /** Whether they have been fetched, so that running them takes no round trip. */
+  /** Whether the files have been fetched, so that running them takes no round trip. */
   isHere: () => boolean;
   run: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export function pageCode(entry: string, scripts: readonly string[]): PageCode {
   };
 }
 
-/** @returns whether it came */
+/** @returns whether the file was fetched */
 function fetchFile(href: string): Promise<boolean> {
   const link = document.createElement("link");
   if (!link.relList.supports("prefetch")) {

@@ -1,15 +1,15 @@
 import { nextFrame } from "./first-screen";
 
-/** What the pill must not cover in wide windows. Over the hero it floats. */
+/** The elements that the pill must not cover in wide windows. It may cover the hero. */
 const content =
   ":is(.project-title, .project-facts, .project-sections) :is(img, video, iframe, table, pre, figcaption, h1, h2, h3, p, li, dt, dd, .quote-block, .numbers-block)";
 
-/** What it gives way to in every window. */
+/** The elements that the pill must not cover in any window. */
 const endings = ".next-project, .site-footer";
 
 /**
- * Has the navigation of a project step aside while something is under it: on a phone, where it has a ground
- * of its own, only what reaches from edge to edge.
+ * Hides the navigation of a project while something is under it. On a phone, where the navigation has a
+ * background of its own, only elements as wide as the window count.
  */
 export function retirePill(): void {
   let isPlanned = false;
@@ -39,6 +39,6 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
-  // To measure is to lay out, also what is hidden: after the first paint.
+  // Measuring forces a layout, also of hidden elements, and so waits for the first paint.
   void nextFrame().then(plan);
 }

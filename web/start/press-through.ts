@@ -1,6 +1,6 @@
 /**
- * Has a press count while one view changes into another: what is under the pictures of a transition gets
- * none, as browsers give it to the document. The change then ends at once.
+ * Makes presses work during a view transition: browsers send them to the document instead of the element
+ * under the pictures of the transition. A press ends the transition at once.
  */
 export function pressThroughTransitions(): void {
   window.addEventListener("click", (event) => void pressThrough(event), true);
@@ -11,7 +11,7 @@ async function pressThrough(event: MouseEvent): Promise<void> {
   if (!transition || event.target !== document.documentElement) return;
   event.stopImmediatePropagation();
   transition.skipTransition();
-  // Also where it could not begin.
+  // It rejects where the transition could not begin.
   await transition.finished.catch(() => {});
   document
     .elementFromPoint(event.clientX, event.clientY)

@@ -6,17 +6,20 @@ export type FilmMessage = {
 };
 
 type Windows = {
-  /** Of the locks of the windows that show the same. */
+  /** The name of the locks of all windows that show the same slides. */
   name: string;
   isPresenters: boolean;
   isCurrent: (video: HTMLVideoElement) => boolean;
   tell: (message: FilmMessage) => void;
 };
 
-/** How long windows that have the films may take to hand them over, and others if there are any, in milliseconds. */
+/**
+ * How long to wait for the films of other windows, in milliseconds: where there are such windows, and where
+ * that is unknown.
+ */
 const [longestAnswer, shortestAnswer] = [5_000, 400];
 
-/** The films on slides: fetched once, kept in memory, and at the same time in all windows. */
+/** The films on slides: fetched once, stored in memory, and at the same position in all windows. */
 export class SlideFilms {
   readonly #videos: readonly HTMLVideoElement[];
   readonly #windows: Windows;
@@ -25,9 +28,15 @@ export class SlideFilms {
   readonly #handedOver = new Promise<void>((resolve) => {
     this.#handOver = resolve;
   });
-  /** Until when the events of a film come from following another window, as in `performance.now()`. */
+  /**
+   * The end of the time in which events of a film result from following another window, as in
+   * `performance.now()`.
+   */
   readonly #followedUntil = new WeakMap<HTMLVideoElement, number>();
-  /** A window that was just opened has nothing to tell: the others know where a film is. */
+  /**
+   * Whether this window has asked the others for films. Before that it reports no position: the others know
+   * where a film is.
+   */
   #hasAsked = false;
 
   constructor(videos: readonly HTMLVideoElement[], windows: Windows) {
@@ -38,7 +47,7 @@ export class SlideFilms {
 
   #watch(video: HTMLVideoElement, index: number): void {
     const { isPresenters, isCurrent } = this.#windows;
-    // The room hears it once.
+    // The audience must hear the sound only once.
     if (isPresenters) video.muted = true;
     const handle = ({ type }: Event) => {
       if (!isCurrent(video)) video.pause();
@@ -57,7 +66,7 @@ export class SlideFilms {
     this.#windows.tell({ film: { index, type, time, paused } });
   }
 
-  /** Its events follow soon. */
+  /** Marks the events that follow soon as results of following another window. */
   #noteFollowed(video: HTMLVideoElement): void {
     const until = video.seeking ? Number.POSITIVE_INFINITY : performance.now() + 300;
     this.#followedUntil.set(video, until);
@@ -65,7 +74,7 @@ export class SlideFilms {
 
   #follow({ index, time, paused, type }: FilmState): void {
     const video = this.#videos[index];
-    // The presenter's window keeps to the time on the wall, not the other way round.
+    // The presenter's window follows the time of the projected window, not the other way round.
     if (!video || (type === "timeupdate" && !this.#windows.isPresenters)) return;
     if (Math.abs(video.currentTime - time) > 0.3) video.currentTime = time;
     if (paused) video.pause();
@@ -86,7 +95,7 @@ export class SlideFilms {
     if (films.length > 0) this.#handOver();
   }
 
-  /** For a window that asks: the films, and where the present one is. */
+  /** Sends the films, and the position of the current one, to a window that asks. */
   tellAll(): void {
     if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
     for (const [index, video] of this.#videos.entries()) {
@@ -95,9 +104,9 @@ export class SlideFilms {
   }
 
   /**
-   * Fetches what the other windows, which were just asked, do not hand over: one window at a time, because
-   * the next one gets what it has. Browsers have locks in secure contexts alone.
-   * @returns whether all are there
+   * Fetches the films that the other windows, which were just asked, do not send. One window fetches at a
+   * time, because the next one gets its films. Browsers have locks only in secure contexts.
+   * @returns whether all films are there
    */
   async fetch(): Promise<boolean> {
     if (this.#videos.length === 0) return true;
@@ -122,7 +131,7 @@ export class SlideFilms {
       this.#videos.map(async (video, index) => {
         const src = video.currentSrc || video.src;
         if (this.#films.has(index) || !src || new URL(src).origin !== location.origin) return true;
-        // Stored nowhere but in memory.
+        // Stored only in memory.
         const response = await fetch(src, { cache: "no-store" }).catch(() => null);
         const film = response?.ok && (await response.blob().catch(() => null));
         if (film) this.#take(index, film);
@@ -130,7 +139,7 @@ export class SlideFilms {
       }),
     );
     if (this.#films.size > 0) tell({ films: [...this.#films] });
-    // Held until the window is closed.
+    // The lock lasts until the window is closed.
     void locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
     return fetched.every(Boolean);
   }

@@ -1,8 +1,8 @@
 /**
  * Presents the slides of a page: one at a time, by keys, presses and swipes, in step with the other windows
- * that show the same. What they show is in their addresses, so that one that was loaded again is right at
- * once. Everything is fetched before it starts, and stays in memory. It adds no elements: React takes the
- * page over at a time of its own.
+ * that show the same slides. The current slide is in the address, so that a reloaded window shows it at once.
+ * Everything is fetched before the start, and stays in memory. No elements are added, because React hydrates
+ * the page at a time of its own.
  */
 
 import { isComposing } from "../ui/isComposing";
@@ -14,7 +14,7 @@ type Message = FilmMessage & {
   /** Asks the other windows for the state and the films that they have. */
   asks?: true;
   state?: State;
-  /** Where the presenter points to, as shares of the slide. Null for nowhere. */
+  /** The position to which the presenter points, as shares of the slide. Null for none. */
   pointer?: { x: number; y: number } | null;
 };
 
@@ -27,13 +27,16 @@ const keys: Record<string, string> = {
 
 const interactive = "a, button, input, video, iframe, summary, .deck-bar";
 
-/** When what could not be fetched is asked for again, in milliseconds: later each time. */
+/**
+ * The first and the longest delay before failed files are requested again, in milliseconds. The delay doubles
+ * each time.
+ */
 const [firstWait, longestWait] = [1_000, 30_000];
 
 function presentSlides(deck: HTMLElement): void {
   const list = deck.querySelector<HTMLElement>(".deck-slides");
   if (!list) return;
-  const slides = [...list.children] as HTMLElement[]; // by their tag
+  const slides = [...list.children] as HTMLElement[]; // they are list items
   const isPresenters = deck.dataset.presenters !== undefined;
   const { location, history } = window;
   const as = new URLSearchParams(location.search).get("as") ?? "";
@@ -66,7 +69,7 @@ function presentSlides(deck: HTMLElement): void {
     deck.toggleAttribute("data-started", state.started > 0);
     const address = new URL(location.href);
     address.searchParams.set("slide", String(state.slide + 1));
-    // As the router left it.
+    // With the state that the router stored.
     if (address.href !== location.href) history.replaceState(history.state, "", address);
     scrollToSlide();
     for (const picture of slides[state.slide + 1]?.querySelectorAll("img") ?? []) {
@@ -112,7 +115,7 @@ function presentSlides(deck: HTMLElement): void {
         break;
       case "start":
         if (document.fullscreenElement) void document.exitFullscreen();
-        // In her own window she has other things to look at.
+        // Not in the owner's own window: she needs other windows beside it.
         else if (!isPresenters) document.documentElement.requestFullscreen?.().catch(() => {});
         if (state.started === 0) show({ started: Date.now() });
     }
@@ -123,13 +126,13 @@ function presentSlides(deck: HTMLElement): void {
     const { key, target, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const element = target instanceof Element ? target : null;
-    // They have keys of their own.
+    // These elements handle keys themselves.
     if (element?.matches("input, textarea, select, iframe") && !key.startsWith("Page")) return;
     if (element?.matches("a, button, video") && (key === " " || key === "Enter")) return;
     const isOverview = deck.dataset.overview !== undefined;
     const action =
       isOverview && key === "Enter" ? "overview" : keys[key.length === 1 ? key.toLowerCase() : key];
-    // The browser itself leaves the full screen.
+    // Escape leaves the full screen by itself.
     if (!action || (key === "Escape" && document.fullscreenElement)) return;
     event.preventDefault();
     deck.dataset.keyed = "";
@@ -140,7 +143,7 @@ function presentSlides(deck: HTMLElement): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-do]");
     const action = button?.dataset.do;
-    // The next keys are for the slides, and the bar goes.
+    // Without the button's focus, the next keys are for the slides, and the bar disappears.
     button?.blur();
     const index = slides.findIndex((slide) => slide.contains(target));
     if (action) act(action);
@@ -154,7 +157,7 @@ function presentSlides(deck: HTMLElement): void {
     }
   }
 
-  /** A swipe has brought another one into view. */
+  /** Follows a swipe that has brought another slide into view. */
   function handleScroll(): void {
     if (isPresenters || deck.dataset.overview !== undefined || !list) return;
     const slide = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
@@ -189,7 +192,7 @@ function presentSlides(deck: HTMLElement): void {
     }
   }
 
-  /** What came stays in memory; what failed is asked for again. */
+  /** The pictures that are not in memory yet. A failed one is requested again. */
   const pictures = new Set(deck.querySelectorAll("img"));
   async function fetchPictures(): Promise<boolean> {
     await Promise.all(
@@ -209,7 +212,8 @@ function presentSlides(deck: HTMLElement): void {
       fitAll();
       scrollToSlide();
       const isReady = fetched.every(Boolean);
-      // The texts are in the page: one that a script changed would be undone by web/start/translation.ts.
+      // The page contains all status texts: web/start/translation.ts would undo a text that this script
+      // changed.
       deck.dataset.fetched = isReady ? "ready" : "missing";
       if (isReady) return;
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -249,10 +253,10 @@ function presentSlides(deck: HTMLElement): void {
   void prepare();
 }
 
-/** Whether a picture comes. Nobody waits until it is decoded: a window that is covered never does that. */
+/** Whether a picture loads. This does not wait for decoding: a covered window never decodes. */
 async function isFetched(picture: HTMLImageElement): Promise<boolean> {
   picture.loading = "eager";
-  // A slide is seen at once with its pictures.
+  // A slide and its pictures appear together.
   picture.decoding = "sync";
   if (!picture.complete || picture.naturalWidth === 0) {
     if (picture.complete) picture.setAttribute("src", picture.src);

@@ -1,6 +1,6 @@
 /**
- * The first script of every page. The page can be read without scripts, so the line belongs to its
- * words and first pictures, and the processor to its reader: the code that takes it over is run at the
+ * The first script of every page. The page can be read without scripts, so the connection is for its texts
+ * and first pictures, and the processor for its reader. The code that hydrates the page runs only at the
  * first sign that somebody wants more than to read.
  */
 
@@ -42,7 +42,7 @@ if (slides) void import(/* @vite-ignore */ slides);
 async function runCode(): Promise<void> {
   await shown();
   if (atOnce !== undefined) await firstPaint();
-  // A viewer is there to be walked through.
+  // Slides and an open viewer need the code in any case.
   else if (slides !== undefined || document.querySelector("dialog[open]")) await firstScreen();
   else await sign;
   await code.run().catch((error: unknown) => {
@@ -51,7 +51,7 @@ async function runCode(): Promise<void> {
   });
 }
 
-// As the code says where it has come in part.
+// The code dispatches this where it fails, such as where only a part of it could be loaded.
 document.addEventListener("vitrine-failed", early.releaseLinks);
 
 void runCode();

@@ -1,14 +1,15 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React knows those
- * of before, and would fail with what it finds, or change what nobody sees. So each text is put back before React
- * takes the page over, or changes the text or what stands beside it; the browser then translates it anew.
+ * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React knows
+ * the original texts, and would fail at the new ones, or change texts that nobody sees. So each text is put
+ * back before React hydrates the page, or changes the text or a node beside it; the browser then translates
+ * it again.
  */
 export function followTranslation(): void {
-  /** What stands in place of texts. */
+  /** The translations, by the texts that they replace. */
   const standIns = new Map<Node, ChildNode>();
-  /** What stood in place of texts that were put back. */
+  /** The former translations of texts that were put back. */
   const past = new WeakSet<Node>();
   let isHydrating = false;
   const observer = new MutationObserver(note);
@@ -66,7 +67,10 @@ export function followTranslation(): void {
   };
 }
 
-/** What was put in the place of a text, before it was removed or after it, among all that changed at once. */
+/**
+ * The translation that replaces a removed text: it was added in the same records, before the removal or after
+ * it. Undefined where there is none.
+ */
 function standInOf(removal: MutationRecord, records: readonly MutationRecord[]) {
   const siblings = [removal.previousSibling, removal.nextSibling];
   for (const addition of records) {

@@ -1,8 +1,9 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Plays the videos that play by themselves, and heeds the page's switches, until React does both. They
- * stop animated pictures, too. What was chosen stands at the document, where React finds it: see web/media/videosStopped.ts.
+ * Plays the videos that play automatically, and handles the page's switches, until React does both. The
+ * switches stop animated pictures, too. The visitor's choice is in an attribute of the document, where React
+ * finds it: see web/media/videosStopped.ts.
  */
 export function playVideos(): void {
   const { dataset } = document.documentElement;
@@ -23,9 +24,9 @@ export function playVideos(): void {
     const isStopped = areStopped();
     for (const video of videos) {
       if (inView.has(video) && !isStopped) {
-        // WebKitGTK sometimes waits for ever where the page says that nothing is loaded ahead.
+        // Where `preload` is "none", WebKitGTK sometimes waits for ever.
         video.preload = "auto";
-        // Playing may be refused, as in a battery saver; the poster then stays.
+        // The browser may refuse to play, as in a battery saver; then the poster stays.
         video.play().catch(() => {});
       } else video.pause();
     }

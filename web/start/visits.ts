@@ -7,16 +7,13 @@ declare global {
   }
 }
 
-/** What the page's code has to tell: see web/analytics/trackEvent.ts. */
+/** An event of the page's code: see web/analytics/trackEvent.ts. */
 type Told = CustomEvent<{ name: string; parameters: Record<string, unknown> }>;
 
-/**
- * Puts what visitors do on the data layer that tag managers read: the page's code and marked links tell
- * of it.
- */
+/** Puts events on the data layer that tag managers read: those of the page's code, and clicks on marked links. */
 export function noteEvents(): void {
   document.addEventListener("vitrine-event", (event) => {
-    const { name, parameters } = (event as Told).detail; // nobody else sends such events
+    const { name, parameters } = (event as Told).detail; // only trackEvent.ts sends such events
     gtag("event", name, parameters);
   });
   window.addEventListener(
@@ -32,9 +29,9 @@ export function noteEvents(): void {
 }
 
 /**
- * Counts the page that the browser has opened, and loads the third party's script where the owner has set
- * one up. Of pages that the site's own code opens later it tells itself.
- * @param visits the script that counts for the site itself. Undefined where nothing does
+ * Counts the page that the browser has opened, and loads the third party's script where the owner has set one
+ * up. The site's own code reports the pages that it opens later.
+ * @param visits the address of the script that counts for the site itself. Undefined where none does
  */
 export function countVisit(measurementId?: string, visits?: string): void {
   if (visits && !asksForPrivacy()) void import(/* @vite-ignore */ visits);
@@ -60,8 +57,8 @@ function countView(): void {
 }
 
 /**
- * Whether this browser is not to be measured, by Global Privacy Control, Do Not Track, or the switch that
- * readers of a link have: the cookie is api/access/measuring.ts'.
+ * Whether this browser must not be measured: because of Global Privacy Control, Do Not Track, or the switch
+ * for readers of a link, whose cookie api/access/measuring.ts sets.
  */
 function asksForPrivacy(): boolean {
   return (
@@ -72,8 +69,8 @@ function asksForPrivacy(): boolean {
 }
 
 /**
- * Puts a command on the data layer; nothing where privacy is asked for. Google's script only takes an arguments object for
- * a command, never an array.
+ * Puts a command on the data layer, unless privacy is asked for. Google's script takes only an arguments
+ * object for a command, not an array.
  */
 function gtag(..._command: unknown[]): void {
   if (asksForPrivacy()) return;

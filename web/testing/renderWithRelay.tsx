@@ -5,8 +5,8 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-rou
 import type { createMockEnvironment } from "relay-test-utils";
 
 /**
- * Renders a component as on a page: with a Relay environment, and links that know where they are.
- * @param addresses those of the visit so far; the page is at the last of them.
+ * Renders a component as on a page: with a Relay environment and a router.
+ * @param addresses the history of the visit; the page is at the last address
  */
 export function renderWithRelay(
   element: ReactElement,

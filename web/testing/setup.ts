@@ -22,13 +22,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// Three seconds after its start it looks at the window, which may be gone with its test by then.
+// Three seconds after its start Uppy reads the window, which its test may have removed by then.
 Uppy.prototype.updateOnlineStatus = () => {};
 
 // Relay's mock environment makes its spies with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
 
-// As on every page; once, where files share a document.
+// As on every page. Only once where test files share a document.
 if ("window" in globalThis && !("hasNotedEvents" in document)) {
   Object.assign(document, { hasNotedEvents: true });
   noteEvents();

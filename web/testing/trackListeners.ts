@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * Notes what listens to the window and the document from now on, for tests of code that a page runs once: the
- * next file has the same document.
- * @returns ends it
+ * Records the listeners that the window and the document get from now on, for tests of code that a page runs
+ * once: the next file has the same document.
+ * @returns a function that removes them
  */
 export function trackListeners(): () => void {
   const closings: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** The commands on the data layer, each as an array of what it was called with. */
+/** The commands on the data layer, each as an array of its arguments. */
 export function trackedCommands(): unknown[][] {
   return (window.dataLayer ?? []).map((command) => Object.values(Object(command)));
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
-/** The code of keys that an input method takes for itself. */
+/** The code of keys that an input method handles. */
 const ofInputMethod = 229;
 
 /**
- * Whether a key belongs to a word that an input method is writing: Enter ends the word then, and Escape takes
- * it back. Safari tells of that Enter when the word has ended, by its code alone.
+ * Whether a key belongs to a word that is composed with an input method: then Enter ends the word, and Escape
+ * discards it. Safari sends that Enter after the word has ended; only its code shows what it is.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const { isComposing, keyCode } = "nativeEvent" in event ? event.nativeEvent : event;

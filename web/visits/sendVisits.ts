@@ -1,18 +1,18 @@
 /**
- * Tells the site how its pages are read: how long each was in sight and in use, and which sections of a
- * case study were seen. Fetched by the start script when the first screen stands, and only where visits
- * are counted. It stores nothing in the browser, and what it makes up to tell views apart is forgotten
- * with the page. The server says what is counted: api/numbers. While nobody has read by a link, its pages
- * tell nothing before a sign of a person: scanners of mail open them in real browsers, too.
+ * Reports to the site how its pages are read: how long each was visible and in use, and which sections of a
+ * case study were seen. The start script fetches it after the first screen, and only where visits are
+ * counted. It stores nothing in the browser: the random ids by which views differ exist only as long as the
+ * page. The server decides what is counted: api/numbers. While nobody has read by a link, the link's pages
+ * report nothing before a sign of a person, because scanners of mail open them in real browsers, too.
  */
 
-/** In the order of the server's list; each is a bit. */
+/** The sections in the order of the server's list; each has a bit, by its index. */
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
 
 /** After how many seconds in sight a page counts as viewed. */
 const viewSeconds = 2;
 
-/** How long somebody may read without a move before the time stops, in milliseconds. */
+/** How long somebody may read without a sign of use before the time stops, in milliseconds. */
 const idleAfter = 30_000;
 
 const longestView = 3_600;
@@ -23,23 +23,26 @@ const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", 
 type View = {
   id: string;
   path: string;
-  /** Host of the page that led here, empty for none. Undefined where this site did. */
+  /** The host of the page that led here, empty for none. Undefined for a page of this site. */
   referrer: string | undefined;
   messages: number;
   seconds: number;
-  /** As of the last message. */
+  /** The seconds that the last message reported. */
   toldSeconds: number;
   seen: number;
   toldSeen: number;
 };
 
-/** As in web/base-path.ts: an import would have this script wait for the site's code. */
+/** The same as in web/base-path.ts: an import would make this script wait for the site's code. */
 const base = document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "";
 
 let view = begin(entryReferrer());
 let lastUse = performance.now();
 let timer: number | undefined;
-/** Whether messages wait for a sign of a person. One has pressed a link that leads on within the site. */
+/**
+ * Whether messages wait for a sign of a person. A visitor from a page of this site has pressed a link, which
+ * is such a sign.
+ */
 let isWaiting =
   document.querySelector("script[data-visits-wait]") !== null && !isOwnPage(document.referrer);
 let pointerPlace: string | undefined;
@@ -58,7 +61,10 @@ function begin(referrer?: string): View {
   };
 }
 
-/** Where the first view of this page came from. A page that is loaded again, or gone back to, did not come. */
+/**
+ * The referrer of the first view of this page. Undefined where the page was reloaded, or reached by Back or
+ * Forward.
+ */
 function entryReferrer(): string | undefined {
   const [navigation] = performance.getEntriesByType("navigation");
   if ((navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate")
@@ -76,7 +82,7 @@ function device(): string {
   return Math.min(screen.width, screen.height) < 600 ? "phone" : "tablet";
 }
 
-/** A second in which the page was in sight. */
+/** Counts a second in which the page was visible and in use. */
 function tick(): void {
   if (document.hidden || performance.now() - lastUse > idleAfter) {
     rest();
@@ -86,7 +92,7 @@ function tick(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-section]")) {
     const { top, bottom } = part.getBoundingClientRect();
     const index = sections.indexOf(part.dataset.section ?? "");
-    // It stands in the middle of the window.
+    // The section is in the middle of the window.
     if (index >= 0 && top < innerHeight * 0.6 && bottom > innerHeight * 0.4)
       view.seen |= 1 << index;
   }
@@ -111,13 +117,13 @@ function handleUse(event: Event): void {
   send();
 }
 
-/** Whether an event comes from somebody's hands, and neither from a script nor from the page's arrival. */
+/** Whether a person caused an event, and neither a script nor the loading of the page. */
 function isByPerson(event: Event): boolean {
   if (!event.isTrusted) return false;
   // The browser itself scrolls to where a page was left, or to the place that its address names.
   if (event.type === "scroll") return event.target === document && view.seconds > 0;
   if (!(event instanceof PointerEvent) || event.type !== "pointermove") return true;
-  // A window that opens under a pointer is told of it once, though it rests.
+  // A window that opens under a resting pointer gets one event, too.
   const place = `${event.screenX} ${event.screenY}`;
   const isMoved = pointerPlace !== undefined && place !== pointerPlace;
   pointerPlace = place;
@@ -155,7 +161,7 @@ window.addEventListener("pageshow", ({ persisted }) => {
   view = begin();
   goOn();
 });
-// The page's code has opened another one: see web/analytics/usePageViews.ts.
+// The page's code has opened another page: see web/analytics/usePageViews.ts.
 document.addEventListener("vitrine-event", (event) => {
   if ((event as CustomEvent<{ name: string }>).detail.name !== "page_view") return;
   send();

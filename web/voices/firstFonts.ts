@@ -1,6 +1,6 @@
 import type { Voice } from "./voice";
 
-/** The faces of the first paint, which come with the page: each as CSS has a font. */
+/** The font faces of the first paint, which come with the page, as CSS fonts with commas between them. */
 export const firstFonts: Record<Voice, string> = {
   GROTESQUE: "1em Bricolage Text,500 1em Bricolage Display",
   EDITORIAL: "1em Instrument Text,400 1em Bodoni Display,500 1em Bodoni Display",

@@ -1,6 +1,6 @@
 import type { Voice } from "./voice";
 
-/** Each voice has its faces and its form in a style sheet. */
+/** The style sheet of each voice, with its font faces and its design. */
 const sheets: Record<Voice, () => Promise<unknown>> = {
   GROTESQUE: () => import("./grotesque.css"),
   EDITORIAL: () => import("./editorial.css"),
@@ -9,7 +9,7 @@ const sheets: Record<Voice, () => Promise<unknown>> = {
   HUMANIST: () => import("./humanist.css"),
 };
 
-/** Has the styles of a voice here. */
+/** Loads the styles of a voice. */
 export async function loadVoice(voice: Voice): Promise<void> {
   await sheets[voice]?.();
 }

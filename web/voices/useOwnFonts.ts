@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useOwnFonts_siteLook$key } from "../__generated__/useOwnFonts_siteLook.graphql";
 import { basePath } from "../base-path";
 
-/** What a page needs to be set in the owner's fonts. Null where it is known of none. */
+/** The styles and files for the owner's own fonts. Null where the look of the site is unknown. */
 export function useOwnFonts(siteLook: useOwnFonts_siteLook$key | null) {
   const fonts = useFragment(
     graphql`

@@ -3,7 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { useVoice_siteLook$key } from "../__generated__/useVoice_siteLook.graphql";
 import { defaultVoice, type Voice } from "./voice";
 
-/** A look's voice, the default one without. The first came with the page; the styles of others are fetched. */
+/**
+ * The voice of a look, or the default voice without a look. The page has the styles of its first voice; those
+ * of others are fetched.
+ */
 export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
   const data = useFragment(
     graphql`
@@ -13,7 +16,7 @@ export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
     `,
     siteLook,
   );
-  const voice = (data?.voice ?? defaultVoice) as Voice; // one of a newer version has no styles here
+  const voice = (data?.voice ?? defaultVoice) as Voice; // a voice of a newer version has no styles here
   const [first] = useState(voice);
   useEffect(() => {
     if (voice !== first) import("./loadVoice").then(({ loadVoice }) => loadVoice(voice));

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { useSiteWords } from "./WordsContext";
 
-/** The language of a project, around its words. Empty for the site's. */
+/** The language of the project around a component. Empty for the site's language. */
 export const LanguageAround = createContext("");
 
-/** The `lang` of what the site says among the words of a project in another language. */
+/** The `lang` of a text of the site within a project in another language. Undefined elsewhere. */
 export function useLangOfWords(): string | undefined {
   const { language } = useSiteWords();
   return useContext(LanguageAround) ? language : undefined;

@@ -6,7 +6,7 @@ import { loadedSet } from "./loadedSets";
 import { WordsContext } from "./WordsContext";
 
 type Props = {
-  /** Null for English, as documented. */
+  /** Null for the documented English texts. */
   siteWords: SiteWords;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function useWordsOf(siteWords: SiteWords): Words {
   }, [data]);
 }
 
-/** Has what is in it speak as the site does: in its language, with the owner's own texts. */
+/** Provides the texts of the site to its children: in the site's language, with the owner's own texts. */
 export function SiteWordsProvider({ siteWords, children }: Props) {
   return <WordsContext value={useWordsOf(siteWords)}>{children}</WordsContext>;
 }

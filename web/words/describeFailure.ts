@@ -2,8 +2,8 @@ import { timeIn, type Words } from "../../words/create-words";
 import { RequestError } from "../relay/request-error";
 
 /**
- * What a visitor reads of a failure: by its code in the language of the site. The messages of the API are
- * English; one that no text is declared for is shown by a site in English alone.
+ * The text about a failure for a visitor: by its code, in the language of the site. The messages of the API
+ * are English: where no text is declared, only a site in English shows the message.
  */
 export function describeFailure(error: unknown, { language, say }: Words): string {
   if (error instanceof RequestError) {

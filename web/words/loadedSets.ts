@@ -1,7 +1,7 @@
 import { english, type WordSet } from "../../words/english";
 import { languages, type SetCode, setCodeOf } from "../../words/languages";
 
-/** English is part of the code: other sets come when a page is in their language. */
+/** The sets that are loaded. English is part of the code; another set is loaded for a page in its language. */
 const loaded = new Map<SetCode, WordSet>([["en", english]]);
 
 const loaders: Record<Exclude<SetCode, "en">, () => Promise<WordSet>> = {
@@ -11,7 +11,7 @@ const loaders: Record<Exclude<SetCode, "en">, () => Promise<WordSet>> = {
   nb: async () => (await import("../../words/norwegian")).norwegian,
 };
 
-/** Their files, as the build names them. */
+/** The files of the sets, as the build names them. */
 export const setFiles: Record<Exclude<SetCode, "en">, string> = {
   de: "words/german.ts",
   fr: "words/french.ts",
@@ -24,7 +24,7 @@ export function loadedSet(language: string): WordSet {
   return loaded.get(setCodeOf(language)) ?? english;
 }
 
-/** Has the texts of a language here. */
+/** Loads the texts of a language. */
 export async function loadSet(language: string): Promise<WordSet> {
   const code = setCodeOf(language);
   const known = loaded.get(code);
@@ -34,7 +34,7 @@ export async function loadSet(language: string): Promise<WordSet> {
   return set;
 }
 
-/** Gives the server all sets, which renders pages without waiting. */
+/** Provides all sets on the server, which renders pages without waiting. */
 export function provideSets(sets: Readonly<Record<SetCode, WordSet>>): void {
   for (const { code } of languages) loaded.set(code, sets[code]);
 }

@@ -5,10 +5,13 @@ import "./UploadList.css";
 
 type Props = { uploads: Uploads; layout: "grid" | "row" };
 
-/** How many files are named that the library had already. */
+/** How many files that were in the library already are listed by name. */
 const maxNamed = 5;
 
-/** Files on their way: how many have arrived, what is left, and what was not taken, until that is read. */
+/**
+ * The uploads in progress: how many files have arrived, which are left, and which failed, until the owner
+ * dismisses them.
+ */
 export function UploadList({ uploads, layout }: Props) {
   const { items, arrivedCount, knownFiles, retry, remove } = uploads;
   if (items.length + knownFiles.length === 0) return null;

@@ -4,10 +4,10 @@ import { describeVideo, finalizeUpload, sendBlob, type UploadedAsset } from "./u
 import { withRetries } from "./withRetries";
 
 /**
- * Stores a still of a stored video.
+ * Makes and stores a still of a stored video, and stores the duration of the video.
  * @param source the video, or its address on this site
- * @returns what the site knows of the video by it: its duration may ask for a version; nothing of a video that
- * this browser cannot play
+ * @returns the new facts of the asset, among them the versions that it lacks; empty where this browser cannot
+ * play the video
  */
 export async function attachPoster(
   environment: IEnvironment,

@@ -4,12 +4,13 @@ export type Poster = { picture: Blob; durationSeconds: number | undefined };
 /** How long a video may take to load, in milliseconds. */
 const timeout = 15_000;
 
-/** At how many moments a still is looked for. */
+/** The maximum number of points in time at which a still is tried. */
 const maxTries = 8;
 
 /**
- * Captures the first still from shortly after the start of a video that shows something: many begin black, or
- * with a plain colour. Where none does, the one that shows most. Null where this browser cannot play it.
+ * Captures a still from shortly after the start of a video: the first one that shows something, because many
+ * videos begin black, or with a plain colour. Where none does, the one with the highest contrast. Null where
+ * this browser cannot play the video.
  * @param source the video, or its address on this site
  */
 export async function capturePoster(source: Blob | string): Promise<Poster | null> {
@@ -48,10 +49,10 @@ async function seek(video: HTMLVideoElement, moment: number): Promise<void> {
   await happens(video, "seeked");
 }
 
-/** The size to which a frame is reduced to be judged, in pixels. */
+/** The width and height to which a frame is reduced before its contrast is measured, in pixels. */
 const judgedSize = 32;
 
-/** Less is a plain colour, or so dark that nothing can be made out. */
+/** A frame with less contrast is a plain colour, or so dark that nothing can be recognised. */
 const enoughContrast = 12;
 
 /** The standard deviation of the grey levels of the current frame, from 0 for a plain colour. */
@@ -79,7 +80,7 @@ export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-/** @throws what came instead: an error, or the end of the time that a video may take */
+/** @throws the event that came instead: an error, or the timeout */
 function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<unknown> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, resolve, { once: true });

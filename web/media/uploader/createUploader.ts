@@ -12,7 +12,7 @@ const atOnce = 6;
 const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
-  // Not all systems know the types of these.
+  // Some systems do not know the types of these files.
   ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
@@ -24,18 +24,18 @@ export type UploaderOptions = {
   requestAddress: (announced: AnnouncedFile) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
-  /** Called when another file is sent in place of one. */
+  /** Called when a converted file is sent in place of the added one. */
   onConverted: (id: string, file: File) => void;
   /** Called when the whole file has been sent. The signal is aborted when the file is removed. */
   onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
   onFailed: (id: string, message: string) => void;
-  /** Called when files were refused for this reason before they were sent. */
+  /** Called when files were refused before they were sent. The message is the reason. */
   onRefused: (files: readonly File[], message: string) => void;
 };
 
 export type Uploader = {
   add: (files: readonly File[]) => void;
-  /** Changes how many files may be in progress, and stops none that are. */
+  /** Changes how many files may be in progress. Uploads in progress continue. */
   limitFiles: (limit: number) => void;
   /** Aborts an upload, or forgets a finished or failed one. */
   remove: (id: string) => void;
@@ -46,7 +46,7 @@ export type Uploader = {
 export function createUploader(options: UploaderOptions): Uploader {
   const uppy = new Uppy<Meta, Body>({
     autoProceed: true,
-    // Errors are shown on the screen.
+    // The page shows the errors.
     logger: { debug() {}, warn() {}, error() {} },
     restrictions: {
       maxFileSize: byteLimit,
@@ -85,8 +85,8 @@ export function createUploader(options: UploaderOptions): Uploader {
       sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
-  // One after the other, because a photograph takes much memory. What is not converted is sent as it is, and
-  // the site explains how to export it.
+  // One after the other, because a photograph takes much memory. A file that cannot be converted is sent
+  // unchanged, and the server's refusal explains how to export it.
   uppy.addPreProcessor(async (ids) => {
     for (const id of ids) {
       const original = uppy.getFile(id)?.data;
@@ -116,10 +116,10 @@ export function createUploader(options: UploaderOptions): Uploader {
   uppy.on("upload-error", (file, error) => {
     if (file) options.onFailed(file.id, messageOf(error));
   });
-  /** Those of the files being added that are not refused so far. */
+  /** The files of the current `add` that are not refused so far. */
   let untouched: readonly File[] = [];
   uppy.on("restriction-failed", (file, error) => {
-    // Without one, all that would have been taken are too many.
+    // The event has no file where there are too many: then all files not refused so far are refused.
     const refused = file?.data instanceof File ? [file.data] : untouched;
     untouched = untouched.filter((one) => !refused.includes(one));
     options.onRefused(refused, error.message);
@@ -128,7 +128,7 @@ export function createUploader(options: UploaderOptions): Uploader {
   let limit = options.fileLimit;
   return {
     add: (files) => {
-      // Uppy takes none for no limit.
+      // For Uppy, 0 would mean no limit.
       if (limit === 0) return options.onRefused(files, "There is no room for more.");
       untouched = files;
       const descriptors = files.map((data) => ({ name: data.name, type: data.type, data }));
@@ -154,9 +154,9 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
   return { byteSize: size ?? 0, ...(data instanceof File && { fileName: data.name }) };
 }
 
-/** The server's message, or a general one for a failure without it. */
+/** The server's message, or a general one for a failure without a message. */
 export function messageOf(error: Error): string {
-  // Only requests for addresses fail in this way.
+  // Only requests for upload addresses fail with this error.
   if (error instanceof RequestError) return "Failed to get upload URL";
   const status = statusOf(error);
   if (status === undefined) return error.message;

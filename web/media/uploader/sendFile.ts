@@ -5,8 +5,8 @@ type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
 
 /**
- * Uploads a file to its address, or to a new one where that has expired or is blocked by an interrupted
- * attempt.
+ * Uploads a file to its address, or to a new one where the address has expired or an interrupted attempt
+ * blocks it.
  */
 export async function sendFile(
   options: SendOptions,

@@ -8,8 +8,8 @@ const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. One is made as soon as you open the admin area in a browser that plays it.";
 
 /**
- * Warns that some browsers will not show an uploaded video, unless it is converted now. It is stored
- * nevertheless: the owner decides.
+ * Warns that some browsers will not show an uploaded video, unless it is converted now, or that it has no
+ * still. The video is stored nevertheless: the owner decides.
  */
 export function showPlaybackWarning(
   {

@@ -35,12 +35,15 @@ export async function requestAddress(
   );
   const { uploadURL, userErrors } = requestUpload;
   if (!uploadURL) throw new Error(userErrors[0]?.message ?? "Failed to get upload URL");
-  // The address has the site's public origin, but the cookies belong to this page's.
+  // The address has the site's public origin, but the cookies belong to the origin of this page.
   const { pathname, search } = new URL(uploadURL);
   return new URL(pathname + search, window.location.origin).href;
 }
 
-/** Makes an asset of an uploaded file, or finds that of the same bytes. @throws {Error} whose message may be shown */
+/**
+ * Makes an asset of an uploaded file, or finds the one with the same bytes. @throws {Error} whose message may
+ * be shown
+ */
 export async function finalizeUpload(
   environment: IEnvironment,
   address: string,
@@ -77,7 +80,7 @@ export async function finalizeUpload(
   return { asset: payload.asset, wasStored: payload.wasStored };
 }
 
-/** Stores the poster and the duration of a video. @returns what follows from them */
+/** Stores the poster and the duration of a video. @returns the facts of the asset that depend on them */
 export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },
@@ -132,10 +135,10 @@ export async function storeRendition(
   if (fault) throw new Error(fault.message);
 }
 
-/** The largest file, in bytes. */
+/** The maximum size of a file, in bytes. */
 export const byteLimit = 100 * 1024 * 1024;
 
-/** Sends a file that has no place in a list of uploads. @returns its address */
+/** Sends a file that is in no list of uploads. @returns its address */
 export async function sendBlob(
   environment: IEnvironment,
   blob: Blob,

@@ -43,12 +43,12 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** More files than a folder of a project has. */
+/** The maximum number of files in a drop: more than a folder of a project has. */
 export const manyFiles = 500;
 
 /**
- * The dropped files, and those in dropped folders, sorted by name. Skips hidden files, and what comes after
- * one more than anything takes at a time.
+ * The dropped files, and those in dropped folders, sorted by name. Skips hidden files. In folders it stops at
+ * one file more than `manyFiles`, by which callers notice that there are too many.
  */
 export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   // The browser empties the list after the event.
@@ -75,7 +75,7 @@ async function collectFiles(entry: FileSystemEntry, found: File[]): Promise<void
   const reader = entry.createReader();
   const within: FileSystemEntry[] = [];
   for (;;) {
-    // A hundred at a time, until there are none.
+    // The browser returns a hundred at a time, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((...settle) => reader.readEntries(...settle));
     if (some.length === 0) break;
     within.push(...some);

@@ -22,7 +22,7 @@ export type UploadItem = {
   message?: string;
   /** Whether it was refused before it was sent, so that a retry makes no sense. */
   isRefused?: boolean;
-  /** Its asset, while earlier files are still in progress. */
+  /** Its asset. It stays here while earlier files are still in progress. */
   asset?: UploadedAsset;
   /** Whether the asset was there before, with the same bytes. */
   wasStored?: boolean;
@@ -34,18 +34,19 @@ type Options = {
   accepts: "pictures" | "picturesAndVideos";
   /**
    * Called for each finished upload, in the order in which files were added.
-   * @param known says that the library had the same bytes, and under which name
+   * @param known a sentence that the library had the same bytes, and under which name. Undefined for a new
+   * file
    */
   onUploaded: (asset: UploadedAsset, file: File, known: string | undefined) => void;
-  /** Called for each file that does not come: it was refused before it was sent, or removed by the owner. */
+  /** Called for each file that will not be uploaded: it was refused before it was sent, or removed by the owner. */
   onGone?: (file: File) => void;
 };
 
-/** Of more refused files one sentence is enough. */
+/** How many refused files are listed at most. For more files there is only one message. */
 const maxRefusedItems = 20;
 
 /**
- * Uploads files: their progress, and functions to add, retry and remove them. Offline it waits and
+ * Uploads files. Returns their progress, and functions to add, retry and remove them. Offline it waits and
  * continues by itself.
  */
 export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options) {
@@ -169,7 +170,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         giveUp(files);
       },
     };
-    // Pages that may upload are open far more often than they do.
+    // A separate import, because pages that can upload are often opened without an upload.
     const loading = import("./createUploader").then((code) => code.createUploader(options));
     uploader.current = loading;
     return () => {
@@ -180,7 +181,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       );
     };
   }, [environment, accepts, change, fail]);
-  // The limit of a list falls with each file added to it, while others are uploading.
+  // Each file that is added to a list lowers its limit, while others are uploading.
   const limitFiles = useEffectEvent((limit: number) =>
     whenLoaded((loaded) => loaded.limitFiles(limit)),
   );
@@ -191,9 +192,9 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     isUploading,
     /** How many files of this batch have been uploaded. */
     arrivedCount,
-    /** Sentences about those of this batch that the library had already. */
+    /** Sentences about the files of this batch that the library had already. */
     knownFiles,
-    /** Adds files. Earlier failures stay in a list until they are dismissed; a single field drops them. */
+    /** Adds files. A list shows earlier failures until they are dismissed; a field for one file removes them. */
     add: (files: readonly File[]) => {
       for (const { id, message } of items) {
         if (message === undefined) continue;

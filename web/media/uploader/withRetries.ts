@@ -52,7 +52,7 @@ function isSignInNeeded(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
-/** All failures except refusals; of those only "too many" and "in use" are temporary. */
+/** Whether a failure is temporary: all but refusals are. Of refusals only "too many" and "in use" are. */
 function isPassing(error: unknown): boolean {
   if (isExpired(error)) return true;
   if (error instanceof RequestError) {
@@ -96,7 +96,7 @@ function pause(delay: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits for the promise of `begin`. @throws {DOMException} where the signal is aborted meanwhile */
+/** Waits until `begin` calls back. @throws {DOMException} where the signal is aborted meanwhile */
 function settle(
   signal: AbortSignal | undefined,
   begin: (resolve: () => void) => () => void,

@@ -23,10 +23,10 @@ type Props = {
   /** The position among all pictures, from 1. */
   position: number;
   total: number;
-  /** The address of the page under the viewer, and the parameter that names the picture. */
+  /** The address of the page under the viewer, and its query parameter that names the picture. */
   address: string;
   parameter: string;
-  /** The parameter's values of the buttons without scripts. */
+  /** The values of the parameter that the buttons send without scripts. */
   previous: number | undefined;
   next: number | undefined;
   /** Further parameters of the address. */
@@ -37,8 +37,8 @@ type Props = {
 
 /**
  * A picture or video on the whole screen. Escape, the close button and a click beside the picture close it;
- * arrow keys, buttons and swipes step on. For zooming see useZoom. The buttons are a form, so that they
- * work without scripts.
+ * arrow keys, buttons and swipes show the next or previous one. For zooming see useZoom. The buttons are in a
+ * form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
   const { children, label, caption, position, total, onStep, onClose } = props;
@@ -123,7 +123,10 @@ export function MediaViewer(props: Props) {
   );
 }
 
-/** With a modifier an arrow key belongs to the browser, as in Alt and Left for Back; on a video it seeks. */
+/**
+ * Whether a key is for the viewer. With a modifier an arrow key belongs to the browser, such as Alt and Left
+ * for Back; on a video it seeks.
+ */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
 }
@@ -140,7 +143,7 @@ const scrollSteps = new Map([
 
 /**
  * Scrolls a tall picture by keys, wherever the focus is.
- * @param shown another value stands for another picture, which starts at its top
+ * @param shown identifies the picture: another one starts at its top
  */
 function useScroll(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const seen = useRef(shown);

@@ -7,7 +7,7 @@ import { Video } from "../Video";
 
 type Props = {
   media: ViewedMedia_media$key;
-  /** The project's name, as the description of a picture without its own. */
+  /** The project's name, as the description of a picture that has none. */
   name: string;
 };
 

@@ -2,7 +2,7 @@ import { useWords } from "../../words/WordsContext";
 
 type Props = {
   kind: "previous" | "next" | "close";
-  /** The parameter that the button sets without scripts. */
+  /** The query parameter that the button sets without scripts. */
   name?: string;
   value?: number | undefined;
   onPress: () => void;

@@ -19,9 +19,9 @@ const tap = { distance: 32, time: 350 };
 type Point = { x: number; y: number };
 
 /**
- * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging
- * and arrow keys move it. The stage gets --zoom and --pan. A tall picture scrolls instead.
- * @param shown another value stands for another picture, which starts unzoomed
+ * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging and
+ * arrow keys move it. The stage gets --zoom and --pan. A tall picture scrolls instead.
+ * @param shown identifies the picture: another one starts unzoomed
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const view = useRef({ zoom: 1, x: 0, y: 0 });
@@ -54,7 +54,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
     else delete dataset.zoomed;
   };
 
-  /** The point under the pointer stays in place. */
+  /** Zooms at a point, by default the centre. The point stays in place. */
   const zoomAt = (wanted: number, point?: Point) => {
     const element = picture();
     if (!element) return;
@@ -94,7 +94,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   }, [shown]);
 
   return {
-    /** Whether the last gesture was no press: then it closes nothing and steps nowhere. */
+    /**
+     * Whether the last gesture moved or zoomed the picture, or the picture is zoomed. Then a press closes
+     * nothing and a swipe shows no other picture.
+     */
     isBusy: () => gesture.current.isMoved || gesture.current.isPinched || view.current.zoom > 1,
     /** @returns whether the key was handled */
     press(key: string): boolean {
@@ -111,7 +114,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
       return true;
     },
     doubleClick({ target, clientX: x, clientY: y }: MouseEvent) {
-      // The second tap of a finger was handled before.
+      // `pointerUp` has handled the second tap of a finger.
       if (isMouse.current && target === picture()) toggle({ x, y });
     },
     pointerDown({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) {

@@ -92,7 +92,7 @@ function ReadAbout({ page, collaborators }: Props) {
   );
 }
 
-/** The texts that the owner writes, and what the page says of her. */
+/** The texts that the owner has written, and the texts that the page shows, with defaults. */
 function useAboutTexts({ siteIdentity, siteSetup, aboutContent }: AboutPageQuery["response"]) {
   const say = useWords();
   const written = useFragment<AboutPage_aboutContent$key>(
@@ -115,7 +115,7 @@ function useAboutTexts({ siteIdentity, siteSetup, aboutContent }: AboutPageQuery
   return { written, ...aboutTexts(written, { name, showsSamples, say }) };
 }
 
-/** What the page shows. */
+/** The content of the page, without its head. */
 export function AboutMain({ page, collaborators }: Props) {
   const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
   const { siteIdentity, siteSetup, aboutContent } = data;
@@ -213,7 +213,7 @@ export function AboutMain({ page, collaborators }: Props) {
   );
 }
 
-/** As in AboutPage.css. */
+/** The ratio and the widths of the portrait, as in AboutPage.css. */
 const portraitShape = 4 / 5;
 const portraitBox = [
   { when: "(width >= 768px)", width: "30vw" },

@@ -5,7 +5,7 @@ import { useWords } from "../../words/WordsContext";
 
 type Props = {
   aboutContent: LinkedInLink_aboutContent$key;
-  /** The page with the link, for the event. */
+  /** The name of the page with the link, for the analytics event. */
   source: string;
   children: ReactNode;
 };

@@ -5,12 +5,12 @@ import type { Quotes_quotes$key } from "../../__generated__/Quotes_quotes.graphq
 import { useWords } from "../../words/WordsContext";
 import "./Quotes.css";
 
-/** How long a quote takes to fade, in milliseconds; Quotes.css fades for as long. */
+/** How long a quote takes to fade, in milliseconds, as in Quotes.css. */
 const fadeDuration = 150;
 
 type Props = { heading: string; quotes: Quotes_quotes$key };
 
-/** One quote at a time, in a loop. */
+/** Shows one quote at a time. The first one follows the last. */
 export function Quotes({ heading, quotes }: Props) {
   const { edges } = useFragment(
     graphql`

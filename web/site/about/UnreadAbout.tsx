@@ -4,7 +4,7 @@ import { useSiteName } from "../useSiteName";
 import { aboutTexts } from "./aboutTexts";
 import { CollaboratorsError } from "./CollaboratorsError";
 
-/** The page as it stands where nothing of it could be fetched. */
+/** The About page where nothing of it could be fetched: with the default texts. */
 export function UnreadAbout() {
   const say = useWords();
   const site = { name: useSiteName(), showsSamples: true, say };

@@ -1,5 +1,5 @@
 import { AboutPage } from "./AboutPage";
 import { aboutLoader } from "./aboutLoader";
 
-/** The About page, as the router needs it: its code is one piece. */
+/** The route of the About page, in one module, so that its code is one chunk. */
 export const aboutRoute = { Component: AboutPage, loader: aboutLoader };

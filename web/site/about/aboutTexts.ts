@@ -5,16 +5,17 @@ import type { AboutPage_aboutContent$data } from "../../__generated__/AboutPage_
 type AboutWords = Omit<AboutPage_aboutContent$data, " $fragmentSpreads" | " $fragmentType">;
 
 type Site = {
-  /** The designer's, or a plain word. */
+  /** The designer's name, or a general word. */
   name: string;
-  /** Whether samples stand where she has not written anything. */
+  /** Whether samples are shown where the owner has not written anything. */
   showsSamples: boolean;
   say: Say;
 };
 
 /**
- * What the page says of the designer: its paragraph as HTML, or in words alone where it is a default text. The default texts stand in where nothing could be read, and as samples;
- * once she has written any of it, or has begun with the site, what she left empty is empty.
+ * The texts about the designer. A default paragraph is only in `words`, and its `html` is empty. The default
+ * texts are shown where nothing could be read, and as samples. Once the owner has written any text, or has
+ * begun with the site, a text that she left empty stays empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,
@@ -29,7 +30,7 @@ export function aboutTexts(
   if (!content) return defaults;
   const { mainHeading, hyphenatedHeading, mainParagraphHtml: html } = content;
   const { currentRole, linkedinUrl } = content;
-  // What is stored before she has written anything.
+  // The heading that is stored before the owner has written anything.
   const isDefault = mainHeading === english["about.heading"];
   const others = [html, currentRole, content.personalLifeHtml, linkedinUrl];
   const isWritten = !isDefault || others.some((text) => text !== "");

@@ -16,18 +16,18 @@ import { usePasskey } from "./usePasskey";
 import "../../ui/dialog/Dialog.css";
 
 type Props = {
-  /** Why a password was refused that was posted without scripts. */
+  /** Why a password that was posted without scripts was refused. */
   refusal?: string | undefined;
   /** Whether the password was right and a code is still missing. */
   asksCode?: boolean;
-  /** Whether she is signed in, and only proves once more who she is. */
+  /** Whether the owner is signed in, and only has to prove her identity again. */
   isConfirmation?: boolean;
   onSignedIn: () => void;
 };
 
 /**
- * Asks for the owner's password, a passkey or a recovery code, and signs in. Where it was wrong the field is
- * empty again.
+ * Asks for the owner's password, a passkey or a recovery code, and signs in. A wrong password is removed from
+ * the field.
  */
 export function OwnerPasswordForm({
   refusal,
@@ -86,7 +86,7 @@ export function OwnerPasswordForm({
       onSubmit={handleSubmit}
       noValidate
     >
-      {/* Password managers keep a password under a name. */}
+      {/* Password managers store a password together with a user name. */}
       <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
       {isRecovery ? (
         <TextField
@@ -140,7 +140,7 @@ export function OwnerPasswordForm({
   );
 }
 
-/** For a field that takes the focus when it appears. */
+/** The ref of a field that takes the focus when it appears. */
 const focus = (element: HTMLInputElement | null) => element?.focus();
 
 type Proof = { password?: string; code?: string; passkey?: string; recoveryCode?: string };
@@ -153,7 +153,7 @@ type Outcome = {
   onRefused: (fault: string | undefined) => void;
 };
 
-/** Signs in, or proves once more to be the owner. */
+/** Signs in, or proves the identity of the signed-in owner again. */
 function useProof(isConfirmation: boolean, { onProved, onCodeRequired, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
   const words = useSiteWords();

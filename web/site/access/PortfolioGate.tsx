@@ -19,13 +19,13 @@ import { useTakesRequests } from "./useTakesRequests";
 import "./PortfolioGate.css";
 
 type Props = {
-  /** Whether the rest of the project stands beside it. */
+  /** Whether the gate replaces only a part of the case study. */
   isOfPart?: boolean;
-  /** The server gives the protected content from now on. Settled once it is there. */
+  /** Called once the server gives the protected content. The promise resolves when the page has the content. */
   onUnlocked: () => void | Promise<void>;
 };
 
-/** Stands in place of a protected case study, or of a part of one, and asks for the portfolio password. */
+/** Replaces a protected case study, or a part of one, and asks for the portfolio password. */
 export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   const say = useWords();
   const lang = useLangOfWords();
@@ -47,12 +47,12 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   });
   const refusal = usePostedRefusal("gate.missing");
   const isPending = isChecking || isOpening;
-  // Where the gate stands the server has given no access, whatever this browser remembers.
+  // Where the gate is shown the server has given no access, whatever this browser remembers.
   useEffect(forgetPortfolioAccess, []);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // What was typed before the page's code arrived is in the field alone for a moment.
+    // A password that was typed before the page's code arrived is only in the field, not in the state.
     if (!isPending) unlock(field.current?.value ?? password);
   };
   return (
@@ -65,7 +65,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
       </Heading>
       {hasEndedLink && <p className="portfolio-gate-words">{say("gate.linkEnded")}</p>}
       <p className="portfolio-gate-words">{say(isOfPart ? "gate.partText" : "gate.text")}</p>
-      {/* Posted before the page's code has arrived, the password stays out of every address. */}
+      {/* A POST, so that the password is in no address even before the page's code has arrived. */}
       <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
         <PasswordField
           ref={field}
@@ -95,7 +95,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
 
 type Outcome = { onUnlocked: () => void; onRefused: () => void };
 
-/** Gives the portfolio password to the server, and says what came of it. */
+/** Sends the portfolio password to the server, and shows the result. */
 function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
   const say = useWords();

@@ -5,7 +5,7 @@ import { PageHead } from "../head/PageHead";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
 import { usePostedRefusal } from "./passwordNotices";
 
-/** Asks for the owner's password where no dialog can: without scripts. */
+/** The page that asks for the owner's password without scripts, where no dialog can. */
 export function SignInPage() {
   const say = useWords();
   const navigate = useNavigate();

@@ -35,6 +35,6 @@ function tryStorage(use: () => void): void {
   try {
     use();
   } catch {
-    // Nothing depends on it.
+    // Nothing depends on the hint.
   }
 }

@@ -16,7 +16,10 @@ export function showTooManyAttempts(error: Error, say: Say): boolean {
   return true;
 }
 
-/** How a password was answered that was posted without scripts: the server leads back here and says so. */
+/**
+ * The texts about a password that was posted without scripts, by the code in the address that the server
+ * redirects to.
+ */
 const refusals = new Map<string, PlainWordKey>([
   ["refused", "gate.refused"],
   ["code", "owner.codeMissing"],
@@ -25,7 +28,7 @@ const refusals = new Map<string, PlainWordKey>([
   ["failed", "gate.failed"],
 ]);
 
-/** Why a posted password was refused, by the code in the address. Undefined where none was. */
+/** Why a posted password was refused, by the code in the address. Undefined where none was refused. */
 export function usePostedRefusal(missing: PlainWordKey): string | undefined {
   const say = useWords();
   const [search] = useSearchParams();

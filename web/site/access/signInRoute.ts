@@ -5,7 +5,7 @@ import { environmentOf } from "../../relay/route-context";
 import { readIsOwner } from "./readIsOwner";
 import { SignInPage } from "./SignInPage";
 
-/** Where the owner signs in without scripts, as the router needs it: its code is one piece. */
+/** The route of the sign-in page for browsers without scripts, in one module, so that its code is one chunk. */
 export const signInRoute = {
   Component: SignInPage,
   loader: async ({ context }) =>

@@ -13,7 +13,7 @@ type Entrance = {
   /** Loads the dialog's code, where it is likely to be needed soon. */
   prepare: () => void;
   enter: () => Promise<void>;
-  /** Has to be rendered on the page. */
+  /** The dialog. It has to be rendered on the page. */
   dialog: ReactNode;
 };
 

@@ -5,9 +5,10 @@ import type { IEnvironment } from "relay-runtime";
 import type { usePasskeyMutation } from "../../__generated__/usePasskeyMutation.graphql";
 
 /**
- * Offers the owner's passkeys: the browser names them at the field whose `autoComplete` ends in "webauthn".
- * @param onSigned is called with what the browser answered
- * @returns a function that asks for one at once. Undefined where there is none, or the browser has no part in it
+ * Offers the owner's passkeys: the browser lists them at the field whose `autoComplete` ends in "webauthn".
+ * @param onSigned is called with the browser's response, as JSON
+ * @returns a function that asks for a passkey at once. Undefined where the owner has none, or the browser
+ * supports none
  */
 export function usePasskey(
   onSigned: (passkey: string) => void,
@@ -34,7 +35,7 @@ export function usePasskey(
 
   useEffect(() => {
     if (!("PublicKeyCredential" in window)) return;
-    // The reader closes the form, types, or presses the button: nothing has to be said.
+    // It fails where the visitor closes the form, types, or presses the button. No message is needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),
       () => {},
@@ -50,7 +51,7 @@ export function usePasskey(
   };
 }
 
-/** Null where the owner has no passkey, or browsers allow none here. */
+/** The options of a sign-in by passkey. Null where the owner has no passkey, or browsers allow none here. */
 function requestOptions(
   environment: IEnvironment,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {

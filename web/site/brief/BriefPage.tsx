@@ -26,7 +26,7 @@ const briefPageQuery = graphql`
   }
 `;
 
-/** Some projects, each in its brief. */
+/** The page of briefs: projects, each with its brief. */
 export function BriefPage() {
   const { briefProjects } = useRouteQuery<BriefPageQuery>(briefPageQuery);
   const say = useWords();
@@ -65,7 +65,7 @@ export function BriefPage() {
   );
 }
 
-/** The page of briefs, as the router needs it: its code is one piece. */
+/** The route of the page of briefs, in one module, so that its code is one chunk. */
 export const briefRoute = {
   Component: BriefPage,
   loader: queryLoader({ query: briefPageQuery }),

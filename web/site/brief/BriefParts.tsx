@@ -12,13 +12,13 @@ import "./BriefParts.css";
 
 type Props = {
   brief: BriefParts_brief$key;
-  /** What stands below on the page: the facts, and sections with their names. */
+  /** The parts of the page below, to which the brief links: the facts, and the names of sections by their keys. */
   below?: { hasFacts: boolean; sections: ReadonlyMap<string, string> } | undefined;
-  /** How wide pictures are shown, as for the sizes attribute. */
+  /** The width of its pictures on the page, in the form of the `sizes` attribute. */
   sizes?: string;
 };
 
-/** What a brief says and shows. */
+/** The texts, numbers and pictures of a brief. */
 export function BriefParts({ brief, below, sizes = "(width >= 1024px) 27vw, 40vw" }: Props) {
   const { outcome, role, team, time, numbers, pictures, pictureSections } = useFragment(
     graphql`
@@ -130,12 +130,12 @@ function BriefFact({ name, text, to }: BriefFactProps) {
 
 type Section = SectionName extends `section.${infer Key}` ? Key : never;
 
-/** A part of the page, by what follows "project-" in its id. */
+/** A part of the page, by its id without the prefix "project-". */
 type Place = Section | "facts" | undefined;
 
 type PartLinkProps = { to: Place; label?: string | undefined; children: ReactNode };
 
-/** Leads to a part of the same page. */
+/** A link to a part of the same page. */
 function PartLink({ to, label, children }: PartLinkProps) {
   if (!to) return children;
   return (

@@ -9,7 +9,7 @@ const keys = {
 
 type ServerName = keyof typeof keys | "%future added value";
 
-/** The key of a section by its GraphQL name. Undefined for one that only a newer server has. */
+/** The key of a section by its GraphQL name. Undefined for a section that only a newer server has. */
 export function sectionKeyOf(name: ServerName) {
   return name === "%future added value" ? undefined : keys[name];
 }

@@ -80,7 +80,7 @@ export function ConnectPage() {
   );
 }
 
-/** The Connect page, as the router needs it: its code is one piece. */
+/** The route of the Connect page, in one module, so that its code is one chunk. */
 export const connectRoute = {
   Component: ConnectPage,
   loader: queryLoader({ query: connectPageQuery }),
@@ -94,7 +94,7 @@ function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
 
 type UserErrors = ConnectPageMutation["response"]["sendContactMessage"]["userErrors"];
 
-/** Sends a message to the designer. Resolves to the faults; none where it has arrived. */
+/** Sends a message to the designer. Resolves to the faults; none where the message has arrived. */
 function useSendContactMessage() {
   const [commit, isInFlight] = useMutation<ConnectPageMutation>(graphql`
     mutation ConnectPageMutation($input: SendContactMessageInput!) {

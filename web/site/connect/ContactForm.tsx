@@ -15,10 +15,10 @@ import "./ContactForm.css";
 type Props = MessageSender & {
   /** The accessible name of the form. */
   label: string;
-  /** The address of its page. */
+  /** The address of its page, to which browsers post it. */
   action: string;
   messageLabel: string;
-  /** Whether a company is asked for, as the owner has set. */
+  /** Whether the form asks for a company, as the owner has set. */
   company?: CompanyField;
   tooShort?: TooShort;
   sendLabel: string;
@@ -29,8 +29,8 @@ type Props = MessageSender & {
 
 /**
  * A form with a message to the designer. Before the page's code has loaded the browser posts it, afterwards
- * it is sent without navigation. The server validates it in both cases, and the typed text is kept until it
- * has arrived.
+ * it is sent without navigation. The server validates it in both cases. The typed text stays until the
+ * message has arrived.
  */
 export function ContactForm({
   label,
@@ -112,15 +112,15 @@ type FieldName = (typeof fieldNames)[number];
 /** The faults by field. */
 type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
-/** What a visitor writes. */
+/** The texts of a visitor, and how long it took to fill in the form, in milliseconds. */
 type Message = Record<FieldName | "website", string> & { fillTime: number };
 
 type UserErrors = readonly (PostedFault & { field?: string | null | undefined })[];
 
 type MessageSender = {
-  /** The refused form that was posted. */
+  /** The form that was posted and refused. Null where none was. */
   refused: PostedForm | null;
-  /** Resolves to the faults; none where it has arrived. */
+  /** Resolves to the faults; none where the message has arrived. */
   send: (message: Message) => Promise<UserErrors>;
   /** Called when the message was sent without navigation. */
   onSent: () => void;
@@ -173,7 +173,7 @@ function useContactForm({ refused, send, isSending, onSent }: Options) {
   return { errors, clearError, handleSubmit };
 }
 
-/** When the page became visible, by `performance.now()`: its code may load much later. */
+/** When the page became visible, as in `performance.now()`: its code may load much later. */
 function pageOpenedAt(): number {
   if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
   const [navigation] = performance.getEntriesByType("navigation");

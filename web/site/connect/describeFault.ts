@@ -1,7 +1,7 @@
 import type { PostedFault } from "../../../pages/posted-form";
 import { timeIn, type Words } from "../../../words/create-words";
 
-/** The keys of the text for a message that is too short, for each form. */
+/** The keys of the texts for a message that is too short, one for each form. */
 export type TooShort = "contact.tooShort" | "access.tooShort";
 
 /** The text for a fault of a message, by its code. */

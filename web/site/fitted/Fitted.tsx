@@ -3,13 +3,16 @@ import "./Fitted.css";
 type Props = {
   /** With soft hyphens where long words may be broken. */
   text: string;
-  /** BCP 47. Empty for that of what is around. */
+  /** The language, as in BCP 47. Empty for the language of the text around it. */
   lang?: string;
-  /** The length of a line from edge to edge in wide windows and on phones, for voices that want it so. */
+  /**
+   * The lengths of a line that fills the width, in wide windows and on phones, in multiples of the font size.
+   * Only the voice poster uses them.
+   */
   lines?: readonly number[];
 };
 
-/** The words of a title, so large that the longest one has room on a line. */
+/** The text of a title, in a size at which its longest word fits on a line. */
 export function Fitted({ text, lang, lines = [] }: Props) {
   const isEastern = eastern.test(text);
   const lengths = text
@@ -32,11 +35,11 @@ export function Fitted({ text, lang, lines = [] }: Props) {
   );
 }
 
-/** The scripts of China, Japan and Korea, whose lines end between any letters. */
+/** The scripts of China, Japan and Korea, whose lines may end between any letters. */
 const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
 
-/** Letters with marks over them, which need room between lines. */
+/** Letters with marks over them, which need more space between lines. */
 const marked = /[\u00c0-\u017f]/;
 
-/** How many letters of a word that may be broken stay on a line. The API breaks no shorter ones. */
+/** How many letters of a word with soft hyphens stay on a line. The API hyphenates no shorter words. */
 const whole = 16;

@@ -9,7 +9,7 @@ import { useSitePicture } from "./useSitePicture";
 import { versionOf } from "./versionOf";
 
 type PreviewPicture = {
-  /** Address, from the root of the site, of a picture of 1200 by 630 pixels. Null for none. */
+  /** The address, from the root of the site, of a picture of 1200 by 630 pixels. Null where there is none. */
   src: string | null | undefined;
   /** The description of the picture; the title where it is unknown. */
   text?: string | undefined;
@@ -20,9 +20,9 @@ type Props = {
   description?: string | undefined;
   /** The page's own picture for link previews. */
   image?: PreviewPicture | undefined;
-  /** The picture where the owner chose none for the site. */
+  /** The picture that is used where the owner chose none for the site. */
   fallbackImage?: PreviewPicture | undefined;
-  /** The address of the page's social card, for where there is no picture. */
+  /** The address of the page's social card, which is used where there is no picture. */
   card?: string | undefined;
   /** The Open Graph type of the page. */
   type?: "website" | "article" | "profile";

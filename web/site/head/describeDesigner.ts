@@ -2,7 +2,7 @@ import { paths } from "../../paths";
 import type { Thing } from "../../rendering/PageContext";
 
 type Identity = {
-  /** The site's name where there is none. */
+  /** The designer's name, or else the site's name. */
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
@@ -13,14 +13,14 @@ type Identity = {
 
 /**
  * The designer in the structured data of every page about them.
- * @param profile their address elsewhere
+ * @param profile the address of their profile elsewhere
  */
 export function describeDesigner(
   origin: string,
   { name, tagline, email, isEmailShown, socialLinks, portrait }: Identity,
   profile: string | null | undefined,
 ): Thing {
-  // Browsers, which need no structured data, load none of this.
+  // Browsers need no structured data: the build leaves the rest out of their code.
   if (!import.meta.env.SSR) return { "@type": "Person" };
   const pages = socialLinks.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
   const elsewhere = [...new Set(profile ? [profile, ...pages] : pages)];

@@ -2,11 +2,11 @@ import type { ProjectHead_project$data } from "../../__generated__/ProjectHead_p
 import type { Thing } from "../../rendering/PageContext";
 
 /**
- * The facts of a project in the vocabulary of schema.org. Its year becomes a date only where it is a valid
- * one; without a year, the date of its record is used.
+ * The facts of a project in the vocabulary of schema.org. The year becomes a date only where it is a valid
+ * one; without a year, the date of the project's record is used.
  * @param facts null where they are withheld
- * @param createdAt of its record, as ISO 8601
- * @param designer its creator, with a role where one is given
+ * @param createdAt the date of the project's record, as ISO 8601
+ * @param designer its creator, with a role where the facts contain one
  */
 export function describeFacts(
   facts: ProjectHead_project$data["facts"],

@@ -1,4 +1,4 @@
-/** The longest description that search engines show. */
+/** The maximum length of a description that search engines show, in characters. */
 const longestDescription = 160;
 
 /** The first sentence of a text, as a description of its page. */

@@ -6,7 +6,7 @@ export function useResponseStatus(status: number | undefined): void {
   if (response && status !== undefined) response.status = status;
 }
 
-/** Has the response of a page say what its head says: that search engines are to leave it out. */
+/** Marks the response of a page as its head does: search engines should leave the page out. */
 export function useUnlisted(isUnlisted: boolean): void {
   const { response } = usePage();
   if (response && isUnlisted) response.isUnlisted = true;

@@ -85,6 +85,6 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   );
 }
 
-/** As in AboutTeaser.css. */
+/** The ratio and the widths of the photo, as in AboutTeaser.css. */
 const photoShape = 3 / 2;
 const photoBox = [{ when: "(width >= 768px)", width: "50vw" }, { width: "100vw" }];

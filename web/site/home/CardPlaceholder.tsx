@@ -1,6 +1,9 @@
 import drawings from "./card-placeholders.svg";
 
-/** The placeholder of a card without a picture. @param index of the card: neighbours differ */
+/**
+ * The placeholder of a card without a picture. @param index the card's position: neighbours get different
+ * drawings
+ */
 export function CardPlaceholder({ index }: { index: number }) {
   return (
     <span className="card-placeholder centered" aria-hidden="true">

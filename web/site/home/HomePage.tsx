@@ -123,10 +123,10 @@ export function HomePage() {
   );
 }
 
-/** Stands in the sentence where its link is. */
+/** Marks the position of the link in a sentence. */
 const linkPlace = "\0";
 
-/** The home page of a site that nobody has begun with. */
+/** The home page of a site that the owner has not begun with. */
 function HomeEmpty() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();
@@ -152,7 +152,7 @@ function HomeEmpty() {
   );
 }
 
-/** The layout of the home page, whose style sheet the server sends along. */
+/** The layout of the home page. The server sends its style sheet with the page. */
 function useHomeLayout(stored: Parameters<typeof knownLayout>[0]): HomeLayout {
   const layout = knownLayout(stored);
   usePage().response?.modulePaths.push(...layoutFiles(layout));

@@ -68,7 +68,7 @@ export function ProjectCard({ project, box, index }: Props) {
             <Picture
               media={media}
               alt=""
-              // In a list of names only one picture is visible.
+              // INDEX is a list of names, in which only one picture is visible.
               isFirst={index === 0 || (index === 1 && box.layout !== "INDEX" && "in wide windows")}
               sizes={cardSizes(media.asset, box, contentWidth)}
             />
@@ -76,7 +76,8 @@ export function ProjectCard({ project, box, index }: Props) {
             <CardPlaceholder index={index} />
           )}
         </span>
-        {/* With the year, and a lock for a locked project. Without a picture it alone identifies the card. */}
+        {/* The name, with the year, and with a lock for a locked project. Without a picture only this
+            identifies the card. */}
         <span className="card-name label-text row" data-always={!media || undefined}>
           {showsLock && <LockIcon className="card-name-lock" />}
           <bdi>

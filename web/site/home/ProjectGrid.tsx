@@ -45,7 +45,7 @@ export function ProjectGrid({ projects, layout }: Props) {
         )
       : undefined;
   const isHalf = (index: number) => edges[index]?.node.homeDisplayWidth === "HALF";
-  // In a mosaic a half card that no other stands beside has the row to itself.
+  // In a mosaic a half card without another one beside it has the row to itself.
   let isPairOpen = false;
   const isWide = edges.map((_, index) => {
     const closesPair = isPairOpen;
@@ -79,5 +79,8 @@ export function ProjectGrid({ projects, layout }: Props) {
   );
 }
 
-/** Later cards light up when they scroll into view, so that nobody waits for them. */
+/**
+ * The index of the last card that appears with a delay. Later cards appear when they scroll into view, so
+ * that nobody waits for them.
+ */
 const lastDelayed = 5;

@@ -7,18 +7,18 @@ type Size = { readonly width: number; readonly height: number };
 /** The place of a card on the home page. */
 export type CardBox = {
   layout: HomeLayout;
-  /** Takes a whole row of a mosaic, and more space in a strip. */
+  /** Whether it takes a whole row of a mosaic, and more space in a strip. */
   isWide: boolean;
-  /** Shares of the list's width, in narrow and wide windows. */
+  /** The card's shares of the list's width on a wall, in narrow and wide windows. */
   shares?: { two: number; many: number } | undefined;
 };
 
-/** Width by height of what a card shows; a default where nobody knows it. */
+/** The width of a card's picture divided by its height; a default where they are unknown. */
 export function ratioOf(asset: Size | null | undefined): number {
   return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }
 
-/** The `sizes` of a card's picture, as in ProjectCard.css and the layout's sheet. */
+/** The `sizes` of a card's picture, as in ProjectCard.css and the style sheet of the layout. */
 export function cardSizes(
   asset: Size | null | undefined,
   box: CardBox,
@@ -54,10 +54,10 @@ function vw(share = 1): string {
 }
 
 const cardHeight = 322;
-/** Of cards that grow with the window. */
+/** The height of cards where content fills large screens. */
 const largeCardHeight = 501;
 
-/** The width of the content, or half of it for two cards in a row. */
+/** The width of a card: the content's width, or half of it for two cards in a row. */
 function mosaicBoxes(isWide: boolean, contentWidth: number) {
   const widest = widestBox(contentWidth, isWide ? 1 : 1 / 2);
   const width = isWide ? "100vw" : "50vw";

@@ -5,7 +5,7 @@ import { HomePage, homePageQuery } from "./HomePage";
 import { HomePageError } from "./HomePageError";
 import { loadHomeLayout } from "./layouts/homeLayout";
 
-/** The home page, as the router needs it: its code is one piece. */
+/** The route of the home page, in one module, so that its code is one chunk. */
 export const homeRoute = {
   Component: HomePage,
   ErrorBoundary: HomePageError,

@@ -8,13 +8,13 @@ import "./Invitation.css";
 type Props = {
   name: string;
   portrait: Picture_media$key | null | undefined;
-  /** What the designer says of her work on another page. */
+  /** The designer's tagline or role, which another page shows. */
   said: string | undefined;
 };
 
 /**
- * The end of a page that tells of the designer: in the words of the page that it leads to, and in her own
- * where she wrote any. Voices show different parts of it.
+ * The end of a page about the designer, which links to the Connect page. It shows texts of that page, and the
+ * designer's own where she has written any. Voices show different parts of it.
  */
 export function Invitation({ name, portrait, said }: Props) {
   const say = useWords();
@@ -55,6 +55,6 @@ export function Invitation({ name, portrait, said }: Props) {
   );
 }
 
-/** About how wide a word is, in halves of the average letter. */
+/** The approximate width of a word, in halves of the average letter. */
 const widthOf = (word: string) =>
   word.length + word.replace(/[mw]/gi, "mm").replace(/[fijlrt.,’]/g, "").length;

@@ -54,10 +54,10 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const voice = useVoice(isAdmin ? null : siteLook);
   const ownFonts = useOwnFonts(isAdmin ? null : siteLook);
   const words = useSiteWords();
-  // That of the admin area is in admin.css.
+  // The background of the admin area, as in admin.css.
   const adminGround = properties?.colorScheme === "dark" ? "#151517" : "#f8f8f7";
   const ground = isAdmin ? adminGround : colors.background;
-  // For the boundary around the document, which cannot read the document's data.
+  // For the error boundary around the document, which cannot read the document's data.
   const page = usePage();
   page.words = words;
   page.voice = voice;
@@ -92,7 +92,6 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** The site's icon. */
 function SiteIcons() {
   const version = useIconVersion();
   return (

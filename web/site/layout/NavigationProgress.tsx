@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { Spinner } from "../../ui/spinner/Spinner";
 import { useWords } from "../../words/WordsContext";
 
-/** The spinner appears after this time, in milliseconds. */
+/** How long a page loads before the spinner appears, in milliseconds. */
 const indicatorDelay = 300;
 
 /** The spinner over a page while the next one loads slowly. */

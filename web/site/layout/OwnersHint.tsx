@@ -17,8 +17,8 @@ export function OwnersHint({ viewerCanEdit, part }: Props) {
 }
 
 /**
- * Has the code of the hints here before the page is shown: a hint that came later would move what the owner
- * is about to press. Without it the page is shown without hints.
+ * Loads the code of the hints before the page is shown: a hint that appeared later would move what the owner
+ * is about to press. Where loading fails the page has no hints.
  */
 export async function loadOwnersHint(setup: { viewerCanEdit: boolean }): Promise<void> {
   if (!setup.viewerCanEdit || Hint) return;

@@ -9,7 +9,7 @@ import "./SiteFooter.css";
 
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
-  /** Whether the reader of a link is measured. Undefined for other visitors. */
+  /** Whether the reading of a link may be measured, such as ALLOWED. Undefined for visitors without a link. */
   measuring?: string | undefined;
 };
 

@@ -26,13 +26,13 @@ export function LinkPage() {
   return viewer.owesLinkPassword ? <LinkPassword /> : <LinkEnded />;
 }
 
-/** Where links lead that do not open at once, as the router needs it: its code is one piece. */
+/** The route of the page of links that do not open at once, in one module, so that its code is one chunk. */
 export const linkRoute = {
   Component: LinkPage,
   loader: queryLoader({ query: linkPageQuery }),
 };
 
-/** The same for every link that opens nothing, whatever the reason. */
+/** The page of a link that opens nothing. It is the same for every reason. */
 function LinkEnded() {
   useResponseStatus(404);
   const say = useWords();
@@ -56,7 +56,7 @@ function LinkEnded() {
   );
 }
 
-/** Asks for the password of a link. A plain form, which is posted and redirects to the site. */
+/** Asks for the password of a link. A plain form: the browser posts it and is redirected to the site. */
 function LinkPassword() {
   const say = useWords();
   const [search] = useSearchParams();
@@ -72,7 +72,7 @@ function LinkPassword() {
           name="password"
           autoComplete="off"
           errorMessage={refusal && say(refusal)}
-          // The page was loaded again for the same purpose.
+          // After a refusal the page was loaded again only for the password.
           autoFocus={refusal !== undefined}
         />
         <Button type="submit" variant="primary">

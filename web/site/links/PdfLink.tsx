@@ -3,14 +3,14 @@ import { useWords } from "../../words/WordsContext";
 import "./PdfLink.css";
 
 type Props = {
-  /** Address of the page as PDF, and as slides. Null where there is none. */
+  /** The address of the page as PDF, and the one of its slides. Null where there is none. */
   pdf: string | null;
   slides: string | null;
-  /** Whether it stands outside of the column that its page keeps. */
+  /** Whether it is outside of the column that holds the page's content. */
   isOutside?: boolean;
 };
 
-/** Leads to the other forms of a page, at its end. */
+/** The links at the end of a page to its PDF and its slides. */
 export function PdfLink({ pdf, slides, isOutside = false }: Props) {
   const say = useWords();
   const lang = useLangOfWords();

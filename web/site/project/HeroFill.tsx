@@ -7,15 +7,15 @@ import { usePage } from "../../rendering/PageContext";
 
 type Props = {
   media: HeroFill_media$key;
-  /** Replaces the stored description; empty where the text beside it says the same. */
+  /** Replaces the stored description; empty where the text beside the picture says the same. */
   alt?: string;
-  /** On the first screen: loaded immediately and with priority. */
+  /** Whether it is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: boolean;
-  /** Whether an animated picture moves here, next to its VideoSwitch. */
+  /** Whether an animated picture moves here. Then a VideoSwitch has to be beside it. */
   moves?: boolean;
 };
 
-/** The picture of a hero. Cards that may grow into one use the same files. */
+/** The picture of a hero. A card that a page transition turns into a hero uses the same files. */
 export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) {
   const data = useFragment(
     graphql`
@@ -78,9 +78,9 @@ export function isWholeOnPhones({ kind, asset }: Hero): boolean {
   return kind === "IMAGE" && !!asset && asset.width > asset.height && !asset.phoneCrop;
 }
 
-/** As in ProjectHero.css, in pixels. */
+/** The height of a hero, in pixels, as in ProjectHero.css. */
 const heroHeight = 600;
-/** A whole picture, which is as high as its width says. */
+/** The box of a whole picture on phones, whose height follows from its width. */
 const phoneHero = [{ when: "(width < 768px)", width: "100vw", height: 0 }];
-/** In windows as tall as those of large screens. */
+/** The box of a hero in windows of large screens, with the maximum height of a hero there. */
 const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 1095 }];

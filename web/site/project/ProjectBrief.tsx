@@ -7,7 +7,10 @@ import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectBrief.css";
 
-/** The brief at the head of a project's page: its parts lead to their places below. Nothing without one. */
+/**
+ * The brief at the head of a project's page. Its parts are links to their sections below. Empty for a project
+ * without a brief.
+ */
 export function ProjectBrief({ project }: { project: ProjectBrief_project$key }) {
   const { brief, facts, caseStudy } = useFragment(
     graphql`

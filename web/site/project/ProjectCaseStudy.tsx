@@ -5,7 +5,7 @@ import { ProjectBrief } from "./ProjectBrief";
 import { ProjectHero } from "./ProjectHero";
 import { ProjectSections } from "./ProjectSections";
 
-/** The case study of a project. Nothing for viewers without access. */
+/** The case study of a project. Empty for viewers without access. */
 export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_project$key }) {
   const data = useFragment(
     graphql`

@@ -7,8 +7,8 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
 /**
- * The head of the page with the navigation over it: the picture with the large name under or beside it, or the
- * name alone. Phones show a wide picture whole, unless its focal point says what they can crop.
+ * The head of the page with the navigation over it: the picture with the large name under or beside it, or
+ * only the name. Phones show a wide picture whole, unless its focal point defines a crop for them.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { hyphenatedName, lightModeNav, pageHero } = useFragment(
@@ -106,12 +106,15 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
   );
 }
 
-/** A stronger scrim would grey the picture: the navigation stands above it instead. */
+/**
+ * The maximum strength of a scrim. A stronger one would grey the picture, so the navigation is above the
+ * picture instead.
+ */
 const strongest = 0.3;
 
 type Scrims = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
 
-/** The scrims that the navigation needs over the picture; where that is not known, as over any picture. */
+/** The strength of the scrims that the navigation needs over the picture, from 0 to 1. Where it is unknown, 1. */
 function scrimsUnder(scrims: Scrims | null | undefined, isNavigationLight: boolean) {
   if (!scrims) return { wide: 1, phone: 1 };
   return isNavigationLight

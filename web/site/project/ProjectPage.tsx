@@ -103,7 +103,7 @@ const ReviewComments = lazy(async () => {
   return { default: ReviewComments };
 });
 
-/** Shows some readers more than the page. Only their browsers load its code, after hydration. */
+/** Shows content for some readers only. Their browsers load its code after hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -12,7 +12,7 @@ import "./ProjectSection.css";
 
 type Props = {
   name: SectionName;
-  /** What the page calls it. */
+  /** The heading of the section on the page. */
   label: string;
   /** The language of the label, where it differs from that of the modules. */
   lang: string | undefined;
@@ -24,7 +24,10 @@ type Props = {
   onEnter: () => void;
 };
 
-/** A section with its small label, which stays beside it while scrolling. Nothing while it is empty. */
+/**
+ * A section with its small label, which stays beside it while scrolling. Without visible modules it shows
+ * only its gate, if it has one.
+ */
 export function ProjectSection(props: Props) {
   const { name, label, lang, modules, gates, isEntered, onEnter } = props;
   const labelId = useId();
@@ -47,7 +50,7 @@ export function ProjectSection(props: Props) {
     modules,
   );
   const rows = visibleRows(all);
-  // Gates within a row stand below it.
+  // Gates within a row are shown below it.
   const gateBefore = (row: number, to: number) => {
     const from = rows[row - 1]?.place ?? -1;
     return gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
@@ -99,7 +102,7 @@ export function ProjectSection(props: Props) {
 
 type Flags = { isHidden: boolean; isBlank: boolean; isBeside: boolean; isWide: boolean };
 
-/** The rows of a section without what is left out. Modules have no identity but their position. */
+/** The rows of a section, without hidden and empty modules. Modules are identified only by their position. */
 function visibleRows<Module extends Flags>(all: readonly Module[]) {
   const rows: { module: Module; place: number; weight: number }[][] = [];
   for (const [place, module] of all.entries()) {
@@ -110,7 +113,7 @@ function visibleRows<Module extends Flags>(all: readonly Module[]) {
   return rows.flatMap((modules) => (modules[0] ? [{ place: modules[0].place, modules }] : []));
 }
 
-/** Stands where a part of a project is withheld. The right password replaces it with that part. */
+/** Replaces a withheld part of a project. The right password shows that part. */
 function PartGate({ onEnter }: { onEnter: () => void }) {
   const { revalidate } = useRevalidator();
   const isPreviewed = use(ModuleWatch) !== null;

@@ -8,7 +8,7 @@ import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { ProjectSection } from "./ProjectSection";
 import "./ProjectPrint.css";
 
-/** The sections of a case study, in the order and by the names of its project. */
+/** The sections of a case study, in the order and with the names that its project defines. */
 export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_caseStudy$key }) {
   const { gates, sections } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
   );
   const say = useWords();
   const lang = useLangOfWords();
-  /** The section in which the password was given: reading continues there. */
+  /** The section in which the password was given: the reader continues there. */
   const [entered, setEntered] = useState<SectionName | null>(null);
   return (
     <div className="project-sections">

@@ -28,7 +28,7 @@ const projectPageLoader = queryLoader<ProjectPageQuery>({
   },
 });
 
-/** The page of a project, as the router needs it: its code is one piece. */
+/** The route of a project's page, in one module, so that its code is one chunk. */
 export const projectRoute = {
   Component: ProjectPage,
   ErrorBoundary: ProjectLoadError,

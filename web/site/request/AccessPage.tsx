@@ -32,13 +32,13 @@ export function AccessPage() {
   return <AccessRequest thanks={sendsMail ? "access.thanks" : "access.thanksUnmailed"} />;
 }
 
-/** Where visitors ask for access, as the router needs it: its code is one piece. */
+/** The route of the page for requests for access, in one module, so that its code is one chunk. */
 export const accessRoute = {
   Component: AccessPage,
   loader: queryLoader({ query: accessPageQuery }),
 };
 
-/** @param props.thanks promises a mail only where one can be sent */
+/** @param props.thanks the key of a text that promises a mail only where one can be sent */
 function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnmailed" }) {
   const say = useWords();
   const [search] = useSearchParams();
@@ -101,7 +101,7 @@ function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnm
 
 type UserErrors = AccessPageMutation["response"]["requestAccess"]["userErrors"];
 
-/** Sends a request for access. Resolves to the faults; none where it has arrived. */
+/** Sends a request for access. Resolves to the faults; none where the request has arrived. */
 function useRequestAccess() {
   const [commit, isInFlight] = useMutation<AccessPageMutation>(graphql`
     mutation AccessPageMutation($input: RequestAccessInput!) {

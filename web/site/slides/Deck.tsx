@@ -23,11 +23,11 @@ import "./Slide.css";
 
 type Props = {
   projects: Deck_projects$key;
-  /** Whether each project is told by its brief alone. */
+  /** Whether each project is shown only by its brief. */
   isBrief: boolean;
-  /** The page that shows the same. */
+  /** The address of the page that shows the same content. */
   back: string;
-  /** Whether it is the owner's own window, with what she says, the next slide and a clock. */
+  /** Whether it is the owner's own window, with her notes, the next slide and a clock. */
   isPresenters: boolean;
 };
 
@@ -37,15 +37,15 @@ type Shown = {
   /** The language of the label, where it is a text of the site. */
   labelLang?: string;
   kind: string;
-  /** Whether it has one text of few words. */
+  /** Whether it has only one short text. */
   isShort?: boolean;
   notes: string;
   children: ReactNode;
 };
 
 /**
- * Slides below each other, for the start script (web/start/slides.ts) to step through. What the owner says
- * is there in her own window alone.
+ * Slides below each other, through which the start script (web/start/slides.ts) steps. Only the owner's own
+ * window contains her notes.
  */
 export function Deck({ projects, isBrief, back, isPresenters }: Props) {
   const data = useFragment(
@@ -264,7 +264,7 @@ function caseStudySlides({ id, caseStudy }: Project, { language, say }: Words): 
   });
 }
 
-/** Objects that do not change, for the context. */
+/** The values of the context by part: the same object each time, so that the context does not change. */
 const parts: NonNullable<Parameters<typeof SlidePart>[0]["value"]>[] = [];
 
 function partAt(part: number) {

@@ -27,7 +27,7 @@ export const slidesPageQuery = graphql`
   }
 `;
 
-/** Whether a path is that of the owner's own window. */
+/** Whether a path is the address of the owner's own window. */
 export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
 
 /** A project as slides, or the briefs, or what a link opens. */

@@ -1,7 +1,7 @@
 import { slideRoom } from "../../modules/SlidePart";
 import { splitText } from "./splitText";
 
-/** What decides how a module fits on slides. */
+/** The fields that decide how a module fits on slides. */
 export type SlideModule = {
   readonly __typename: string;
   readonly isHidden: boolean;
@@ -16,12 +16,12 @@ export type SlideModule = {
   readonly content?: string | undefined;
 };
 
-/** One slide: modules beside each other, or a part of one. */
+/** One slide: modules beside each other, or a part of one module. */
 export type DeckSlide<Module> = { modules: readonly Module[]; part: number };
 
 const groups = (count: number, max: number) => Math.max(1, Math.ceil(count / max));
 
-/** The entries of a list on one of its slides: on each about as many. */
+/** The entries of a list on one of its slides. Each slide has about the same number of entries. */
 export function entriesOnSlide<Entry>(
   entries: readonly Entry[],
   part: number,
@@ -31,7 +31,7 @@ export function entriesOnSlide<Entry>(
   return entries.slice(part * each, (part + 1) * each);
 }
 
-/** On how many slides a module is shown. */
+/** The number of slides on which a module is shown. */
 function countParts(module: SlideModule): number {
   const { __typename, contentHtml, items = [], rows = [], headers, content = "" } = module;
   switch (__typename) {
@@ -54,8 +54,8 @@ function countParts(module: SlideModule): number {
 }
 
 /**
- * The slides of a section: a row is one, and a module that does not fit one is shown on several. Where
- * one of a row does not fit, each of the row has its own.
+ * The slides of a section. A row is one slide, and a module that does not fit on one is shown on several.
+ * Where a module of a row does not fit, each module of the row has slides of its own.
  */
 export function deckOf<Module extends SlideModule>(
   section: readonly Module[],

@@ -27,12 +27,13 @@ const load = queryLoader<SlidesPageQuery>({
   },
 });
 
-/** Whether this document has shown its slides: it does so once. */
+/** Whether this document has shown its slides: a document shows them only once. */
 let isLoaded = false;
 
 /**
- * Slides, as the router needs them: their code is one piece. They come as a document, rendered through the
- * eyes that the owner chose; what her own browser has loaded is never among them.
+ * The route of slides, in one module, so that its code is one chunk. Slides are loaded as a document, which
+ * the server renders with the access that the owner chose for her audience. Data that her own browser has
+ * loaded is never in it.
  */
 export const slidesRoute = {
   Component: SlidesPage,

@@ -5,7 +5,7 @@ const tokens = /<[^<>]*>|[^<]+|</g;
 
 const isVoid = (tag: string) => /^<(?:br|hr|img|wbr)\b|\/>$/.test(tag);
 
-/** The elements that stand in HTML beside each other, with their texts between them. */
+/** The outermost elements of HTML, and the texts between them. */
 function elementsOf(html: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -22,13 +22,13 @@ function elementsOf(html: string): string[] {
   return current ? [...found, current] : found;
 }
 
-/** A new paragraph takes as much room as this. */
+/** The space that a new paragraph takes, in characters. */
 const perBlock = 40;
 
 const lengthOf = (html: string) =>
   html.replace(/<[^<>]*>|&\w+;/g, (tag) => (tag[0] === "&" ? "x" : "")).length;
 
-/** Entries in groups that are as long as they may be. A heading stays with what follows it. */
+/** Joins entries into groups that are as long as `max` allows. A heading stays with the entry after it. */
 function grouped(entries: readonly string[], max: number, between: string, each: number): string[] {
   const groups: string[][] = [];
   let room = 0;
@@ -48,7 +48,7 @@ function grouped(entries: readonly string[], max: number, between: string, each:
   return groups.map((group) => group.join(between));
 }
 
-/** A list by its entries, a paragraph by its sentences; anything else stays whole. */
+/** Splits a list between its entries, and a paragraph between its sentences. Any other block stays whole. */
 function split(block: string, max: number): string[] {
   if (lengthOf(block) <= max) return [block];
   const [, tag = "", attributes = "", inner = ""] =
@@ -70,8 +70,8 @@ function split(block: string, max: number): string[] {
 }
 
 /**
- * A rich text as HTML in parts of about as many characters, and of `max` at most: between its paragraphs, or
- * else sentences.
+ * Splits a rich text as HTML into parts of about the same number of characters, and of `max` at most: between
+ * its paragraphs, or else between sentences.
  */
 export function splitText(html: string, max: number): string[] {
   const length = lengthOf(html);
@@ -84,7 +84,7 @@ export function splitText(html: string, max: number): string[] {
   return parts.length > 0 ? parts : [html];
 }
 
-/** Whether a part of a text, on a slide of its own, has so few words that they are set larger. */
+/** Whether a part of a text, on a slide of its own, is so short that it is shown in a larger size. */
 export function isShortText(html: string, part: number): boolean {
   const text = splitText(html, slideRoom.text)[part] ?? "";
   return text !== "" && lengthOf(text) <= slideRoom.shortText;

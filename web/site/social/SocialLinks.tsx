@@ -10,10 +10,7 @@ type Props = {
   areNamed?: boolean;
 };
 
-/**
- * The designer's links to other sites, and the e-mail address where it is public. Nothing where there is
- * neither.
- */
+/** The designer's links to other sites, and the e-mail address where it is public. Empty where there is neither. */
 export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   const say = useWords();
   const identity = useFragment(
@@ -65,7 +62,7 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   );
 }
 
-/** With the id of its icon in social-icons.svg, which is drawn in the colour of the text around it. */
+/** A site, with the id of its icon in social-icons.svg, which has the colour of the text around it. */
 type SocialSite = { name: string; icon: string };
 
 /** Known sites, by the end of their host names. */

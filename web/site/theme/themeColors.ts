@@ -11,10 +11,10 @@ export const minContrast = 4.5;
 /** The minimum contrast of a control's edge and its background (WCAG 2.2, non-text contrast). */
 const minEdgeContrast = 3;
 
-/** The share of the text's colour in the edge of a control, where that is enough. */
+/** The share of the text's colour in the edge of a control, where that gives enough contrast. */
 const edgeShare = 0.34;
 
-/** The shares of the tint in a surface and in a raised one. */
+/** The shares of the tint in a surface and in a raised surface. */
 const surfaceShare = 0.06;
 const raisedShare = 0.11;
 
@@ -50,8 +50,8 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
 }
 
 /**
- * How readable a colour is as text in this palette: its lowest contrast, the background that has it, and
- * the readable shade in which it is shown.
+ * How readable a colour is as text in this palette: its lowest contrast, the background with this contrast,
+ * and the readable shade in which the colour is shown.
  */
 export function readabilityOf(colors: ThemeColors, color: string) {
   const backgrounds = backgroundsOf(colors);
@@ -97,7 +97,7 @@ export function readableOn(
   return towards;
 }
 
-/** Black or white, whichever has the better contrast with the worst background. */
+/** Black or white, whichever has the higher contrast with the background that it contrasts least with. */
 function clearestOn(backgrounds: string[]): string {
   return minContrastOf("#ffffff", backgrounds) >= minContrastOf("#000000", backgrounds)
     ? "#ffffff"

@@ -4,7 +4,7 @@ import { computeTheme, findTheme } from "./knownThemes";
 
 /**
  * The custom properties of these colours; the previous ones while these are computed.
- * @param siteColors the site's own colors, which most other pages have
+ * @param siteColors the site's own colours, which most other pages have
  */
 export function useThemeProperties(
   colors: ThemeColors,

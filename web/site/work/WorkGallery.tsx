@@ -17,7 +17,7 @@ import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 import { useWorkTag } from "./workTag";
 
-/** How many images are requested at once on the way to a distant one. */
+/** How many images are requested at once until a distant one is loaded. */
 const largestPage = 100;
 
 type Props = {
@@ -66,7 +66,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     total,
     hasMore: hasNext,
   });
-  // Shown with the grid all the same, but as 404, so that pages of arbitrary numbers are not cached.
+  // The grid is shown nevertheless, but with status 404, so that pages with arbitrary numbers are not cached.
   useResponseStatus(viewed.isMissing ? 404 : undefined);
   const [hasFailed, setFailed] = useState(false);
   // The position of the first image of each batch.
@@ -159,7 +159,7 @@ type ShowMoreProps = {
 function ShowMore({ count, isPending, onPress }: ShowMoreProps) {
   const say = useWords();
   const handleClick = (event: MouseEvent) => {
-    // With a modifier the browser opens the longer grid elsewhere.
+    // With a modifier key the browser opens the longer grid in another tab.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!isPending) onPress();

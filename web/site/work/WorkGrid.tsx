@@ -10,9 +10,9 @@ type Props = {
   workImages: WorkGrid_workImages$key;
   /** The positions of the first image of each batch, from 0, ascending. */
   batches: readonly number[];
-  /** Pictures are cropped to squares. */
+  /** Whether pictures are cropped to squares. */
   isSquare: boolean;
-  /** The viewer is open over it. */
+  /** Whether the viewer is open over the grid. */
   isCovered: boolean;
 };
 
@@ -69,7 +69,10 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
   );
 }
 
-/** Later tiles of a batch enter together, or when they scroll into view, so that nobody waits for them. */
+/**
+ * The index in a batch of the last tile with a delay of its own. Later tiles appear together, or when they
+ * scroll into view, so that nobody waits for them.
+ */
 const lastDelayed = 11;
 
 /** Whether the visitor has returned to the grid, at the former position. */

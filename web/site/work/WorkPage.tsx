@@ -63,7 +63,8 @@ export function WorkPage() {
   const first = data.previewed.edges[0]?.node;
   const isTagged = tag || data.tags.some(({ workImageCount }) => workImageCount > 0);
   return (
-    // The voices arrange heading and tags. With :has() each change below it would restyle the page.
+    // The voices arrange heading and tags by this attribute. With :has() instead, each change below would
+    // restyle the page.
     <main className="page sheet" id="content" data-tagged={isTagged ? "" : undefined}>
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
@@ -89,8 +90,8 @@ export function WorkPage() {
 }
 
 /**
- * The Work page at a tag that nothing has. It does not repeat what the address says, and answers 404:
- * search engines do not list it, and it is not cached.
+ * The Work page for a tag that nothing has. It does not repeat the tag of the address. Its status is 404, so
+ * that search engines do not list it and it is not cached.
  */
 function UnknownTag({ query }: { query: WorkTags_query$key }) {
   useResponseStatus(404);

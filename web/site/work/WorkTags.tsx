@@ -11,7 +11,7 @@ type Props = {
   chosen: string | null | undefined;
 };
 
-/** The tags of the shown work, as links. Nothing while no work has a tag. */
+/** The tags of the shown work, as links. Empty while no work has a tag. */
 export function WorkTags({ query, chosen }: Props) {
   const say = useWords();
   const { tags } = useFragment(

@@ -54,7 +54,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
   const navigate = useNavigate();
   const address = paths.workImage(databaseId, useWorkTag());
   const handleClick = (event: MouseEvent) => {
-    // With a modifier the browser opens the viewer elsewhere.
+    // With a modifier key the browser opens the viewer in another tab.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     growPicture(databaseId, () =>
@@ -90,7 +90,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
   );
 }
 
-/** As in WorkGrid.css. */
+/** The widths of a tile, as in WorkGrid.css. */
 const tileBox = [
   { when: "(width >= 1200px)", width: "24vw" },
   { when: "(width >= 900px)", width: "31vw" },

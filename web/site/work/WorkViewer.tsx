@@ -14,12 +14,12 @@ import { useWorkTag } from "./workTag";
 
 type Props = {
   workImage: WorkViewer_workImage$key;
-  /** From 1. */
+  /** The position among all images, from 1. */
   position: number;
   total: number;
-  /** The number of tiles in the grid under it. */
+  /** The number of tiles in the grid under the viewer. */
   gridCount: number;
-  /** The targets of the buttons without scripts. */
+  /** The ids of the images to which the buttons lead without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
   /** The prefetched neighbours. */

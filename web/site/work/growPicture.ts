@@ -1,9 +1,10 @@
 import { tileId } from "./viewerAddress";
 
 /**
- * Has the picture of a tile grow into the viewer, or the viewer's shrink into it, where the browser can; at
- * once for those who want less motion, as a transition begins with the next frame. See WorkTile.css.
- * @param change ends when the page is as it is to be.
+ * Animates the picture of a tile into the viewer, or the viewer's picture back into the tile, where the
+ * browser can: see WorkTile.css. For visitors who want less motion the change is immediate, because a
+ * transition begins only with the next frame.
+ * @param change changes the page, and resolves when that is done
  */
 export function growPicture(id: number, change: () => Promise<void> | void): void {
   if (!hasTypes() || matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -11,7 +12,7 @@ export function growPicture(id: number, change: () => Promise<void> | void): voi
     return;
   }
   const isOpening = !document.querySelector(".viewer");
-  // The tile's picture has the transition's name only as long as no viewer has it.
+  // Only one of the two has the transition's name at a time: the tile's picture or the viewer's.
   const name = (isNamed: boolean) =>
     document.getElementById(tileId(id))?.toggleAttribute("data-viewed", isNamed);
   name(isOpening);
@@ -28,12 +29,12 @@ export function growPicture(id: number, change: () => Promise<void> | void): voi
   finished.then(end, end);
 }
 
-/** Whether a transition can say what it is of: the page around the picture then stays. */
+/** Whether transitions can have types. By the type, styles leave the page around the picture unanimated. */
 function hasTypes(): boolean {
   return "ViewTransition" in window && "types" in ViewTransition.prototype;
 }
 
-/** Ends when the viewer is gone, or after a moment in any case. */
+/** Resolves when the viewer is removed, or after half a second in any case. */
 export function viewerGone(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

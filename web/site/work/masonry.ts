@@ -1,12 +1,12 @@
-/** What decides where a picture is placed. */
+/** The facts that decide where a picture is placed. */
 export type MasonryItem = {
   /** Its height divided by its width. */
   shape: number;
-  /** Its project's name stands under it, where there is no pointer to show it. */
+  /** Whether its project's name is shown under it on devices without a pointer. */
   isLabelled: boolean;
 };
 
-/** A place in the grid, or its end: the column, and what is above it there. */
+/** A place in the grid, or the end of a column: the column, and what is above the place in it. */
 type Place = {
   column: number;
   /** The heights of the pictures above, as multiples of the column's width. */
@@ -23,8 +23,8 @@ const gapShare = 0.06;
 const lengthOf = ({ height, pictures }: Place) => height + pictures * gapShare;
 
 /**
- * Places each picture in the column that is shortest. So no picture begins above an earlier one, columns
- * end near one another, and pictures that are added move none of the earlier ones.
+ * Places each picture in the shortest column. So no picture begins above an earlier one, columns end near one
+ * another, and added pictures move none of the earlier ones.
  */
 export function placeItems(
   pictures: readonly MasonryItem[],
@@ -85,10 +85,10 @@ function propertiesOf({ column, height, pictures, labels }: Place, count: number
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** Taller or wider than this a picture is cropped: a column has no room for a strip. */
+/** The maximum ratio of a picture's sides. A longer picture is cropped: a column has no space for a strip. */
 const steepest = 2.5;
 
-/** As tall as wide where the size is not known. */
+/** The height of a picture divided by its width, within limits. 1 where the size is unknown. */
 export function shapeOf(size: { width: number; height: number } | null | undefined): number {
   if (!size?.width || !size.height) return 1;
   return Math.min(steepest, Math.max(1 / steepest, size.height / size.width));

@@ -7,16 +7,16 @@ import { tileId, wasOpenedFromGrid } from "./viewerAddress";
 import { tagIn } from "./workTag";
 
 type Gallery = {
-  /** The images that are loaded, from the first on. */
+  /** The ids of the loaded images, from the first on. */
   ids: readonly number[];
-  /** How many there are, loaded or not. */
+  /** The number of all images, loaded or not. */
   total: number;
   hasMore: boolean;
 };
 
 /**
- * Which of the images the address names, and how to get to others. Back closes the viewer; stepping
- * on adds nothing to the history. A step to an image that is not loaded is taken once it is.
+ * The image that the address names, and functions to show others. Back closes the viewer; a step adds nothing
+ * to the history. A step to an image that is not loaded waits until it is.
  */
 export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const [search] = useSearchParams();
@@ -32,14 +32,14 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
 
   useFocusReturn(ids[index]);
 
-  /** Undefined as long as it is not loaded. */
+  /** The id of the image at a position. Undefined while it is not loaded. */
   function idAt(position: number): number | undefined {
     return ids[position] ?? (hasMore ? undefined : ids.at(-1));
   }
   const show = (id: number) =>
     navigate(paths.workImage(id, tag), { replace: true, state, preventScrollReset: true });
   const close = () => {
-    // Pressed again before the address has followed, it would leave the page.
+    // A second press before the address has changed would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     growPicture(named, () => {
@@ -79,13 +79,13 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   return {
     index,
     /**
-     * Whether what is asked for is among what is not loaded. The page comes with the image that its
-     * address names, if there is one, unless that is further down than the largest page.
+     * Whether the requested image is not loaded yet. The page already contains the image that its address
+     * names, if there is one, unless its position is beyond `largestCount`.
      */
     isBeyond,
-    /** Whether the address names an image that is not there. */
+    /** Whether the address names an image that does not exist. */
     isMissing: index === -1 && named > 0 && !isBeyond,
-    /** Where the viewer's buttons lead without scripts. */
+    /** The ids of the images to which the viewer's buttons lead without scripts. */
     previousId: loadedNeighbour(-1),
     nextId: loadedNeighbour(1),
     close,
@@ -93,7 +93,7 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   };
 }
 
-/** Once the viewer is gone, the focus goes to the picture in the grid that was seen last. */
+/** Once the viewer is closed, moves the focus to the picture in the grid that was seen last. */
 function useFocusReturn(viewedId: number | undefined): void {
   const lastId = useRef(viewedId);
   useEffect(() => {

@@ -17,8 +17,8 @@ const placeQuery = graphql`
 `;
 
 /**
- * Loads as much of the grid as the address asks for: so many images, or as far as the one that is
- * viewed. One that is gone asks for nothing. A tag has one address, however it was spelled.
+ * Loads as much of the grid as the address requests: a number of images, or all up to the viewed one. An
+ * image that does not exist any more is ignored. Other spellings of a tag redirect to its one address.
  */
 export const workPageLoader: LoaderFunction = async (...parameters) => {
   const [{ request, context }] = parameters;
@@ -40,7 +40,7 @@ export const workPageLoader: LoaderFunction = async (...parameters) => {
   return load(...parameters);
 };
 
-/** 0 for what is no number that an image or a count may have. */
+/** The number in a parameter. 0 where it is no possible id or count. */
 function numberIn(parameter: string | null): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }

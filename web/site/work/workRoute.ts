@@ -1,5 +1,5 @@
 import { WorkPage } from "./WorkPage";
 import { workPageLoader } from "./workPageLoader";
 
-/** The Work page, as the router needs it: its code is one piece. */
+/** The route of the Work page, in one module, so that its code is one chunk. */
 export const workRoute = { Component: WorkPage, loader: workPageLoader };

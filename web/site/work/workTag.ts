@@ -12,7 +12,7 @@ export function useWorkTag(): string | null {
   return tagIn(parameters);
 }
 
-/** Another tag asks for other work; the viewer over the grid does not. */
+/** Another tag needs other data; the viewer over the grid does not. */
 export const whenTagChanges: ShouldRevalidateFunction = (change) =>
   tagIn(change.currentUrl.searchParams) !== tagIn(change.nextUrl.searchParams) ||
   whenPathChanges(change);

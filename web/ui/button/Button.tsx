@@ -3,12 +3,12 @@ import "./Button.css";
 
 type Props = Omit<ComponentProps<"button">, "className" | "disabled"> & {
   /**
-   * "primary" once a view; "destructive" is quiet until pointed at, "danger" is the last word of a
-   * confirmation.
+   * A view has one "primary" button; "destructive" is quiet until it is pointed at, "danger" confirms a
+   * destructive action.
    */
   variant?: "primary" | "secondary" | "quiet" | "destructive" | "danger";
   size?: "regular" | "small";
-  /** What it started is under way: it keeps the focus, and presses do nothing. */
+  /** Whether its action is in progress: the button retains the focus, and presses do nothing. */
   isPending?: boolean;
   isDisabled?: boolean;
 };

@@ -14,14 +14,14 @@ import {
 import "./ColorPicker.css";
 
 type Props = {
-  /** What the colour is for. */
+  /** The purpose of the colour, for the accessible name. */
   label: string;
-  /** As hex with a leading #. Null while there is none to show. */
+  /** The colour as hex with a leading #. Null while there is none to show. */
   value: string | null;
   onChange: (value: string) => void;
 };
 
-/** A swatch that opens the means to choose a colour by eye. */
+/** A swatch that opens a dialog to choose a colour by eye. */
 export function ColorPicker({ label, value, onChange }: Props) {
   return (
     <DialogTrigger>
@@ -40,14 +40,14 @@ export function ColorPicker({ label, value, onChange }: Props) {
 }
 
 type ColorAdjusterProps = {
-  /** Where it starts, as hex with a leading #. */
+  /** The first colour, as hex with a leading #. */
   initialValue: string;
   onChange: (value: string) => void;
 };
 
 /**
- * Saturation, brightness and hue by pointer and keyboard. It keeps the colour in these terms itself,
- * because hex forgets the hue of black, white and grey.
+ * Controls for saturation, brightness and hue, by pointer and keyboard. The state has these values, because
+ * hex does not preserve the hue of black, white and grey.
  */
 function ColorAdjuster({ initialValue, onChange }: ColorAdjusterProps) {
   const [color, setColor] = useState<Color>(() => parseColor(initialValue).toFormat("hsb"));

@@ -36,10 +36,10 @@ export function MomentField(props: Props) {
     <DatePicker
       className="moment-field stack-close"
       value={value}
-      // What a browser fills in by itself has no time zone.
+      // A value that the browser fills in by itself has no time zone.
       onChange={(next) => onChange(next && toZoned(next, earliest.timeZone))}
       minValue={earliest}
-      // Minutes are enough to write; seconds that are there stay, and are seen.
+      // Minutes are enough to write; a value with seconds shows them, and does not lose them.
       granularity={value && value.second !== 0 ? "second" : "minute"}
       hideTimeZone
       shouldForceLeadingZeros

@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks before something is done. */
+/** Asks for a confirmation before an action. */
 export function ConfirmDialog({ isOpen, onCancel, title, ...question }: Props) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} role="alertdialog">

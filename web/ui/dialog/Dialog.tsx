@@ -8,17 +8,17 @@ type Props = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Asks something that has to be answered; a press outside does not close it. */
+  /** An "alertdialog" asks a question that needs a decision; a press outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "regular" | "large";
-  /** Whether a press outside closes it. Say no where something typed would be lost. */
+  /** Whether a press outside closes it. False where typed text would be lost. */
   isDismissable?: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page. The focus stays in it and goes back to where it was; Escape, the close button
- * and a press outside close it. Brings react-aria along: import it only from code that loads on demand.
+ * A dialog over the page. The focus stays in it and goes back to where it was; Escape, the close button and a
+ * press outside close it. It imports react-aria: use it only in code that loads on demand.
  */
 export function Dialog({
   title,
@@ -63,12 +63,12 @@ export function Dialog({
   );
 }
 
-/** What handles its keys itself. */
+/** The elements that handle their keys themselves. */
 const overlays = "[role=dialog], [role=alertdialog], [role=listbox], [role=menu]";
 
 /**
- * Lets Escape close a dialog also while the focus is not in it: react-aria moves it there only after the
- * entrance, and lets go of it once more half a second later, for screen readers.
+ * Lets Escape close a dialog also while the focus is not in it: react-aria moves the focus there only after
+ * the entrance animation, and releases it once more half a second later, for screen readers.
  */
 function useEarlyEscape(
   dialog: RefObject<HTMLElement | null>,
@@ -76,7 +76,7 @@ function useEarlyEscape(
   onClose: () => void,
 ): void {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // A list that it holds is no overlay of its own.
+    // A list within the dialog does not count as another overlay.
     const uppermost = [...document.querySelectorAll(overlays)].at(-1) ?? null;
     const isUppermost = dialog.current?.contains(uppermost) ?? false;
     const isOutside = event.target instanceof Element && !event.target.closest(overlays);

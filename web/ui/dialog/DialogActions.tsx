@@ -4,9 +4,9 @@ import { Button } from "../button/Button";
 type Props = {
   onCancel?: () => void;
   cancelLabel?: string;
-  /** What is said beside them, and so stays in sight with them. */
+  /** A text beside the buttons, which stays visible with them. */
   note?: ReactNode;
-  /** The other buttons, the one that goes ahead last. */
+  /** The other buttons. The last one confirms. */
   children: ReactNode;
 };
 

@@ -8,13 +8,13 @@ type Props = {
   size?: "regular" | "large";
   isOpen: boolean;
   onClose: () => void;
-  /** A form, which says by `useUnsaved` what it holds; its own way to cancel asks nothing. */
+  /** A form, which reports unsaved changes by `useUnsaved`. Its own Cancel button does not ask. */
   children: ReactNode;
 };
 
 /**
- * A dialog that holds a form, and opens with the focus in its first field to write in. Escape and the close
- * button ask before they throw away what is not saved.
+ * A dialog with a form, which opens with the focus in its first text field. Escape and the close button ask
+ * before they discard unsaved changes.
  */
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
   const [unsaved, note] = useUnsavedBelow();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Makes a rendered dialog element modal for as long as it is in the page: what is behind it is inert,
- * the focus stays inside, Escape asks to close. The server renders it open, for readers without scripts.
+ * Makes a rendered dialog element modal while it is in the page: the page behind it is inert, the focus stays
+ * inside, Escape calls `onClose`. The server renders it open, for readers without scripts.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -12,7 +12,8 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // It is modal from its second frame on: browsers restyle the whole page for that. The focus comes at once.
+    // It becomes modal only after its first frame, because browsers restyle the whole page for that. The
+    // focus moves at once.
     element.querySelector<HTMLElement>("button, a[href]")?.focus();
     const cancelModal = afterFrame(() => {
       element.open = false;
@@ -39,7 +40,7 @@ export function useModalDialog(
   }, [dialog]);
 }
 
-/** @returns takes it back */
+/** Runs a function after the next frame. @returns a function that cancels this */
 function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -51,7 +52,10 @@ function afterFrame(run: () => void): () => void {
   };
 }
 
-/** From the last control on to the first and back, where the browser would go on to its own controls. */
+/**
+ * Moves the focus from the last control to the first and back, where the browser would move it to its own
+ * controls.
+ */
 function keepFocusInside(element: HTMLElement, event: KeyboardEvent): void {
   const controls = element.querySelectorAll<HTMLElement>("a[href], button, video[controls]");
   const [first, last] = [controls[0], controls[controls.length - 1]];

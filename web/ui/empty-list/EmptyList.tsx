@@ -3,7 +3,7 @@ import "./EmptyList.css";
 
 type Props = { title: string; children: ReactNode };
 
-/** Stands where a list would: what it is for, and how it begins. */
+/** Replaces an empty list: says what the list is for, and how to begin it. */
 export function EmptyList({ title, children }: Props) {
   return (
     <div className="empty-list">

@@ -3,13 +3,13 @@ import "./Field.css";
 
 export type FieldProps = {
   label: string;
-  /** Stands under the control, also while it is in error. */
+  /** The text under the control, also while its value is invalid. */
   description?: ReactNode;
   /** What is wrong with the value. Marks the control as invalid. */
   errorMessage?: ReactNode;
 };
 
-/** What a control needs to be tied to its label and messages. */
+/** The attributes that connect a control with its label and messages. */
 type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -18,7 +18,7 @@ type ControlProps = {
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode };
 
-/** A control with its label, description and error message, tied together for assistive technology. */
+/** A control with its label, description and error message, connected for assistive technology. */
 export function Field({ label, description, errorMessage, children }: Props) {
   const id = useId();
   const messages = [description && `${id}-description`, errorMessage && `${id}-error`];

@@ -5,7 +5,10 @@ import "./PasswordField.css";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "id" | "className" | "type">;
 
-/** A password, in dots until it is asked to be shown. Takes what an input takes, controlled or not. */
+/**
+ * A field for a password, which is hidden until a button shows it. Takes the props of an input, controlled or
+ * not.
+ */
 export function PasswordField({ label, description, errorMessage, ...input }: Props) {
   const say = useWords();
   const [isShown, setShown] = useState(false);

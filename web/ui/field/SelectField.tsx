@@ -9,7 +9,7 @@ type Props<Value extends string> = FieldProps &
     onChange: (value: Value) => void;
   };
 
-/** One of a few values, in the system's own list. */
+/** A field for one of a few values, with the system's own list. */
 export function SelectField<Value extends string>({
   label,
   description,

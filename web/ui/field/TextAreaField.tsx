@@ -3,7 +3,10 @@ import { Field, type FieldProps } from "./Field";
 
 type Props = FieldProps & Omit<ComponentProps<"textarea">, "id" | "className">;
 
-/** Several lines of text: `rows` to begin with, and it grows with them. Takes what a textarea takes, controlled or not. */
+/**
+ * A field for several lines of text: first `rows` high, then as high as its text. Takes the props of a
+ * textarea, controlled or not.
+ */
 export function TextAreaField({ label, description, errorMessage, rows = 5, ...textarea }: Props) {
   return (
     <Field label={label} description={description} errorMessage={errorMessage}>

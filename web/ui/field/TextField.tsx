@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./Field";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "id" | "className">;
 
-/** One line of text. Takes what an input takes, controlled or not. */
+/** A field for one line of text. Takes the props of an input, controlled or not. */
 export function TextField({ label, description, errorMessage, ...input }: Props) {
   return (
     <Field label={label} description={description} errorMessage={errorMessage}>

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a text that is longer than may be stored; nothing with others. Fields say so rather than
- * cut what is pasted.
+ * The error message for a text that is too long to be stored. Undefined for other texts. Fields show the
+ * message and do not cut pasted text.
  */
 export function tooLong(text: string, longest: number): string | undefined {
   const excess = text.length - longest;

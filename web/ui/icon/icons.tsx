@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two rows: put on its own. */
+/** Two rows: put something into a row of its own. */
 export function ApartIcon() {
   return (
     <Icon>
@@ -9,7 +9,7 @@ export function ApartIcon() {
   );
 }
 
-/** Two columns: put beside. */
+/** Two columns: put something beside another thing. */
 export function BesideIcon() {
   return (
     <Icon>
@@ -34,7 +34,7 @@ export const ClipboardIcon = () => (
   </Icon>
 );
 
-/** A cross: stop, or away with it. */
+/** A cross: stop, close or remove. */
 export const CloseIcon = () => <Icon d="m3.5 3.5 9 9m0-9-9 9" />;
 
 /** Angle brackets: code. */
@@ -58,7 +58,7 @@ export function DotsIcon() {
   );
 }
 
-/** Six dots: what is here can be dragged. */
+/** Six dots: drag something by this handle. */
 export function HandleIcon() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
@@ -72,7 +72,7 @@ export function HandleIcon() {
 /** Lines after an arrow to the inside: further in. */
 export const IndentIcon = () => <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 5.5 5 8l-2.5 2.5" />;
 
-/** Two pictures, one before the other: what was uploaded before. */
+/** Two pictures, one before the other: the library of uploaded files. */
 export const LibraryIcon = () => (
   <Icon d="M5.5 3.3c0-.4.4-.8.8-.8h6.4c.4 0 .8.4.8.8v6.4c0 .4-.4.8-.8.8">
     <rect x="2.5" y="5.5" width="8" height="8" rx="1.5" />
@@ -103,7 +103,7 @@ export const PencilIcon = () => (
 /** A sheet with a folded corner: as PDF. */
 export const PdfIcon = () => <Icon d="M3.5 2h6l3 3v9h-9zm6 0v3h3M5.5 8.5h5m-5 2.5h5" />;
 
-/** Two people: who sees something. */
+/** Two people: the audience of something. */
 export function PeopleIcon() {
   return (
     <Icon>
@@ -117,7 +117,7 @@ export function PeopleIcon() {
 /** A plus: add. */
 export const PlusIcon = () => <Icon d="M8 3v10M3 8h10" />;
 
-/** A bar beside lines: somebody else's words. */
+/** A bar beside lines: a quotation. */
 export const QuotationIcon = () => <Icon d="M3 3v10M6.5 4.5h7m-7 3.5h7m-7 3.5h4.5" />;
 
 /** An x and a raised 2. */
@@ -130,10 +130,10 @@ export const SubscriptIcon = () => (
   <Icon d="M2.5 2.5l6 8m0-8l-6 8M10.8 10.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
 );
 
-/** An arrow in a circle: once more. */
+/** An arrow in a circle: repeat. */
 export const RepeatIcon = () => <Icon d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3" />;
 
-/** A magnifying glass: look for something. */
+/** A magnifying glass: search. */
 export const SearchIcon = () => (
   <Icon d="m10.5 10.5 3 3">
     <circle cx="7" cy="7" r="4.5" />
@@ -149,14 +149,15 @@ export function WidthIcon() {
   );
 }
 
-/** A bin: delete. */
+/** A screen on a stand: slides. */
 export const SlidesIcon = () => <Icon d="M2.5 3h11v7.5h-11zM8 10.500v2.500m-2.500 0h5" />;
 
+/** A bin: delete. */
 export const TrashIcon = () => (
   <Icon d="M2.5 4.5h11M6 4.5v-2h4v2m-5.5 0 .6 9h5.8l.6-9M6.7 7.2v3.6m2.6-3.6v3.6" />
 );
 
-/** An eye: seen by visitors, or crossed out for not. */
+/** An eye: visible to visitors; crossed out: hidden from them. */
 export function VisibilityIcon({ isVisible }: { isVisible: boolean }) {
   return (
     <Icon>

@@ -4,7 +4,10 @@ import "./Panel.css";
 
 type Props = { title: string; description?: ReactNode; children: ReactNode };
 
-/** A titled group of controls: the words beside it where there is room, above it elsewhere. */
+/**
+ * A titled group of controls. Title and description are beside the controls where there is space, above them
+ * elsewhere.
+ */
 export function Panel({ title, description, children }: Props) {
   const id = useId();
   return (

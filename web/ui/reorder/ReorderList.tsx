@@ -13,7 +13,7 @@ type Item = { id: string; textValue: string };
 type Props<Row extends Item> = {
   label: string;
   items: Row[];
-  /** All ids in their new order, and in the one that they had. */
+  /** Called with all ids in their new order, and in their former one. */
   onReorder: (ids: string[], before: string[]) => void;
   /** The item whose details are shown elsewhere. Leave it out where items cannot be chosen. */
   selected?: string | null;
@@ -22,8 +22,8 @@ type Props<Row extends Item> = {
 };
 
 /**
- * Items in an order that is changed by dragging: with the pointer, by an item's handle with a finger, or
- * from the handle with Enter, the arrow keys and Enter again, each step spoken.
+ * Items in an order that is changed by dragging: with the pointer, by an item's handle with a finger, or from
+ * the handle with Enter, the arrow keys and Enter again. Screen readers announce each step.
  */
 export function ReorderList<Row extends Item>({
   label,

@@ -10,7 +10,7 @@ type Listed = { id: string; label: string };
 
 type Reordering = {
   dragAndDropHooks: DragAndDropHooks;
-  /** For the element of the list. */
+  /** The ref of the list's element. */
   listRef: RefCallback<HTMLElement>;
 };
 

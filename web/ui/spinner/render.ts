@@ -1,5 +1,5 @@
 /**
- * Remakes spinner.mp4 and spinner.webm: a light runs around an empty picture frame.
+ * Renders spinner.mp4 and spinner.webm again: a light runs around an empty picture frame.
  * Needs ffmpeg with libx264 and libvpx-vp9 on the PATH. Run: npx tsx web/ui/spinner/render.ts
  */
 import { spawn } from "node:child_process";

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Panels of which one is shown: holds a TabList and a TabPanel for every tab, or one for the current. */
+/** Panels of which one is shown. Contains a TabList, and a TabPanel for every tab or only for the current one. */
 export function Tabs({ selected, onSelect, children }: Props) {
   return (
     <AriaTabs
@@ -31,7 +31,7 @@ export function Tabs({ selected, onSelect, children }: Props) {
 
 type TabProps = {
   id: string;
-  /** Makes it a link: the tab that is shown then stands in the address. */
+  /** The address of the tab, which makes it a link: the page's address then names the selected tab. */
   href?: string;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
@@ -63,7 +63,7 @@ type PanelProps = {
 };
 
 export function TabPanel({ id, isKept = false, children }: PanelProps) {
-  // React Aria never changes the id of a panel, by which its tab refers to it.
+  // With a key, because React Aria never changes the id of a panel, by which its tab refers to it.
   return (
     <AriaTabPanel key={id} className="tab-panel" id={id} shouldForceMount={isKept}>
       {children}

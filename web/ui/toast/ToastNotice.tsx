@@ -2,12 +2,12 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import { useWords } from "../../words/WordsContext";
 import type { Toast } from "./showToast";
 
-/** How long a notice stays that says nothing about it, in milliseconds. */
+/** How long a notice without a duration of its own stays, in milliseconds. */
 const defaultDuration = 5_000;
 
 type Props = { toast: Toast; isPaused: boolean; onClose: () => void };
 
-/** One notice: what it says, what to do about it, and the ways to put it away. */
+/** One notice: its texts, its action, and the ways to close it. */
 export function ToastNotice({ toast, isPaused, onClose }: Props) {
   const {
     title,
@@ -62,8 +62,8 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
 }
 
 /**
- * Closes a notice when its time is up. While paused its time stands still.
- * @param lifetime how long it stays, in milliseconds.
+ * Closes a notice when its time is over. The time stops while the notice is paused.
+ * @param lifetime how long the notice stays, in milliseconds
  */
 function useAutoDismiss(lifetime: number, isPaused: boolean, onClose: () => void): void {
   const remaining = useRef(lifetime);
@@ -79,12 +79,15 @@ function useAutoDismiss(lifetime: number, isPaused: boolean, onClose: () => void
   }, [isPaused]);
 }
 
-/** How far a notice is swiped before it is let go, in pixels. */
+/** How far a notice is swiped before it closes, in pixels. */
 const threshold = 50;
-/** Below this a press is a press, not a swipe, in pixels. */
+/** The distance below which a press is no swipe, in pixels. */
 const slack = 6;
 
-/** Follows a swipe to the right; one past 50 pixels counts. Returns how far it is under way. */
+/**
+ * Follows a swipe to the right, and calls back after one past the threshold. `offset` is its current
+ * distance, in pixels.
+ */
 function useSwipeRight(onSwipe: () => void) {
   const start = useRef<{ x: number; pointerId: number } | null>(null);
   const [offset, setOffset] = useState(0);
@@ -110,7 +113,7 @@ function useSwipeRight(onSwipe: () => void) {
       onPointerUp: (event: PointerEvent) => {
         const moved = distance(event);
         start.current = null;
-        // Past the threshold it stays where it was let go, and leaves from there.
+        // Past the threshold the notice stays where it was released, and leaves from there.
         if (moved >= threshold) onSwipe();
         else setOffset(0);
       },

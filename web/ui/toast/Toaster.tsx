@@ -16,8 +16,8 @@ import "./Toast.css";
 const noToast = () => null;
 
 /**
- * Shows what showToast is given; stands once on every page. It comes with the page rather than on
- * demand, because it has to be able to say that the server cannot be reached.
+ * Shows the notices of showToast. Every page contains it once. It is loaded with the page and not on demand,
+ * because it has to work where the server cannot be reached.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, noToast);
@@ -25,8 +25,8 @@ export function Toaster() {
 }
 
 /**
- * The place of the notice. F8 moves the focus here, Escape closes the notice, and a notice that closes
- * gives the focus back. Its time stands still while the pointer or the focus is here.
+ * The region of the notice. F8 moves the focus into it, Escape closes the notice, and a notice that closes
+ * returns the focus. The notice's time stops while the pointer or the focus is in the region.
  */
 function ToastRegion({ toast }: { toast: Toast }) {
   const say = useWords();
@@ -82,8 +82,8 @@ function ToastRegion({ toast }: { toast: Toast }) {
 }
 
 /**
- * Tells the styles of the page how much of the window's lower edge the notice takes, as
- * `--toast-room`, so that a dialog can stay above it. Measures again with each notice.
+ * Sets `--toast-room`, for the styles of the page, to the height that the notice takes at the lower edge of
+ * the window, so that a dialog can stay above it. Measures again with each notice.
  */
 function useToastRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

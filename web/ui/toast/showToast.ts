@@ -1,9 +1,9 @@
 export type ToastOptions = {
   title: string;
   description?: string | undefined;
-  /** What kept it from happening and what to do about it, after a description that never changes. */
+  /** The cause of a failure and what to do about it, after a description that is always the same. */
   reason?: string | undefined;
-  /** "destructive" says that something went wrong. */
+  /** "destructive" for a notice that something went wrong. */
   variant?: "default" | "destructive";
   /** A button with an action, which closes the notice. */
   action?: { label: string; onAction: () => void };
@@ -13,10 +13,10 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & { id: number; isLeaving: boolean };
 
-/** How long a notice stays that offers to undo something, in milliseconds. */
+/** How long a notice that offers to undo something stays, in milliseconds. */
 const undoDuration = 10_000;
 
-/** How long the way out takes, in milliseconds; Toast.css moves for as long. */
+/** How long a notice takes to leave, in milliseconds, as in Toast.css. */
 const leaveDuration = 200;
 
 let current: Toast | null = null;
@@ -26,9 +26,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a notice for a while. One is visible at a time: a newer one takes the place of the
- * older, so that nobody waits for the answer to what they just did. One with an action comes back once
- * the newer has gone, so that what it offers is not lost. May be called from anywhere.
+ * Shows a notice for a while. Only one is visible at a time: a newer notice replaces the older one, so that
+ * the result of the last action is seen at once. A notice with an action comes back once the newer one has
+ * gone, so that its action is not lost. May be called from anywhere.
  */
 export function showToast(options: ToastOptions): void {
   lastId += 1;
@@ -48,7 +48,7 @@ export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => 
   return lastId;
 }
 
-/** Lets the notice with this id leave; one that is covered does not come back. */
+/** Closes the notice with this id. Where it is covered it does not come back. */
 export function dismissToast(id: number): void {
   covered = covered.filter((toast) => toast.id !== id);
   if (current?.id !== id || current.isLeaving) return;
@@ -58,7 +58,7 @@ export function dismissToast(id: number): void {
   }, leaveDuration);
 }
 
-/** Closes a notice of a failure: the action has succeeded since. */
+/** Closes a notice of a failure, because the action has succeeded since. */
 export function dismissFailure(): void {
   if (current?.variant === "destructive") dismissToast(current.id);
 }
@@ -68,7 +68,7 @@ export function subscribeToToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The notice on show. Null for none. */
+/** The visible notice. Null where there is none. */
 export function currentToast(): Toast | null {
   return current;
 }

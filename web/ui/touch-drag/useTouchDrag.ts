@@ -1,9 +1,9 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from "react";
 import "./TouchDrag.css";
 
-/** What is dragged by a finger, and by which part of it. */
+/** Attributes of the handles and of the items that a finger drags. */
 export const touchHandle = { "data-touch-handle": "" };
-/** A handle that a mouse drags by, too: for lists that have no drag and drop of the browser. */
+/** A handle by which a mouse drags, too: for lists without the browser's own drag and drop. */
 export const pointerHandle = { "data-touch-handle": "mouse" };
 export const touchItem = (id: string) => ({ "data-touch-item": id });
 
@@ -11,15 +11,15 @@ export const touchItem = (id: string) => ({ "data-touch-item": id });
 export type Point = { x: number; y: number };
 
 /**
- * Lets fingers and pens drag the items within an element by their handles, which browsers do for mice
- * only. Spread `touchItem` over each item and `touchHandle` or `pointerHandle` over its handle.
- * @param findPlace where the item with this id would be put down at a point; null for nowhere
- * @returns for the element that holds the items
+ * Lets fingers and pens drag the items within an element by their handles. Browsers support that only for
+ * mice. Spread `touchItem` over each item and `touchHandle` or `pointerHandle` over its handle.
+ * @param findPlace returns where the item with this id would be dropped at a point; null for nowhere
+ * @returns the ref of the element that contains the items
  */
 export function useTouchDrag(
   findPlace: (area: HTMLElement, id: string, point: Point) => DropPlace | null,
 ): RefCallback<HTMLElement> {
-  // Not a ref: lists of react-aria come into the page after the effects of what is around them.
+  // Not a ref: lists of react-aria are mounted after the effects of the components around them.
   const [area, setArea] = useState<HTMLElement | null>(null);
   const find = useEffectEvent(findPlace);
   useEffect(() => {
@@ -45,13 +45,13 @@ export function useTouchDrag(
   return setArea;
 }
 
-/** How far a finger goes before it drags, in pixels. */
+/** How far a finger moves before it drags, in pixels. */
 const slack = 6;
 
 /**
- * Follows a finger, or a pen, from where it touched the handle of an element until it is lifted. Scrolls
- * near the edges; another finger, the Escape key or the browser can end it without effect.
- * @returns ends it
+ * Follows a finger, or a pen, from where it touched the handle of an element until it is lifted. Scrolls near
+ * the edges; another finger, the Escape key or the browser can end the drag without effect.
+ * @returns a function that ends the drag
  */
 function startTouchDrag(
   touch: PointerEvent,
@@ -102,7 +102,7 @@ function startTouchDrag(
   listen("pointerdown", end);
   listen("pointercancel", end);
   listen("keydown", ({ key }) => key === "Escape" && end());
-  // What browsers begin themselves when a finger rests.
+  // Browsers begin these by themselves when a finger rests.
   listen("dragstart", (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -111,7 +111,7 @@ function startTouchDrag(
   return end;
 }
 
-/** Shows a copy of an element under the finger, and the line where it would be put down. */
+/** Shows a copy of an element under the finger, and the line where the element would be dropped. */
 function createLiftedCopy(element: HTMLElement, x: number, y: number) {
   const box = element.getBoundingClientRect();
   const copy = document.createElement("div");
@@ -148,10 +148,13 @@ function createLiftedCopy(element: HTMLElement, x: number, y: number) {
   };
 }
 
-/** How near the edge scrolling begins, in pixels, and how much it scrolls at most in a frame. */
+/** The distance from an edge at which scrolling begins, and the maximum scroll of a frame, both in pixels. */
 const [zone, fastest] = [88, 14];
 
-/** Scrolls whatever holds the element and has the point near its upper or lower edge, by one frame's step. */
+/**
+ * Scrolls each container of the element that has the point near its upper or lower edge, by the step of one
+ * frame.
+ */
 function scrollNearEdges(element: Element, x: number, y: number): void {
   const page = document.scrollingElement;
   for (let holder = element.parentElement; holder; holder = holder.parentElement) {
@@ -167,9 +170,9 @@ function scrollNearEdges(element: Element, x: number, y: number): void {
   }
 }
 
-/** Where something that is dragged would be put down. */
+/** The place where a dragged item would be dropped. */
 export type DropPlace = {
-  /** The line that marks it, in pixels of the window. */
+  /** The line that marks the place, in pixels of the window. */
   mark: { x: number; y: number; width: number; height: number };
   put: () => void;
 };

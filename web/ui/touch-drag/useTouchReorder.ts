@@ -10,8 +10,8 @@ const thickness = 3;
 /**
  * Lets fingers and pens put the items of a list in order.
  * @param direction how the items follow each other: in lines of a grid, or each in a line of its own
- * @param onMove one item was put beside another
- * @returns for the element of the list
+ * @param onMove called when an item was put beside another
+ * @returns the ref of the list's element
  */
 export function useTouchReorder(
   direction: "rows" | "grid",

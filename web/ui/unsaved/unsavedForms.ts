@@ -1,30 +1,30 @@
 import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from "react";
 
-/** A form that can be saved by what asks before leaving. */
+/** A form that the question before leaving can save. */
 export type SavableForm = {
-  /** The name that the owner knows it by. */
+  /** The name of the form for the owner. */
   name: string;
-  /** Submits it. @param onRefused called where it was not sent, because the owner has to look at it */
+  /** Submits the form. @param onRefused called where it was not sent, because the owner has to look at it */
   save: (onRefused: () => void) => void;
 };
 
-/** What would be lost. */
+/** The changes or the work that would be lost by leaving. */
 export type Loss = {
-  /** Null where it can only be saved by its own button. */
+  /** Null where the form can only be saved by its own button. */
   savable: SavableForm | null;
-  /** What is asked before leaving, where it is no unsaved change. */
+  /** The question before leaving, where it is not about unsaved changes. */
   question?: { title: string; description: string } | undefined;
 };
 
 type Note = (form: string, loss: Loss | null) => void;
 
-/** Whom the forms below tell that they hold what is not saved. */
+/** The function by which the forms below report that they have unsaved changes. */
 export const UnsavedForms = createContext<Note>(() => {});
 
 /** The title over the forms below. Null where they can only be saved by their own button. */
 export const FormTitle = createContext<string | null>(null);
 
-/** Tells everything above that asks before it goes whether this form holds what is not saved. */
+/** Reports whether this form has unsaved changes to all components above that ask before leaving. */
 export function useUnsaved(
   isChanged: boolean,
   savable: Loss["savable"] = null,
@@ -32,7 +32,7 @@ export function useUnsaved(
 ): void {
   const note = useContext(UnsavedForms);
   const form = useId();
-  // Before the browser does anything else, such as following its Back button.
+  // A layout effect: before the browser does anything else, such as following its Back button.
   useLayoutEffect(() => {
     if (!isChanged) return;
     note(form, { savable, question });
@@ -43,8 +43,8 @@ export function useUnsaved(
 type Unsaved = Loss & { form: string };
 
 /**
- * Listens to the forms below, and passes on what they say.
- * @returns those that hold what is not saved, and what to give to {@link UnsavedForms}
+ * Collects the reports of the forms below, and passes them on to the components above.
+ * @returns the forms with unsaved changes, and the value for {@link UnsavedForms}
  */
 export function useUnsavedBelow(): [readonly Unsaved[], Note] {
   const above = useContext(UnsavedForms);

@@ -1,14 +1,14 @@
 import libheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 
 /**
- * Decodes HEIC with a decoder of 2 MB, in a thread of its own, which gives the memory back. Answers with a
- * JPEG, with a PNG where parts are transparent, or with null.
+ * Decodes HEIC with a decoder of 2 MB. A worker, because its memory is released when it ends. Responds with a
+ * JPEG, with a PNG where parts are transparent, or with null on failure.
  */
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await decode(data).catch(() => null));
 });
 
-/** Hardly any loss: what is stored is encoded again for visitors. */
+/** Almost without loss, because the server encodes the stored picture again for visitors. */
 const quality = 0.95;
 
 async function decode(file: Blob): Promise<Blob | null> {
@@ -28,7 +28,7 @@ async function decode(file: Blob): Promise<Blob | null> {
   return withProfile(picture, profileIn(bytes));
 }
 
-/** The first profile in the index of the file. Null where it has none, as in sRGB. */
+/** The first colour profile in the metadata of the file. Null where there is none, as in sRGB. */
 function profileIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const index = new TextDecoder("latin1").decode(bytes.subarray(0, 64 * 1024));
   const at = index.search(/colr(?:prof|rICC)/);
@@ -37,10 +37,10 @@ function profileIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | nu
   return bytes.subarray(at + 8, at - 4 + size);
 }
 
-/** The length of a segment's content is a number of 16 bits. */
+/** The maximum size of a profile, in bytes: a JPEG segment states its length in 16 bits. */
 const longestProfile = 65_000;
 
-/** A JPEG of a canvas has the numbers of the picture, without its profile. */
+/** Adds the profile to a JPEG: a canvas preserves the colour values of the picture, but not its profile. */
 function withProfile(picture: Blob, profile: Uint8Array<ArrayBuffer> | null): Blob {
   if (!profile || profile.length > longestProfile) return picture;
   const head = Uint8Array.from("\xff\xe2\0\0ICC_PROFILE\0\x01\x01", (letter) =>

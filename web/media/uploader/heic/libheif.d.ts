@@ -1,7 +1,7 @@
-/** The part of the library that is used here; its own types describe the C interface alone. */
+/** The part of the library that is used here; its own types describe only the C interface. */
 declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
   type HeifImage = {
-    /** Upright, as `get_height`. */
+    /** In pixels after rotation, as `get_height`. */
     get_width: () => number;
     get_height: () => number;
     is_primary: () => boolean;

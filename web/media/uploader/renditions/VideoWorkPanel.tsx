@@ -2,7 +2,10 @@ import { Button } from "../../../ui/button/Button";
 import { cancelVideo, pauseVideos, useRenditionQueue } from "./renditionQueue";
 import "./VideoWorkPanel.css";
 
-/** The videos that are made smaller in this window, until they are stored or what failed has been read. */
+/**
+ * The videos that this window converts to smaller versions. They are listed until they are stored, failed
+ * ones until the owner dismisses them.
+ */
 export function VideoWorkPanel() {
   const { works, isPaused } = useRenditionQueue();
   if (works.length === 0) return null;

@@ -1,13 +1,16 @@
 import type { renditionQueue_video$data } from "../../../__generated__/renditionQueue_video.graphql";
 
-/** What a video is converted to. */
+/** A video, and the version that it is converted to. */
 export type ConversionOrder = renditionQueue_video$data["missingRenditions"][number] & {
   file: Blob;
 };
 
 export type WorkerOrder = ConversionOrder | "pause" | "resume";
 
-/** What the worker says: how far it is, the converted video in its codecs, or a sentence why there is none. */
+/**
+ * A message of the worker: the progress from 0 to 1, the converted video in each codec, or a sentence why
+ * there is none.
+ */
 export type WorkerNews = { progress: number } | { videos: Blob[] } | { refusal: string };
 
 /** The refusal of a video whose picture or sound the browser cannot decode. */

@@ -21,11 +21,11 @@ import {
 import { convertFrames, even } from "./convertFrames";
 
 /**
- * Converts a video or an animated picture to MP4 with H.264 and AAC by the coders of the browser, in a thread
- * of its own: reading and writing would block the page.
+ * Converts a video or an animated picture to MP4 with H.264 and AAC, with the codecs of the browser. A
+ * worker, because reading and writing would block the page.
  */
 let pause = new AbortController();
-// What it cannot read is said beside the video.
+// No warnings: the page says beside the video what the browser cannot read.
 Logging.level = LogLevel.Errors;
 let resume = () => {};
 
@@ -42,13 +42,16 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
 
 const tell = (news: WorkerNews) => self.postMessage(news);
 
-/** A rendition whose picture is as good as this part of the original's bits allow is smaller than that. */
+/**
+ * The maximum bitrate of the picture, as a part of the original's: the rendition has to be smaller than the
+ * original.
+ */
 const partOfOriginal = 0.7;
 
-/** How often progress is told: each part of the whole. */
+/** The smallest progress that is reported, as a part of the whole. */
 const progressStep = 0.005;
 
-/** Encoders exceed the bits that they are asked for. */
+/** The part of the available bitrate that an encoder is asked for, because encoders exceed it. */
 const margin = 0.85;
 
 let told = 0;
@@ -94,7 +97,7 @@ async function convertVideo({
     ((file.size * 8) / seconds) * partOfOriginal,
   );
   const output = new Output({
-    // The index first, so that it plays while it loads.
+    // The index comes first in the file, so that the video plays while it loads.
     format: new Mp4OutputFormat({ fastStart: "in-memory" }),
     target: new BufferTarget(),
   });

@@ -8,34 +8,37 @@ import {
 } from "mediabunny";
 import type { ConversionOrder, WorkerNews } from "./conversion";
 
-/** Browsers show a frame that is shorter than this, in microseconds, for `raisedDuration`. */
+/** Browsers show a frame whose duration is shorter than this for `raisedDuration`. Both in microseconds. */
 const shortestDuration = 11_000;
 const raisedDuration = 100_000;
 
-/** How often a video that is too large is encoded again. */
+/** The maximum number of encodings, until the video is small enough. */
 const maxTrials = 5;
 
-/** What part of its size limit a further trial aims at: encoders exceed the bits that they are asked for. */
+/**
+ * The part of the size limit that a further trial aims at, because encoders exceed the bits that they are
+ * asked for.
+ */
 const margin = 0.8;
 
-/** With fewer bits for each pixel of a second, fewer pixels look better. */
+/** The minimum number of bits for each pixel of each frame: with fewer bits, fewer pixels look better. */
 const bitsOfPixel = 0.04;
 
-/** What part of its sides a further trial keeps at least. */
+/** The minimum size of a further trial, as a part of the sides of the one before. */
 const smallestStep = 0.6;
 
-/** With this part of the bits AV1 looks as H.264 does. */
+/** The bitrate of AV1, as a part of the bitrate with which H.264 looks the same. */
 const partForAv1 = 0.75;
 
 type Hooks = {
   onProgress: (progress: number) => void;
-  /** Settles at once, or when the work is continued. */
+  /** Resolves at once, or, while the work is paused, when it continues. */
   whileItRuns: () => Promise<void>;
 };
 
 /**
- * Converts an animated picture to a video without sound, with fewer bits and pixels where it would be too large;
- * also with AV1 where that is smaller.
+ * Converts an animated picture to a video without sound, with fewer bits and pixels where it would be too
+ * large. Adds a version with AV1 where that is smaller.
  */
 export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promise<WorkerNews> {
   if (!("ImageDecoder" in self)) {
@@ -54,12 +57,13 @@ export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promi
       const { video, seconds, pixels } = await encode(decoder, "avc", side, bitrate, hooks);
       if (video.size <= byteLimit) {
         const encodeAv1 = () => encode(decoder, "av1", side, bitrate * partForAv1, hooks);
-        // Where it fails, the first one is enough.
+        // Where AV1 fails, the video with H.264 is enough.
         const other = (await canEncodeVideo("av1")) && (await encodeAv1().catch(() => null));
         return { videos: other && other.video.size < video.size ? [video, other.video] : [video] };
       }
       const affordable = ((byteLimit * 8) / seconds) * margin;
-      // First fewer bits, and so few pixels as look well with them. An encoder that exceeds them needs fewer.
+      // The second trial has fewer bits, and only as many pixels as look good with them. Where the encoder
+      // exceeds these bits, further trials have fewer pixels.
       const share =
         trial === 0 ? affordable / (pixels * bitsOfPixel) : (byteLimit / video.size) * margin;
       side = Math.round(side * Math.min(1, Math.max(smallestStep, Math.sqrt(share))));
@@ -104,7 +108,7 @@ async function encode(
         context.imageSmoothingQuality = "high";
         await output.start();
       }
-      // The ground of a frame with transparent parts.
+      // The background of a frame with transparent parts.
       context.fillStyle = "#ffffff";
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -124,7 +128,7 @@ async function encode(
   return { video, seconds, pixels: (canvas.width * canvas.height * count) / seconds };
 }
 
-/** H.264 has even sizes. */
+/** Rounds a size to an even number, as H.264 requires. */
 export function even(size: number): number {
   return Math.max(2, Math.round(size / 2) * 2);
 }

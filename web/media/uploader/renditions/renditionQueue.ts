@@ -25,13 +25,13 @@ void graphql`
 /** A stored video or animated picture that lacks versions. */
 type Video = Omit<renditionQueue_video$data, " $fragmentType">;
 
-/** A video whose versions are being made, or wait for it. */
+/** A video whose versions are being made, will be made, or failed. */
 type VideoWork = Video & {
-  /** Undefined where it has to be fetched. */
+  /** The original. Undefined where it has to be fetched. */
   file: Blob | undefined;
-  /** From 0 to 1, of all versions. */
+  /** The progress over all versions, from 0 to 1. */
   progress: number;
-  /** Why it failed. Undefined while it has not. */
+  /** Why it failed. Undefined where it has not failed. */
   fault?: string;
 };
 
@@ -39,7 +39,7 @@ type Queue = { works: readonly VideoWork[]; isPaused: boolean };
 
 let queue: Queue = { works: [], isPaused: false };
 const listeners = new Set<() => void>();
-/** The present conversion. */
+/** The conversion in progress. */
 let current: { id: string; abort: AbortController; worker?: Worker } | null = null;
 
 function change(changes: Partial<Queue>): void {
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The videos in work. They outlast the page of the admin area that they were begun on. */
+/** The videos in the queue. They stay when the owner leaves the page of the admin area on which they were added. */
 export function useRenditionQueue(): Queue {
   return useSyncExternalStore(
     subscribe,
@@ -65,7 +65,7 @@ export function useRenditionQueue(): Queue {
   );
 }
 
-/** Makes the missing versions of videos, one after the other. A failed one is tried again. */
+/** Makes the missing versions of videos, one after the other. A failed video is tried again. */
 export function prepareVideos(
   environment: IEnvironment,
   videos: readonly (Video & { file?: Blob })[],
@@ -80,13 +80,13 @@ export function prepareVideos(
   if (!current) void work(environment);
 }
 
-/** Pauses the present conversion, or continues it. */
+/** Pauses the conversion in progress, or continues it. */
 export function pauseVideos(isPaused: boolean): void {
   change({ isPaused });
   current?.worker?.postMessage((isPaused ? "pause" : "resume") satisfies WorkerOrder);
 }
 
-/** Gives up the versions of a video. Its original stays. */
+/** Cancels the versions of a video. Its original stays. */
 export function cancelVideo(id: string): void {
   if (current?.id === id) current.abort.abort();
   change({ works: queue.works.filter((each) => each.id !== id) });

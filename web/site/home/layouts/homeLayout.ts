@@ -16,12 +16,12 @@ export async function loadHomeLayout(layout: AnyHomeLayout): Promise<void> {
   if (isLate(layout)) await (await import("./lateLayouts")).lateLayouts[layout]();
 }
 
-/** The style sheet of a layout, as the build names it. */
+/** The style sheet of a layout, as the build names it. Empty for the default layout. */
 export function layoutFiles(layout: HomeLayout): string[] {
   return isLate(layout) ? [`web/site/home/layouts/${layout.toLowerCase()}.css`] : [];
 }
 
-/** What the home page is called in the style sheets. */
+/** The class of the home page in the style sheets. */
 export function layoutClass(layout: HomeLayout): string {
   return `home-${layout.toLowerCase()}`;
 }

@@ -3,16 +3,17 @@ import type { CSSProperties } from "react";
 /** A picture's column, counted from 0, and the column's share of the list's width. */
 type Place = { column: number; share: number };
 
-/** The width of each column, and the place of each picture. */
+/** The widths of the columns, as CSS, and the place of each picture. */
 type Columns = { columns: string; places: (Place & { above: string })[] };
 
-/** The list is at least this high, as a share of its width. */
+/** The minimum height of the list, as a share of its width. */
 const minHeight = 0.55;
 const maxColumns = 4;
 
 /**
- * Places pictures in columns that end at one line: each picture goes into the shortest column, and the
- * widths of the columns make them equally high. Columns are --gutter apart, pictures of a column --drop.
+ * Places pictures in columns that end at the same height: each picture goes into the shortest column, and the
+ * widths of the columns make them equally high. The space between columns is --gutter, between the pictures
+ * of a column --drop.
  * @param ratios width divided by height of each picture
  */
 export function arrangeColumns(ratios: readonly number[], count: number): Columns {
@@ -56,7 +57,7 @@ export type HomeMasonry = {
   items: { style: CSSProperties; shares: { two: number; many: number } }[];
 };
 
-/** Custom properties for narrow and for wide windows, which wall.css reads. */
+/** The masonry as custom properties for narrow and for wide windows, which wall.css reads. */
 export function homeMasonry(ratios: readonly number[]): HomeMasonry {
   const two = arrangeColumns(ratios, Math.min(2, ratios.length));
   const many = arrangeColumns(ratios, columnsFor(ratios));

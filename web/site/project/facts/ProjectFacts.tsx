@@ -10,14 +10,14 @@ import "./ProjectFacts.css";
 
 type Props = {
   project: ProjectFacts_project$key;
-  /** Whether the work grid finds the project by its tags. */
+  /** Whether the tags are links to the work grid: only for a project that the grid contains. */
   linksTags?: boolean;
 };
 
-/** From this number on, people are listed in columns. */
+/** The smallest number of people that are listed in columns. */
 const manyPeople = 5;
 
-/** The facts of a project, under its name. Nothing where there are none. */
+/** The facts of a project, under its name. Empty where there are none. */
 export function ProjectFacts({ project, linksTags = false }: Props) {
   const { facts } = useFragment(
     graphql`

@@ -7,13 +7,13 @@ import "./ProjectPill.css";
 
 type Props = {
   project: ProjectPill_project$key;
-  /** Whether it ends the page instead of floating, as at a gate. */
+  /** Whether it is at the end of the page instead of floating, as on a page with a gate. */
   isStatic?: boolean;
 };
 
 /**
- * Floats beside or under the page, until something is under it (web/start/pill.ts), and links to the previous
- * and next project. Nothing where there is no other project.
+ * Links to the previous and the next project. It floats beside or under the page, and is hidden while it
+ * would cover content (web/start/pill.ts). Empty where there is no other project.
  */
 export function ProjectPill({ project, isStatic = false }: Props) {
   const say = useWords();
@@ -55,10 +55,10 @@ type PillLinkProps = {
   slug: string;
 };
 
-/** Replaced by the name in the sentence. */
+/** Marks the position of the name in the sentence. */
 const namePlace = "\0";
 
-/** One half of the pill. Only the next project's name has room beside the arrows. */
+/** One half of the pill. Only the next project's name fits beside the arrows. */
 function PillLink({ direction, name, language, slug }: PillLinkProps) {
   const say = useWords();
   const [before, after] = say("project.next", { name: namePlace }).split(namePlace);

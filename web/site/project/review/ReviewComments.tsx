@@ -56,7 +56,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const spots = useModuleSpots(sections, layer);
   const chosen = useChosenWords(spots);
-  /** What the panel is about. "all" for all comments, null while it is closed. */
+  /** The subject of the panel. "all" for all comments, null while the panel is closed. */
   const [subject, setSubject] = useState<Subject | "all" | null>(null);
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
   };
   const about = typeof subject === "object" ? subject : null;
   const spotOf = (moduleId: string) => spots.find((spot) => spot.moduleId === moduleId);
-  /** Scrolls to the module where the panel, which is below on a phone, covers its beginning. */
+  /** Scrolls to the module where the panel covers its beginning, as on a phone, where the panel is at the bottom. */
   const uncover = useEffectEvent((panel: HTMLElement) => {
     const module = about && spotOf(about.moduleId)?.element;
     if (!module) return;
@@ -193,7 +193,10 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
   );
 }
 
-/** Sends comments and answers. Each resolves to whether it has arrived; otherwise a notice says why not. */
+/**
+ * Functions that send comments and answers. Each resolves to whether the text has arrived; otherwise a notice
+ * says why not.
+ */
 function useReview(project: string) {
   const words = useSiteWords();
   const title = reviewWordsOf(words.language)("failed");

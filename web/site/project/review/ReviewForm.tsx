@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
 
-/** The name under which this browser's reader has written before. */
+/** The storage key of the name under which the reader has written before in this browser. */
 const nameKey = "vitrine-reviewer";
 
 function knownName(): string {
@@ -18,14 +18,14 @@ function knownName(): string {
 type Props = {
   say: SayInReview;
   field: "comment" | "answer";
-  /** Whether a name is asked for, where none is known. */
+  /** Whether the form asks for a name, where none is known. */
   isNamed?: boolean;
   isSending: boolean;
-  /** Resolves to whether it has arrived. */
+  /** Resolves to whether the text has arrived. */
   onSend: (text: string, name: string) => Promise<boolean>;
 };
 
-/** Where a reviewer writes. The name is asked once for each browser. */
+/** The form in which a reviewer writes. It asks for the name once for each browser. */
 export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: Props) {
   const [name, setName] = useState(knownName);
   const [asksName, setAsksName] = useState(name === "");
@@ -40,7 +40,7 @@ export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: P
     try {
       localStorage.setItem(nameKey, name);
     } catch {
-      // It is asked again.
+      // The name is asked for again.
     }
   };
   return (

@@ -10,11 +10,11 @@ type Props = {
   say: SayInReview;
   isSending: boolean;
   onAnswer: (id: string, text: string) => Promise<boolean>;
-  /** Scrolls to its module. Undefined where the page does not show it any more. */
+  /** Scrolls to the module of the comment. Undefined where the page does not show the module any more. */
   onShow: (() => void) | undefined;
 };
 
-/** A comment with what was written later in its thread. */
+/** A comment with the answers in its thread. */
 export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Props) {
   const { id, name, text, quote, isAnchored, isResolved, answers } = useFragment(
     graphql`

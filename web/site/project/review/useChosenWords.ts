@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ModuleSpot } from "./useModuleSpots";
 
-/** A module, and the words of it that were chosen. Empty for the whole module. */
+/** A module, and the words that were selected in it. Empty for the whole module. */
 export type Subject = { moduleId: string; quote: string };
 
-/** As many characters of a quote as the server stores. */
+/** The maximum length of a quote, in characters, as on the server. */
 const maxQuote = 1_000;
 
-/** How long chosen words are remembered after a press elsewhere, such as on the button for them. */
+/**
+ * How long selected words are remembered after the selection has ended, as by a press on the button for them,
+ * in milliseconds.
+ */
 const pause = 400;
 
-/** The words that are selected on the page, up to the end of the module that they begin in. */
+/** The words that are selected on the page, up to the end of the module in which they begin. */
 export function useChosenWords(spots: readonly ModuleSpot[]): Subject | null {
   const [chosen, setChosen] = useState<Subject | null>(null);
   const read = useEffectEvent(() => setChosen(readSelection(spots)));

@@ -12,18 +12,24 @@ type Section = {
 
 type Box = { top: number; left: number; width: number; height: number };
 
-/** Where a module stands on the page, seen from a layer over it. */
+/** The position of a module on the page, relative to a layer over it. */
 export type ModuleSpot = {
   moduleId: string;
   element: HTMLElement;
   box: Box;
 };
 
-/** What shows a module: all that stands in a section but rows of several, gates, and open viewers. */
+/**
+ * Selects the elements that show modules: the children of a section, except rows, gates and open viewers; and
+ * the columns of rows.
+ */
 const shown =
   ":scope > .project-section-modules > :not(.module-row, .project-gate, dialog), .module-column";
 
-/** The modules that a page shows, in its order, and where they stand while it loads and is resized. */
+/**
+ * The modules that a page shows, in their order, with their positions. These are updated while the page loads
+ * and is resized.
+ */
 export function useModuleSpots(sections: readonly Section[], layer: RefObject<HTMLElement | null>) {
   const [spots, setSpots] = useState<readonly ModuleSpot[]>([]);
   useEffect(() => {
@@ -53,7 +59,7 @@ function findSpots(sections: readonly Section[], origin: Box): ModuleSpot[] {
   });
 }
 
-/** Where an element rests on its page, however it is moved while it comes into view. */
+/** The box of an element on its page, without the movement by which it comes into view. */
 function boxOf(element: HTMLElement): Box {
   const { offsetWidth: width, offsetHeight: height } = element;
   const box = { top: 0, left: 0, width, height };
