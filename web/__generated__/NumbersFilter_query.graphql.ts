@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae6aebaa6a07d41ca23d8b6b38ebab5f>>
+ * @generated SignedSource<<2e201aec066a9978db25d1ef5cee2894>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 100
+          "value": 2000
         }
       ],
       "concreteType": "QueryProjectsConnection",
@@ -82,13 +82,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "projects(first:100)"
+      "storageKey": "projects(first:2000)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "062a9b54095710d33c8b351ee42984de";
+(node as any).hash = "e606843b4cfa3f775eb94f64b0f911c5";
 
 export default node;

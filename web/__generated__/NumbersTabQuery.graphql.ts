@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a471d76abd87040286da5ae91dcc0ef>>
- * @relayHash 6c889197811cf02d4711c995b6345ffe
+ * @generated SignedSource<<6780cadf8d8df015af43b010f73331d1>>
+ * @relayHash 717ea0c04d594cb5ab18bb93708aa4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1303ae446e5701ea4ee0b53d9e1f95c9ca0d29dc3e0968814ddd2cea1ec620b
+// @relayRequestID 919af2bd8cbf44dd838c3f0518f951c997ceceebbdcf2de0ea038f97f4a76be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 100
+            "value": 2000
           }
         ],
         "concreteType": "QueryProjectsConnection",
@@ -261,7 +261,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:100)"
+        "storageKey": "projects(first:2000)"
       },
       {
         "alias": null,
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1303ae446e5701ea4ee0b53d9e1f95c9ca0d29dc3e0968814ddd2cea1ec620b",
+    "id": "919af2bd8cbf44dd838c3f0518f951c997ceceebbdcf2de0ea038f97f4a76be5",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",

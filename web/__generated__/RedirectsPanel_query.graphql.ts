@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0648cdbd1115786bb844643eccb06452>>
+ * @generated SignedSource<<e2825cd08e4588e9783f57c2ecaba016>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type RedirectsPanel_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_redirect">;
       };
     }>;
-    readonly totalCount: number;
   };
   readonly " $fragmentType": "RedirectsPanel_query";
 };
@@ -49,13 +48,6 @@ const node: ReaderFragment = {
       "name": "redirects",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -111,7 +103,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 100
+          "value": 2000
         }
       ],
       "concreteType": "QueryProjectsConnection",
@@ -156,13 +148,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "projects(first:100)"
+      "storageKey": "projects(first:2000)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d4cb87cdea516ea5e986e43fdbbfb994";
+(node as any).hash = "d1a69c4dd1e6fc234a36b754f7a135f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea41cd7a8546fea37a3adc2eca19188>>
- * @relayHash c5df8dc632c98e78d390b84f85f45590
+ * @generated SignedSource<<fa49e4f48ab517f72fb000aea0589cf5>>
+ * @relayHash 7ed2b61d57cfd7e500a39450d725de49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1afc0ddcd1988e509a0d3e12b940f98cd38953aede98b681403109dddebe8e
+// @relayRequestID 7ac151c37408653d4e61433acfbd2864df12caf6a9e1a79afefde2dac2802f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,13 +466,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "QueryRedirectsConnectionEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -528,7 +521,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 100
+            "value": 2000
           }
         ],
         "concreteType": "QueryProjectsConnection",
@@ -568,7 +561,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "projects(first:100)"
+        "storageKey": "projects(first:2000)"
       },
       {
         "alias": null,
@@ -832,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1afc0ddcd1988e509a0d3e12b940f98cd38953aede98b681403109dddebe8e",
+    "id": "7ac151c37408653d4e61433acfbd2864df12caf6a9e1a79afefde2dac2802f99",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

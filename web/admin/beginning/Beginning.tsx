@@ -64,7 +64,7 @@ function ChoicePanel() {
   const id = useId();
   const { refresh } = useProjectList();
   const removal = useRemoveDemo();
-  const { updateSiteSetup, isPending: isKeeping } = useUpdateSiteSetup(refresh);
+  const { submit: updateSiteSetup, isPending: isKeeping } = useUpdateSiteSetup();
   return (
     <section className="beginning stack-wide" aria-labelledby={id}>
       <h2 className="beginning-title strong" id={id}>
@@ -88,7 +88,7 @@ function ChoicePanel() {
         <Button
           isPending={isKeeping}
           isDisabled={removal.isPending}
-          onClick={() => updateSiteSetup({ beginning: "DEMO" })}
+          onClick={() => updateSiteSetup({ input: { beginning: "DEMO" } }, () => refresh())}
         >
           Keep the demo to look around
         </Button>

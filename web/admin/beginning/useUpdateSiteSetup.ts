@@ -1,13 +1,10 @@
 import { graphql } from "react-relay";
-import type {
-  UpdateSiteSetupInput,
-  useUpdateSiteSetupMutation,
-} from "../../__generated__/useUpdateSiteSetupMutation.graphql";
+import type { useUpdateSiteSetupMutation } from "../../__generated__/useUpdateSiteSetupMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
 /** Stores whether the owner begins with the demo, or that the set-up is finished. */
-export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
-  const { submit, isPending } = useContentSubmission<useUpdateSiteSetupMutation>(
+export function useUpdateSiteSetup() {
+  return useContentSubmission<useUpdateSiteSetupMutation>(
     graphql`
       mutation useUpdateSiteSetupMutation($input: UpdateSiteSetupInput!) {
         updateSiteSetup(input: $input) {
@@ -25,8 +22,4 @@ export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
     `,
     { failed: "Failed to save the choice." },
   );
-  return {
-    isPending,
-    updateSiteSetup: (input: UpdateSiteSetupInput) => submit({ input }, onUpdated),
-  };
 }

@@ -21,8 +21,7 @@ type Props = {
 };
 
 /**
- * The less frequent actions of a link. A new address needs a confirmation. So does a removal, unless it
- * archives the comments.
+ * The less frequent actions of a link. A new address and a removal need a confirmation.
  */
 export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplicate }: Props) {
   const { id, recipient, state, expiresAt, commentCount } = useFragment(
@@ -37,7 +36,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
     `,
     shareLink,
   );
-  const [question, setQuestion] = useState<"renew" | "remove" | null>(null);
+  const [question, setQuestion] = useState<"renew" | "remove" | "archive" | null>(null);
   const extension = useExtendLink();
   const resumption = useResumeLink();
   const renewal = useRenewLinkAddress();
@@ -45,6 +44,10 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
   const remove = (archivesComments: boolean) =>
     removal.submit({ input: { id, archivesComments }, connections: [connection] }, onRemoved);
+  const fateOfComments =
+    commentCount === 0
+      ? ""
+      : ` Its comments (${commentCount}) ${question === "archive" ? "stay in the editor" : "go, too"}.`;
   const extend = () => {
     const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));
     extension.submit({ input: { id, expiresAt: daysAfter(from, defaultDays) } });
@@ -91,8 +94,8 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
               </MenuItem>
             )}
             {hasEnded && commentCount > 0 && (
-              <MenuItem className="menu-item" onAction={() => remove(true)}>
-                Remove and archive comments
+              <MenuItem className="menu-item" onAction={() => setQuestion("archive")}>
+                Remove and archive comments…
               </MenuItem>
             )}
           </Menu>
@@ -114,12 +117,12 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
       />
       <ConfirmDialog
         title={`Remove the link for ${recipient}?`}
-        description={`What is known about it goes with it: who it was for, and when it was read.${commentCount > 0 ? ` Its comments (${commentCount}) go, too.` : ""}`}
+        description={`What is known about it goes with it: who it was for, and when it was read.${fateOfComments}`}
         confirmLabel="Remove"
         isDestructive
         isPending={removal.isPending}
-        isOpen={question === "remove"}
-        onConfirm={() => remove(false)}
+        isOpen={question === "remove" || question === "archive"}
+        onConfirm={() => remove(question === "archive")}
         onCancel={() => setQuestion(null)}
       />
     </>

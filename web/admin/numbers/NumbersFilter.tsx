@@ -15,7 +15,7 @@ export function NumbersFilter({ query }: { query: NumbersFilter_query$key }) {
   const { projects } = useFragment(
     graphql`
       fragment NumbersFilter_query on Query {
-        projects(first: 100) {
+        projects(first: 2000) {
           edges {
             node {
               id

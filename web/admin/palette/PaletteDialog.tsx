@@ -7,6 +7,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { fetchQuery } from "relay-runtime";
 import type { PaletteDialogQuery } from "../../__generated__/PaletteDialogQuery.graphql";
+import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
 import { useSignOut } from "../../site/access/useSignOut";
 import { Dialog } from "../../ui/dialog/Dialog";
@@ -55,7 +56,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const go = ({ goal }: Place) => {
     onDone();
     // The server makes the PDF, which is no page of the router.
-    if ("to" in goal && goal.to.endsWith(".pdf")) open(goal.to);
+    if ("to" in goal && goal.to.endsWith(".pdf")) open(addBasePath(goal.to));
     else if ("to" in goal) navigate(goal.to);
     else signOut();
   };

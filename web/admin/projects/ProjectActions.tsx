@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ProjectActions_project$key } from "../../__generated__/ProjectActions_project.graphql";
+import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
@@ -57,7 +58,7 @@ export function ProjectActions({ project, onDelete }: Props) {
       </IconButton>
       <a
         className="icon-button"
-        href={paths.projectPdf(slug)}
+        href={addBasePath(paths.projectPdf(slug))}
         target="_blank"
         aria-label={`PDF of ${name}`}
         title="PDF"

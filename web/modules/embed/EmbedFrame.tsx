@@ -21,9 +21,9 @@ export function EmbedFrame({ player: { src, sandbox }, title, onRefused }: Props
     const page = frame.current?.ownerDocument;
     if (!page) return;
     const handleViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === "frame-src" && src.startsWith(new URL(blockedURI).origin)) {
-        refused.current();
-      }
+      // Of some addresses it is only the scheme.
+      const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+      if (effectiveDirective === "frame-src" && src.startsWith(origin)) refused.current();
     };
     page.addEventListener("securitypolicyviolation", handleViolation);
     frame.current?.focus();

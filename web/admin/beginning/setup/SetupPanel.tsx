@@ -51,7 +51,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const isDone = doneCount === steps.length;
   const { refresh } = useProjectList();
   const restoration = useRestoreDemo();
-  const { updateSiteSetup, isPending } = useUpdateSiteSetup();
+  const { submit: updateSiteSetup, isPending } = useUpdateSiteSetup();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -105,7 +105,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
               variant={isDone ? "primary" : "secondary"}
               isPending={isPending}
               aria-describedby={`${id}-finish`}
-              onClick={() => updateSiteSetup({ isFinished: true })}
+              onClick={() => updateSiteSetup({ input: { isFinished: true } })}
             >
               Finish the set-up
             </Button>

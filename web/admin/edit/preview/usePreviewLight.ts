@@ -1,8 +1,12 @@
+import { colord, extend } from "colord";
+import mixPlugin from "colord/plugins/mix";
 import type { ThemeColors } from "../../../rendering/PageContext";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import type { ProjectValues } from "../model/projectValues";
 import { type FindMedia, pageHeroOf } from "./previewProject";
+
+extend([mixPlugin]);
 
 /** The colours that the project's page would have. Null for the site's. */
 export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): ThemeColors | null {
@@ -18,8 +22,8 @@ type Light = { readonly ground: string; readonly ink: string; readonly accent: s
 /** The owner's choice for a project. Empty colours come from the picture. */
 type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "lightAccent">;
 
-/** The share of the ink colour in secondary text. The rest is the ground colour. */
-const quietShare = 0.66;
+/** The share of the ground colour in secondary text. */
+const quietShare = 0.34;
 
 /**
  * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner chose
@@ -37,20 +41,7 @@ function colorsOfLight(choice: Choice, picture: Light | null | undefined): Theme
   return {
     background: ground,
     textPrimary: ink,
-    textSecondary: mix(ink, ground, quietShare),
+    textSecondary: colord(ink).mix(ground, quietShare).toHex(),
     navHover: accent || ink,
   };
-}
-
-function mix(one: string, other: string, share: number): string {
-  const [first, second] = [channelsOf(one), channelsOf(other)];
-  const mixed = first.map((channel, at) =>
-    Math.round(channel * share + (second[at] ?? 0) * (1 - share)),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function channelsOf(hex: string): number[] {
-  const digits = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
-  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { momentFormat } from "../../adminLocale";
+import { reasonOf, showFailure } from "../../showFailure";
 import "./AccessLists.css";
 
 /** How many changes are fetched at once. */
@@ -44,6 +45,10 @@ export function ChangesPanel({ query }: Props) {
     query,
   );
   const [text, setText] = useState("");
+  const showMore = () =>
+    loadNext(pageSize, {
+      onComplete: (error) => error && showFailure("More could not be loaded", reasonOf(error)),
+    });
   const { edges } = data.auditLog;
   return (
     <Panel
@@ -76,7 +81,7 @@ export function ChangesPanel({ query }: Props) {
         </ul>
       )}
       {hasNext && (
-        <Button size="small" isPending={isLoadingNext} onClick={() => loadNext(pageSize)}>
+        <Button size="small" isPending={isLoadingNext} onClick={showMore}>
           {isLoadingNext ? "Loading..." : "Show more"}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { openPages } from "../../../../pages/pages";
 import { menuPages } from "../../../../pages/paths";
@@ -22,7 +22,6 @@ export function RedirectsPanel({ query }: Props) {
       fragment RedirectsPanel_query on Query {
         redirects {
           __id
-          totalCount
           edges {
             node {
               id
@@ -30,7 +29,7 @@ export function RedirectsPanel({ query }: Props) {
             }
           }
         }
-        projects(first: 100) {
+        projects(first: 2000) {
           edges {
             node {
               slug
@@ -42,14 +41,16 @@ export function RedirectsPanel({ query }: Props) {
     `,
     query,
   );
+  const [added, setAdded] = useState(0);
   return (
     <Panel
       title="Redirects"
       description="Old links go on working: an address of your former site leads to a project or a page of this one."
     >
-      {/* A changed number of redirects resets the form: its fields are empty after one was added. */}
+      {/* The fields are empty after a redirect was added. */}
       <RedirectForm
-        key={redirects.totalCount}
+        key={added}
+        onAdded={() => setAdded(added + 1)}
         connection={redirects.__id}
         pages={[
           ...projects.edges.map(({ node }) => ({
@@ -70,9 +71,13 @@ export function RedirectsPanel({ query }: Props) {
   );
 }
 
-type FormProps = { connection: string; pages: { address: string; name: string }[] };
+type FormProps = {
+  connection: string;
+  pages: { address: string; name: string }[];
+  onAdded: () => void;
+};
 
-function RedirectForm({ connection, pages }: FormProps) {
+function RedirectForm({ connection, pages, onAdded }: FormProps) {
   const suggestions = useId();
   const form = useCreateRedirect();
   const { values, isChanged, refuse, isPending, save } = form;
@@ -82,7 +87,7 @@ function RedirectForm({ connection, pages }: FormProps) {
       target: "Choose where it leads.",
     });
     if (blanks) refuse(blanks);
-    else save(() => ({ input: values, connections: [connection] }));
+    else save(() => ({ input: values, connections: [connection] }), onAdded);
   };
   return (
     <Form form={form} onSubmit={handleSubmit}>

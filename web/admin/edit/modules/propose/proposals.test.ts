@@ -19,6 +19,7 @@ test.each([
   ["https://youtu.be/dQw4w9WgXcQ", ["Embed", "Text"]],
   ["  https://www.figma.com/design/abc123DEF456/Tides?node-id=1-2 ", ["Embed", "Text"]],
   ['<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', ["Embed"]],
+  ['<iframe src="https://[/"></iframe> a', ["Text"]],
   ["https://example.com/a", ["Text"]],
   ["# Heading\n\n- a\n- b", ["Text"]],
   ["> It found me again.", ["Quote", "Text"]],

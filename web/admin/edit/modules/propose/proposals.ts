@@ -84,7 +84,9 @@ function one(label: string, make: () => ContentModule): Proposal {
 /** The proposals for the address of a player, or its embed code. Null for other texts. */
 function embedOf(text: string): Proposed | null {
   const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
-  const url = framed ? new URL(framed, "https://invalid.invalid").href : text;
+  const base = "https://invalid.invalid";
+  if (framed && !URL.canParse(framed, base)) return null;
+  const url = framed ? new URL(framed, base).href : text;
   const player = playerOf(url);
   if (!player) return null;
   const embed = (): ContentModule => ({
