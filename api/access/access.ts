@@ -23,7 +23,7 @@ export const limits = {
   testMail: [within(10, 6), within(10, 12)],
   contact: [within(15, 5), within(15, 100)],
   accessRequest: [within(15, 4), within(60, 40)],
-  // A review takes more than a message: somebody reads a page and says what they find.
+  // More than for messages: a reviewer writes several comments while reading a page.
   reviewComment: [within(15, 30), within(15, 300)],
 } satisfies Record<string, [perAddress: AttemptLimit, overall: AttemptLimit]>;
 

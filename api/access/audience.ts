@@ -7,7 +7,7 @@ import { isInPerson, type Viewer } from "./viewer.ts";
 /** The fields that decide who finds a project. */
 export type ProjectState = Pick<Project, "id" | "visibility" | "publishAt" | "deletedAt">;
 
-/** The visibility in force: a draft is public from its moment on. */
+/** The visibility in force: a draft is public from its `publishAt` on. */
 export function visibilityAt(
   { visibility, publishAt }: Pick<ProjectState, "visibility" | "publishAt">,
   now: Date,
@@ -34,8 +34,8 @@ function reachOf({ isOwner, link }: Viewer, project: ProjectState, now: Date): R
 }
 
 /**
- * How a project is looked up. A file that it shows follows the rule for its address, and where it is asked for
- * by its id, which can be guessed, the rule for an id.
+ * How a project is looked up. The files of a project follow the rule for its address; a file that is
+ * requested by its id, which can be guessed, follows the rule for an id.
  */
 export type Way = "list" | "id" | "address";
 
@@ -47,7 +47,7 @@ const reachedBy: Record<Way, readonly Reach[]> = {
 
 /**
  * Whether a viewer finds a project. This is the only rule; `whereFound` and isListedSql of
- * ../database/queries/listed-projects.ts say the same for Prisma and SQL. A test compares the three.
+ * ../database/queries/listed-projects.ts repeat it for Prisma and SQL. A test compares the three.
  */
 export function isFound(viewer: Viewer, project: ProjectState, now: Date, way: Way): boolean {
   return reachedBy[way].includes(reachOf(viewer, project, now));
@@ -92,9 +92,9 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
 }
 
 /**
- * The comments on a project that a viewer reads, as a condition of Prisma: the owner in person all, the
- * reader of a link for a review those of the link, and whoever watches a presentation none. Null where there
- * is nothing to read, nor to write.
+ * A condition of Prisma for the comments on a project that a viewer may read: all for the owner in person,
+ * those of the link for the reader of a review link, and none in a presentation. Null where the viewer may
+ * neither read nor write comments.
  */
 export function whereCommented(
   viewer: Viewer,
@@ -107,8 +107,8 @@ export function whereCommented(
 }
 
 /**
- * The projects that anybody but the owner sees, or will see without her doing anything: visitors, or the
- * reader of a link. A token that may not publish does not change them.
+ * The projects that visitors or the reader of a link see, or will see without an action of the owner. A token
+ * that may not publish does not change them.
  */
 export const whereShown = {
   OR: [
@@ -128,7 +128,7 @@ export type MediaUse = {
   isHidden: boolean;
   audience: ModuleAudience;
   /**
-   * Whether the file belongs to a module's stand-in, which those without access see instead of the module.
+   * Whether the file belongs to a module's stand-in, which viewers without access see instead of the module.
    */
   isStandIn: boolean;
   /** Null for the site's identity. */
@@ -155,10 +155,10 @@ function maySee(
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
 }
 
-/** What a viewer gets of a file: nothing, smaller versions alone, or all of it. */
+/** What a viewer gets of a file: nothing, only smaller versions, or all of it. */
 export type Reading = "none" | "reduced" | "whole";
 
-/** What a viewer gets of a file with these uses: one place that shows it whole to them is enough. */
+/** What a viewer gets of a file with these uses: all of it where one of the places shows all of it to them. */
 export function readingOf(
   viewer: Viewer,
   uses: readonly MediaUse[],

@@ -9,8 +9,8 @@ const ownCookies = Object.values(cookieNames).flatMap(prefixedNames);
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
 /**
- * Whether the headers of a request may make the sender another than a visitor: a token, or a cookie of this
- * site, as the parser of cookies reads it.
+ * Whether the headers of a request contain a token, or a cookie of this site as the parser of cookies reads
+ * it, so that the sender may be more than a visitor.
  */
 export function sendsCredentials({ cookie: header, authorization }: Credentials): boolean {
   if (secretIn(authorization) !== undefined) return true;
@@ -19,20 +19,20 @@ export function sendsCredentials({ cookie: header, authorization }: Credentials)
   return ownCookies.some((name) => cookies[name]);
 }
 
-/** Responses for all visitors are stored, and validated before each use. */
+/** The policy of responses for all visitors: caches store them, and validate them before each use. */
 const askFirst = "public, no-cache";
 
 /**
- * The Cache-Control of a response that depends on the caller: a visitor's may be stored by all caches and
- * is validated each time; any other is private.
+ * The Cache-Control of a response that depends on the caller: the response for a visitor may be stored by all
+ * caches and is validated each time; any other is private.
  */
 export function cachePolicy({ isOwner, hasPortfolioAccess, link, token }: Viewer): string {
   return isOwner || hasPortfolioAccess || link || token ? "private, no-store" : askFirst;
 }
 
 /**
- * Keys by which CDNs purge. All responses have one that CDNs may serve without validation and that can be
- * withdrawn.
+ * Keys by which CDNs purge responses: on all responses that CDNs may serve without validation, and that may
+ * have to be withdrawn.
  */
 export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 
@@ -43,15 +43,15 @@ export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 export function sharedHeaders(seconds: number): Record<string, string> {
   if (seconds === 0) return { "cache-control": askFirst };
   return {
-    // Not "public, max-age=…": that marks a response below as the same for everyone.
+    // Not "public, max-age=…", by which `addCachePolicy` recognises responses that are the same for everyone.
     "cache-control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
     ...purgeKeys,
   };
 }
 
 /**
- * Marks every response that may depend on a token or a cookie of this site, or sets one, as not cacheable. Files that
- * are the same for everyone set `public` and an age themselves.
+ * Marks every response that may depend on a token or a cookie of this site, or sets a cookie, as not
+ * cacheable. Files that are the same for everyone set `public` and an age themselves.
  */
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

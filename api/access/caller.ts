@@ -6,7 +6,7 @@ export type Caller = {
   /** The network address by which attempts are counted. */
   address: string;
   cookies: Cookies;
-  /** Browser and system in words, such as "Firefox on macOS", as the caller names itself. */
+  /** Browser and system in words, such as "Firefox on macOS", by the caller's own user agent. */
   device: string;
   /** The address of the site as the caller reaches it, without a trailing slash. */
   origin: string;

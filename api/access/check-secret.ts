@@ -3,8 +3,8 @@ import type { Statements } from "../database/statements.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /**
- * Says what no longer works where the secret has changed: its file was deleted, or SESSION_SECRET was set
- * to another value.
+ * Describes what no longer works after the secret has changed, because its file was deleted or
+ * SESSION_SECRET was set to another value.
  * @param place where the secret comes from
  * @returns sentences for the terminal; none where the secret is unchanged
  */

@@ -1,6 +1,6 @@
-/** The cookies of one request and its response. What was set or removed is read back at once. */
+/** The cookies of one request and its response. `read` sees at once what was set or removed. */
 export type Cookies = {
-  /** @throws {GraphQLError} HTTPS_REQUIRED where the browser would not keep one */
+  /** @throws {GraphQLError} HTTPS_REQUIRED where the browser would not store a cookie */
   assertKept: () => void;
   /** Undefined where the browser sent none of this name. */
   read: (name: string) => string | undefined;
@@ -11,25 +11,25 @@ export type Cookies = {
   areChanged: () => boolean;
 };
 
-/** Names of the cookies that open something. */
+/** Names of the cookies that give access to something. */
 export const cookieNames = {
   session: "vitrine-session",
   portfolio: "vitrine-portfolio",
   link: "vitrine-link",
-  /** Of a link that asks for its password before it opens anything. */
+  /** A link that opens nothing before its password is sent. */
   askedLink: "vitrine-asked-link",
   /** A permission to download one backup. */
   backup: "vitrine-backup",
   /** A permission to download one archive of the work. */
   archive: "vitrine-archive",
-  /** What a passkey is to sign. */
+  /** The challenge that a passkey has to sign. */
   passkey: "vitrine-passkey",
 } as const;
 
-/** The names that a cookie may have: over https a browser stores it for this very host, or for this host alone. */
+/** The names of a cookie: over http, over https at the root of a host, and over https below a path. */
 export const prefixedNames = (name: string) => [name, `__Host-${name}`, `__Secure-${name}`];
 
-/** Cookies of a caller that is no browser. */
+/** The cookies of a caller that is not a browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {
   const jar = new Map(Object.entries(values));
   let areChanged = false;

@@ -12,9 +12,9 @@ import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer, ViewerToken } from "./viewer.ts";
 
 /**
- * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them; over https
- * their names bind them to this very host, so that no neighbouring one can plant them. Below a path browsers
- * allow that name to none, and send them to this path alone.
+ * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them. Over https the
+ * prefix of their names binds them to this host, so that no neighbouring host can set them. Below a path
+ * browsers do not allow that prefix; there they send the cookies only to this path.
  */
 function createHttpCookies(
   request: FastifyRequest,
@@ -53,8 +53,8 @@ function createHttpCookies(
 }
 
 /**
- * Whether the browser speaks http and keeps no cookie that is for https. Those that send Sec-Fetch-Site
- * keep it: they reach the site by https, or on their own machine.
+ * Whether the browser uses http, and so does not store a cookie for https. Browsers that send Sec-Fetch-Site
+ * store it: they reach the site by https, or on their own machine.
  */
 function speaksPlainHttp({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));
@@ -77,7 +77,7 @@ export type IdentifyCaller = (
 
 /**
  * Finds the caller of an HTTP request.
- * @param publicUrl where it is https, callers are taken to use https, whatever the last hop speaks
+ * @param publicUrl if it is https, callers count as using https, whatever protocol the last proxy uses
  */
 export function createIdentifyCaller(
   access: Access,

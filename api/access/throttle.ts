@@ -7,15 +7,15 @@ import type {
 } from "../database/instances/coordination.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Returns an attempt that turned out to be legitimate. */
+/** Gives an attempt back that turned out to be legitimate, so that it does not count. */
 type GiveBack = () => Promise<void>;
 
 /** Limits how often something may be attempted. */
 export type Throttle = {
   /**
    * Counts one attempt, before it is made.
-   * @param address where it comes from
-   * @param device the browser, if it is a known one, which is counted by itself
+   * @param address the network address of the caller
+   * @param device the browser, if it is known: its attempts are counted separately
    * @throws {GraphQLError} TOO_MANY_REQUESTS where the address or the browser has used its attempts up
    */
   take: (address: string, device?: string) => Promise<GiveBack>;
@@ -26,8 +26,8 @@ const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
  * @param of what is attempted
- * @param overall a limit on all addresses together, against attackers with many. It slows unknown callers
- * down, but shuts nobody out
+ * @param overall a limit on all addresses together, against attackers with many addresses. It slows unknown
+ * callers down, but shuts nobody out
  */
 export function createThrottle(
   { countAttempts }: Pick<Coordination, "countAttempts">,
@@ -59,7 +59,7 @@ export function createThrottle(
   };
 }
 
-/** An error that asks the caller to come back later; over HTTP its status is 429. */
+/** An error that asks the caller to try again later; over HTTP its status is 429. */
 export function tooManyRequests(retryAfter: number): GraphQLError {
   return new GraphQLError(`Too many attempts. Please try again in ${inWords(retryAfter)}.`, {
     extensions: {

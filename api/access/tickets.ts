@@ -7,7 +7,7 @@ import { cookieNames } from "./cookies.ts";
 import { hashToken } from "./owner/owner-sessions.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
-/** How long a ticket can be used, in seconds, by what it is for, which is also the name of its cookie. */
+/** How long a ticket can be used, in seconds, by its purpose, which is also the key of its cookie's name. */
 const lifetimes = { backup: 60, archive: 60, passkey: 5 * 60 };
 
 type Purpose = keyof typeof lifetimes;
@@ -22,13 +22,13 @@ const ticketForm = z.object({
 
 type Services = Pick<Context, "clock" | "caller">;
 
-/** Permissions that a browser has in a sealed cookie, each for one session and to be used once: record 86. */
+/** Permissions in a sealed cookie of a browser, each for one session and one use: record 86. */
 export type Tickets = {
   issue: (services: Services, purpose: Purpose, subject: string) => void;
   /**
    * Uses the caller's ticket up.
-   * @param subject of which it has to be. Undefined for any
-   * @returns its subject. Null where there is none that can be used
+   * @param subject the subject that the ticket must have. Undefined for any
+   * @returns the subject of the ticket. Null where the caller has no ticket that can be used
    */
   use: (services: Services, purpose: Purpose, subject?: string) => Promise<string | null>;
 };
@@ -40,7 +40,7 @@ export function createTickets(
   sealedText: SealedText,
   { countAttempts }: Pick<Coordination, "countAttempts">,
 ): Tickets {
-  // A ticket is over before its use is forgotten.
+  // Uses are remembered for longer than a ticket can be used.
   const usesOf = (purpose: Purpose) =>
     countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
   const uses = {

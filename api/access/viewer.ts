@@ -3,35 +3,35 @@ import { accessHeader } from "../../audience/access-header.ts";
 import { hasScopes, type TokenScope } from "../../content/token-scopes.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
 
-/** A token of a script or agent, while it works. */
+/** A valid token of a script or agent. */
 export type ViewerToken = { id: number; name: string; scopes: readonly TokenScope[] };
 
-/** Who asks, as the server knows it. */
+/** The sender of a request, as the server has identified it. */
 export type Viewer = {
-  /** Reads what the owner reads: signed in as the owner, or a token with READ. */
+  /** Whether the viewer reads what the owner reads: signed in as the owner, or with a token with READ. */
   isOwner: boolean;
-  /** May read protected case studies: has given the portfolio password, or is the owner. */
+  /** Whether the viewer may read protected case studies: with the portfolio password, or as the owner. */
   hasPortfolioAccess: boolean;
-  /** The link that they came by, while it works. What it opens adds to what they see without it. */
+  /** The link that the viewer came by, while it works. It opens more than the viewer sees without it. */
   link?: OpenedLink | undefined;
-  /** Set where they came by a link that opens nothing any more. */
+  /** Set where the viewer came by a link that opens nothing any more. */
   hasEndedLink?: boolean | undefined;
-  /** Set where the owner presents to somebody who sees this much, and in her own window, with her notes. */
+  /** Set where the owner presents to somebody with this access. `seesNotes` is true in the owner's own window. */
   presenter?: { seesNotes: boolean } | undefined;
-  /** The owner's browser. */
+  /** The session of the owner's browser. */
   session?: { id: number; device: string } | undefined;
-  /** The token that the request was sent with. Then no cookie counts. */
+  /** The token that the request was sent with. With a token, cookies are ignored. */
   token?: ViewerToken | undefined;
 };
 
 export const visitor: Viewer = { isOwner: false, hasPortfolioAccess: false };
 
-/** Whether somebody reads what the owner says of her modules: it is hers alone. */
+/** Whether a viewer reads the speaker notes of modules, which only the owner may read. */
 export function seesNotes({ isOwner, presenter }: Viewer): boolean {
   return isOwner || presenter?.seesNotes === true;
 }
 
-/** Whether it is the owner in person, not a token of hers. */
+/** Whether the viewer is the owner in person, and not a token of the owner. */
 export const isInPerson = ({ isOwner, token }: Viewer): boolean => isOwner && !token;
 
 /** Whether the viewer is the owner, or a token with all of these scopes. */
@@ -39,7 +39,7 @@ export function mayAs({ isOwner, token }: Viewer, scopes: readonly TokenScope[])
   return token ? hasScopes(token.scopes, scopes) : isOwner;
 }
 
-/** Names what somebody may see beyond what every visitor may. Undefined for visitors. */
+/** A hash of what a viewer may see beyond what every visitor may see. Undefined for visitors. */
 export function accessStamp(viewer: Viewer): string | undefined {
   const { isOwner, hasPortfolioAccess, link, token } = viewer;
   if (!isOwner && !hasPortfolioAccess && !link && !token) return undefined;
@@ -54,7 +54,7 @@ export function accessStamp(viewer: Viewer): string | undefined {
     .slice(0, 16);
 }
 
-/** The header by which an open page notices that its viewer may see something else by now. */
+/** The header by which an open page notices that the access of its viewer has changed. */
 export function accessHeaders(viewer: Viewer): Record<string, string> {
   const stamp = accessStamp(viewer);
   return stamp === undefined ? {} : { [accessHeader]: stamp };

@@ -30,14 +30,14 @@ type Input<Fields> = { description: string; fields: (t: InputFields) => Fields }
 
 type Action<Fields extends InputFieldMap, Result> = {
   description: string;
-  /** Undefined for the owner only. */
+  /** Undefined where only the owner may run it. */
   openTo?: "everyone";
-  /** Set where it only lets somebody in or out: it runs also in a copy of the site to look at. */
+  /** Set where the action only gives or ends access: it also runs in a read-only copy of the site. */
   isWayIn?: true;
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
-  /** Set where it is no change that the owner looks for later, such as what an editor holds. */
+  /** Set where the audit log leaves the action out, because the owner does not look for it, such as for drafts. */
   isUnlogged?: true;
   /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
@@ -119,13 +119,13 @@ export function action<Fields extends InputFieldMap, Result>(
   return inputType;
 }
 
-/** Why everything is refused that would write into a copy of the site to look at. */
+/** The refusal of everything that would write into a read-only copy of the site. */
 export const readOnly = {
   error: "This is a copy of the site to look at. Nothing can be changed in it, and nothing sent.",
   code: "READ_ONLY",
 };
 
-/** The viewer as the audit log names them. */
+/** The name of the viewer in the audit log. */
 function actorOf({ token, session }: Context["viewer"]): string {
   if (token) return `Token “${token.name}”`;
   return session ? `Owner, ${session.device || "unknown browser"}, session ${session.id}` : "Owner";
@@ -154,7 +154,7 @@ const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
   }),
 });
 
-/** Runs a function that may be refused. */
+/** Runs a function that may throw a UserFault, which becomes part of the outcome. */
 async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await run() };
@@ -223,7 +223,7 @@ export function recordId<Id>(
   field: InputFieldRef<Types, Id>,
 ): InputFieldRef<Types, Decoded<Id>> {
   typenames.set(field, typename);
-  return field as InputFieldRef<Types, never>; // decodeIds makes it one
+  return field as InputFieldRef<Types, never>; // decodeIds makes numbers of the ids
 }
 
 /** An input field for the id of a record. */
@@ -234,7 +234,7 @@ export const idInput = (t: InputFields, typename: string, description: string) =
 export const idsInput = (t: InputFields, typename: string, description: string) =>
   recordId(typename, t.idList({ required: true, description }));
 
-/** An input with numbers for the ids that are declared with {@link recordId}. */
+/** An input with numbers instead of the ids that are declared with {@link recordId}. */
 function decodeIds<Input extends object>(given: object, fields: InputFieldMap): Input {
   const decoded = Object.entries(given).map(([name, value]) => {
     const typename = typenames.get(fields[name] ?? {});

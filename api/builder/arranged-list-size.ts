@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 
-/** More than any list that an owner arranges. */
+/** The maximum size of a list that is read at once: more than any list that an owner arranges. */
 export const wholeList = 2_000;
 
 /**

@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
   AuthScopes: {
-    /** The owner; a token only where its scopes are named here, and with all of them. */
+    /** The owner, or a token with all scopes that are named here. Where none are named, no token. */
     owner: TokenScopes | true;
     /** Everyone but tokens. */
     anyone: true;
@@ -83,8 +83,8 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "All queries." });
 
 /**
- * Leaves out files that only an unlisted project shows: its address, or the file's own, leads to them, and no
- * counting of ids.
+ * Leaves out files that only an unlisted project shows: they are found by the address of the project or of
+ * the file, but not by counting ids.
  */
 function onlyFound(
   ids: readonly { typename: string }[],
@@ -99,7 +99,7 @@ function onlyFound(
   );
 }
 
-/** The error of a request whose token is not enough. */
+/** The error of a request whose token lacks a scope. */
 function forbidden(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });
 }

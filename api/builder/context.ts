@@ -41,8 +41,8 @@ export type Context = ContextServices & {
   viewer: Viewer;
   caller: Caller;
   /**
-   * The time that everything is read at: the last scheduled moment that has passed (see
-   * ../database/content-state.ts), so that it is the same for all requests until the next one.
+   * The time as of which everything is read: the last scheduled time that has passed (see
+   * ../database/content-state.ts), so that it is the same for all requests until the next scheduled time.
    */
   asOf: Date;
   /** Loads media assets by path in batches. */
@@ -53,5 +53,5 @@ export type Context = ContextServices & {
   mayFindMedia: (path: string) => Promise<boolean>;
 };
 
-/** Makes the context of a request, once for all that handle it. */
+/** Makes the context of a request, once for all its handlers. */
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

@@ -6,7 +6,7 @@ const maskedMessage = "Something went wrong on the server.";
 
 /**
  * The error that a caller sees: errors for callers pass; all others are logged and become one sentence
- * without their cause. It says where a retry may succeed.
+ * without their cause. Where a retry may succeed, the sentence says so.
  */
 export function maskError(error: unknown): GraphQLError {
   if (isGraphQLError(error) && isMeantForCallers(error)) return error;

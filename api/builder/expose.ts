@@ -2,7 +2,7 @@ import type { FieldMap } from "@pothos/core";
 import { builder, datamodel, type TokenScopes, type Types } from "./builder.ts";
 import { databaseNumber } from "./global-id.ts";
 
-/** What exposes a property of a type's objects. */
+/** A function that exposes a property of a type's objects as a field. */
 type Expose = (name: never, options: never) => FieldMap[string];
 
 /** The names of the properties that a function of a field builder can expose. */
@@ -31,7 +31,7 @@ type Kind = "String" | "Int" | "Float" | "Boolean";
 type Builders = { [Each in Kind as `expose${Each}`]: Expose };
 
 /**
- * The fields of a type with what its objects have under the same names.
+ * The fields of a type for the properties of its objects with the same names.
  * @param descriptions by name
  */
 export function properties<Of extends Kind, Builder extends Builders>(

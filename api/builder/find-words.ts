@@ -1,4 +1,4 @@
-/** In characters. Normalising accents takes quadratic time. */
+/** The maximum length of a search text, in characters: normalising accents takes quadratic time. */
 export const longestSearch = 200;
 
 /** The limit as a sentence for descriptions in the schema. */

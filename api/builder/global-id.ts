@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
 import { GraphQLError } from "graphql";
 
-/** Ids of records are not larger. */
+/** The largest id of a record. */
 const largest = 2 ** 31 - 1;
 
 /** The global id of a record. */

@@ -20,8 +20,8 @@ export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Pa
 const byName = new Intl.Collator("en", { numeric: true });
 
 /**
- * The ids of a part of a list in alphabetical order for people. The database would sort all capitals before
- * small letters, and é after z.
+ * The ids of a part of a list in the alphabetical order of people. The database would sort all capitals
+ * before small letters, and é after z.
  */
 export function pageByName(list: readonly { id: number; name: string }[], part: Part): number[] {
   const ids = list

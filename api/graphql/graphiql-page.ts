@@ -28,8 +28,8 @@ export const graphiqlPolicy = [
 let files: Promise<Files> | undefined;
 
 /**
- * The page for developers at /graphql, self-contained, with its script and its styles. Its addresses are relative,
- * as the site may stand below a path.
+ * The page for developers at /graphql, self-contained, with its script and its styles. Its addresses are
+ * relative, because the site may be served below a path.
  */
 export function graphiqlFiles(): Promise<Files> {
   files ??= renderFiles();
@@ -43,7 +43,7 @@ async function renderFiles(): Promise<Files> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const html = renderGraphiQL(options);
   const [beforeStyles, styles, afterStyles] = cut(html, "<style>", html.indexOf("</style>"));
-  // The script contains tags in strings.
+  // The last tag, because the script contains tags in strings.
   const scriptEnd = afterStyles.lastIndexOf("</script>");
   const [beforeScript, script, afterScript] = cut(afterStyles, "<script>", scriptEnd);
   const page = [
@@ -86,7 +86,7 @@ function withSamples(script: string): string {
 
 const restLink = `<a href="api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;
 
-/** What GraphiQL shows a developer who opens it for the first time. */
+/** The text that GraphiQL shows to a developer who opens it for the first time. */
 export const sampleQueries = `# Vitrine's GraphQL API. Put the cursor in a query and press the play button.
 
 # The home page.

@@ -14,21 +14,21 @@ import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
   makeContext: MakeContext;
-  /** For operations of visitors, in milliseconds. */
+  /** The time limit for operations of visitors, in milliseconds. */
   timeLimit: number;
   /** Whether callers may send their own operations; otherwise only the site's own documents run. */
   isOpen: boolean;
-  /** The text of a document of an earlier build, by its id. */
+  /** Reads the text of a document of an earlier build, by its id. */
   readFormerDocument: (id: string) => Promise<string | undefined>;
 };
 
 /**
- * In bytes. Files come as multipart forms with their own limits; the owner's drafts of long projects are
- * large.
+ * The maximum size of an operation, in bytes. Files come as multipart forms with their own limits; the
+ * owner's drafts of long projects are large.
  */
 const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
 
-/** A failed operation may succeed the next time, so it is not cached. */
+/** Whether a response has no errors. A failed operation may succeed the next time, so it is not cached. */
 function isWithoutErrors(text: string): boolean {
   return text.startsWith('{"data":') && !text.includes('"errors":');
 }
@@ -38,7 +38,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   const { makeContext, ...yogaOptions } = options;
   const { isOpen } = options;
   let made: ReturnType<typeof createGraphQLServer> | undefined;
-  // Created on demand: it loads Node's fetch, which takes a tenth of a start.
+  // Created on demand: it loads Node's fetch, which takes a tenth of the time of a start.
   const openYoga = () => {
     made ??= createGraphQLServer(yogaOptions);
     return made;
@@ -92,7 +92,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** A mutation may have given or taken access. */
+/** The viewer after an operation: a mutation may have given or taken access. */
 async function viewerFromNowOn({ access, caller: { cookies }, viewer }: Context) {
   return cookies.areChanged() && !viewer.token ? identifyViewer(access, cookies) : viewer;
 }
@@ -114,7 +114,7 @@ async function readOperation(request: IncomingMessage, context: Context): Promis
   }
 }
 
-/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on the host. */
+/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on its host. */
 function operationRequest(
   { Request }: FetchAPI,
   { method, url, headers }: FastifyRequest,

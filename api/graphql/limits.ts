@@ -17,7 +17,7 @@ import { meters } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** Nobody tries two passwords in one operation, not even the owner. */
+/** How many passwords and messages an operation may contain, also one of the owner. */
 const maxAttempts = 1;
 
 /** The part of a request that the plugin needs before there is a context. */
@@ -55,7 +55,7 @@ function findExcess(measures: Measures, viewer: Viewer): GraphQLError | undefine
   return exceeded && exceeding(exceeded);
 }
 
-/** @throws {GraphQLError} for a document of too many or too long tokens, none of which is parsed */
+/** Checks a document before it is parsed. @throws {GraphQLError} for too many or too long tokens */
 function assertShort(query: string): void {
   const lexer = new Lexer(new Source(query));
   try {
@@ -76,8 +76,8 @@ type Limits = Record<Extract<OperationLimit, "cost" | "bytes">, number> & {
 };
 
 /**
- * Aborts operations that take too long or return more than was estimated: no further field is resolved. The
- * operations of the owner and of tokens are exempt.
+ * Aborts operations that take too long, or whose response exceeds the limits, although its size was estimated
+ * before: no further field is resolved. The operations of the owner and of tokens are exempt.
  */
 export function useExecutionLimits(limits: Limits): Plugin<Context> {
   return {
@@ -97,7 +97,7 @@ export function useExecutionLimits(limits: Limits): Plugin<Context> {
         if (!isOwn && size > limits.bytes) control.abort(exceeding("bytes"));
       };
       meters.set(context, { signal: control.signal, add });
-      // graphql-js names the option so.
+      // The name of this option in graphql-js.
       Object.assign(args, { signal: control.signal });
       return { onExecuteDone: () => clearTimeout(timer) };
     },

@@ -35,7 +35,7 @@ export type Measures = {
 /** The number of nodes of a connection without `first` and `last`, and the maximum for visitors. */
 const pageSize = { default: 50, max: 100 };
 
-/** The assumed length of a list without pages, unless its field has `extensions.length`. */
+/** The assumed length of a list without pagination, unless its field has `extensions.length`. */
 const listLength = 10;
 
 const attemptFields = new Set([

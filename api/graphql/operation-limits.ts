@@ -10,7 +10,7 @@ export const limits = {
   bytes: 4 * 1024 * 1024,
 } as const;
 
-/** Twice the longest message, in characters. Some parsers take more than linear time. */
+/** The longest text, in characters: twice the longest message. Some parsers take more than linear time. */
 export const longestText = 20_000;
 
 export type OperationLimit = keyof typeof limits;

@@ -2,7 +2,7 @@
 export type Meter = {
   /** Aborted once the response is too large or takes too long. */
   signal: AbortSignal;
-  /** Counts a field. @param bytes what it takes in the response */
+  /** Counts a field. @param bytes its size in the response */
   add: (bytes: number) => void;
 };
 

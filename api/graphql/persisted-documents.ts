@@ -22,8 +22,8 @@ export function findPersistedDocument(id: string): DocumentNode | undefined {
 }
 
 /**
- * Finds documents of an earlier build, which pages loaded before an update ask for. Null where there is
- * none, or it does not fit the current schema.
+ * Finds documents of an earlier build, for pages that were loaded before an update. Null where there is none,
+ * or it does not fit the current schema.
  */
 export function createFindFormerDocument(readText: (id: string) => Promise<string | undefined>) {
   const former = new Map<string, DocumentNode | null>();

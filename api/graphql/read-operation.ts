@@ -9,7 +9,7 @@ import { byteLimit } from "../media/uploads/byte-limit.ts";
 /**
  * The whole body of a request.
  * @param limit in bytes
- * @throws {RequestFault} 413 as soon as there are more, announced or sent
+ * @throws {RequestFault} 413 as soon as more bytes than that are announced or sent
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () =>
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const pieces: Buffer[] = [];
   let size = 0;
   try {
-    // Not destroyed when it is too large, so that the sender can read the response.
+    // A request that is too large is not destroyed, so that the sender can read the response.
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       pieces.push(piece);
       size += piece.length;

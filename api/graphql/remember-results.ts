@@ -22,14 +22,15 @@ type Remembered = {
   revisions: [ContentPart, number][];
 };
 
-/** The size of all cached results together, in bytes by estimate. */
+/** The maximum size of all cached results together, in bytes by estimate. */
 const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 4;
 
 /**
- * Caches the results of visitors, with and without the portfolio password, until content changes that they
- * were read from. Results are not cached that depend on more than content or have errors, nor any of the
- * owner, of a token or of the reader of a link that works or has ended. Cached results are frozen.
+ * Caches the results of visitors, with and without the portfolio password, until the content changes that
+ * they were read from. It does not cache results that depend on more than content or have errors, nor those
+ * of the owner, of a presentation, of a token, or of the reader of a link that works or has ended. Cached
+ * results are frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
@@ -84,12 +85,12 @@ type Uses = {
   isOfContentAlone: boolean;
 };
 
-/** The uses of files, and with them who may see a file, are derived from these parts. */
+/** The parts of content from which the uses of files are derived, and so who may see a file. */
 const partsOfMediaUses = ["projects", "site", "media"] as const satisfies ContentPart[];
 
 /**
- * Equal for all requests of one audience, or tracked here. Reading any other property counts as a
- * dependency.
+ * Properties that are equal for all requests of one audience, or tracked here. Reading any other property
+ * counts as a dependency.
  */
 const known: readonly (keyof Context)[] = ["viewer", "asOf", "fixed"];
 

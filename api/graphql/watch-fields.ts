@@ -101,7 +101,7 @@ async function goOn(): Promise<void> {
   for (const resolve of waiting) {
     while (isOver()) await nextTurn();
     resolve();
-    await undefined; // for what it has to do
+    await undefined; // lets the operation run
     waiting.delete(resolve);
   }
 }

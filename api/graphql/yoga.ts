@@ -53,9 +53,9 @@ const closed = {
 /**
  * The GraphQL endpoint. Cross-origin calls, batches, and operations sent as HTML forms are refused, because
  * sessions are cookies.
- * @param timeLimit for operations of visitors, in milliseconds
+ * @param timeLimit the time limit for operations of visitors, in milliseconds
  * @param isOpen whether callers may send their own documents
- * @param readFormerDocument the text of a document of an earlier build, by its id
+ * @param readFormerDocument reads the text of a document of an earlier build, by its id
  */
 export function createGraphQLServer({
   timeLimit = timeLimits.operation,

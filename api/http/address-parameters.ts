@@ -20,7 +20,7 @@ export function addressParameters(address: string): AddressParameters {
   return { ofPage, ofWay };
 }
 
-/** Whether an address is a page of a former site, by a query parameter: this site's home page has none. */
+/** Whether an address has a parameter that selected a page of a former site: this site's home page has none. */
 export function isFormerFirstPage(url: string): boolean {
   return url.startsWith("/?") && addressParameters(url).ofPage.size > 0;
 }

@@ -39,7 +39,7 @@ export function refuseUnreadable(error: { code?: string }, socket: Socket): void
   );
 }
 
-/** Adds the headers before the app runs. It may not run at all, as while it stops. */
+/** Adds the headers before the app runs. The app may not run at all, for example while it stops. */
 export function addBareHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

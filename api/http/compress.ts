@@ -24,7 +24,7 @@ const levels = {
  */
 const longWindow = 18;
 
-/** So large that most bodies are one chunk: each chunk costs a switch of threads. */
+/** The size of chunks, in bytes. Most bodies are one chunk, because each chunk costs a switch of threads. */
 const chunkSize = 64 * 1024;
 
 /** A body with this encoding. */
@@ -45,10 +45,10 @@ export async function compress(body: Buffer, encoding: Encoding, use: Use): Prom
 /** How a response's body is encoded. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Browsers say the same few things; what they mean is worked out once. */
+/** Encodings by header. Browsers send the same few headers, and each of them is parsed once. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** In characters. No browser sends longer ones; they count as missing. */
+/** The longest header, in characters. No browser sends longer ones; they count as missing. */
 const longestHeader = 500;
 
 /** The best encoding that an Accept-Encoding header accepts. */

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { openPaths } from "../../pages/paths.ts";
 
-/** The hash of an inline script for the security policy, which allows no other. */
+/** The hash of an inline script for the security policy, which allows no inline script without one. */
 export function inlineHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 /**
- * The only inline script: it decodes the inlined fonts before the first layout. Browsers that decode them
+ * The only inline JavaScript: it decodes the inlined fonts before the first layout. Browsers that decode them
  * on demand draw the first frame in another font, and the layout shifts.
  */
 export const fontScript =
@@ -15,7 +15,7 @@ export const fontScript =
 
 export const fontScriptHash = inlineHash(fontScript);
 
-/** Pages that everyone may read. Query strings only set their state. */
+/** Matches links to pages that everyone may read. Links with a query string only set the state of a page. */
 const pagesBelow = (basePath: string) => ({
   and: [
     {

@@ -9,22 +9,22 @@ import { log } from "../log.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
-/** A minute is counted in so many parts of so many seconds, so that the limit slides. */
+/** The number of parts in which a minute is counted, so that the limit slides, and the seconds of each part. */
 const parts = 6;
 const part = 60 / parts;
 
-/** Files are sent, not rendered; monitoring is never refused. */
+/** Paths without a limit: files are sent, not rendered, and monitoring is never refused. */
 const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
-  /** For the owner, and for tokens, which have limits of their own. */
+  /** Whether the limit does not apply: to the owner, and to tokens, which have limits of their own. */
   isUnlimited: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   readWords: ReadWords;
 };
 
 /**
- * Refuses requests with 429 beyond what many people behind one address need to have rendered, except for
- * the owner. Cached responses are not counted, and nothing is delayed.
+ * Limits how many responses are rendered for one address, to what many people behind it need. Refuses further
+ * requests with 429, except for the owner. Cached responses are not counted, and nothing is delayed.
  */
 export function limitRate(
   app: FastifyInstance,

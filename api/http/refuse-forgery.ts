@@ -13,7 +13,8 @@ const forbidden = (message: string) => new RequestFault(403, "FORBIDDEN", messag
 /**
  * Refuses requests that another site's page may have made a browser send with the owner's cookies: those
  * that the browser marks as cross-site, and those that an HTML form could send without any proof of origin.
- * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a client header.
+ * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a client
+ * header.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -29,7 +30,7 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
   });
 }
 
-/** Undefined where the request does not say where it comes from. */
+/** Whether a request comes from the site's own pages. Undefined where its headers do not say so. */
 function comesFromOwnPages(
   { headers, host, protocol }: FastifyRequest,
   publicUrl: string | undefined,
@@ -44,7 +45,8 @@ function comesFromOwnPages(
 }
 
 /**
- * Forms and scripts of any site may POST these types without a preflight; JSON and other methods need one.
+ * Whether forms and scripts of any site can send a request without a preflight: JSON and other methods than
+ * POST need one.
  */
 function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
   if (method !== "POST") return false;

@@ -16,7 +16,7 @@ type Options = {
   hasPlayers: () => Promise<boolean>;
   /** The origin to which parts of large files are uploaded. Null where this site receives them. */
   bucketOrigin: string | null;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
 };
 

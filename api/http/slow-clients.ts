@@ -54,7 +54,7 @@ export function announcesBody({ headers }: IncomingMessage): boolean {
 type Options = {
   /** How long a client may read nothing of a waiting response, in milliseconds. */
   stall: number;
-  /** The bytes that may wait for all clients together. */
+  /** How many bytes may wait for all clients together. */
   maxWaiting: number;
 };
 
@@ -64,7 +64,7 @@ type Progress = { place: string; since: number };
 /**
  * Ends responses that nobody reads: those without progress for too long, and the longest waiting ones where
  * too many bytes wait in memory.
- * @returns starts to watch a response
+ * @returns a function that starts to watch a response
  */
 export function cutSlowReaders(
   server: Server,

@@ -5,8 +5,8 @@ import { addBareHeaders } from "./bare-responses.ts";
 import { readableUrl } from "./readable-url.ts";
 
 /**
- * Takes the path of the site off the address of a request, which nothing behind it knows.
- * @returns whether it is for the site; otherwise it has been answered
+ * Removes the path of the site from the address of a request, because later code does not know that path.
+ * @returns whether the request is for the site; otherwise its response is sent
  */
 export function stripRequestBasePath(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export function stripRequestBasePath(
   return false;
 }
 
-/** Adds the path of the site to the addresses that responses lead to. */
+/** Adds the path of the site to the addresses of redirects. */
 export function addBasePathToRedirects(app: FastifyInstance, basePath: string): void {
   if (basePath === "") return;
   app.addHook("onSend", async (_request, reply, payload) => {

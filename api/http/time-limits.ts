@@ -6,11 +6,11 @@ export type TimeLimits = {
   silence: number;
   /** For a whole body, plus a second for each `slowestPace` bytes. */
   body: number;
-  /** In bytes a second. */
+  /** The slowest accepted pace of a body, in bytes a second. */
   slowestPace: number;
   /** Without progress while a response waits to be sent. */
   stall: number;
-  /** Between two requests on a connection: longer than proxies keep idle connections. */
+  /** Between two requests on a connection: longer than proxies leave idle connections open. */
   nextRequest: number;
   /** For a GraphQL operation; the owner's have no timeout. */
   operation: number;
@@ -19,8 +19,8 @@ export type TimeLimits = {
 };
 
 /**
- * Nginx keeps idle connections for 60 seconds and Caddy for 120. The side that closes last loses no
- * request.
+ * Nginx leaves idle connections open for 60 seconds and Caddy for 120. No request is lost where the server
+ * closes them after the proxy.
  */
 export const timeLimits: TimeLimits = {
   head: 30_000,

@@ -5,8 +5,8 @@ import type { FixedSettings } from "../environment.ts";
 import { log } from "../log.ts";
 
 /**
- * The current measurement id of the third-party analytics: the environment's, else the owner's. Null for
- * none, while it cannot be read, and in a copy to look at, whose visits are none.
+ * Reads the current measurement id of the third-party analytics: that of the environment, or else that of the
+ * owner. Null where there is none or it cannot be read, and in a read-only copy, whose visits do not count.
  */
 export function createReadAnalyticsId(
   reads: Statements,

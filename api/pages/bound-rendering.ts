@@ -3,12 +3,12 @@ import { BusyFault } from "../errors/busy-fault.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**
- * One processor gains nothing from more, and each page in progress holds memory that V8 moves to its old
- * generation.
+ * How many pages are rendered at a time. More gain nothing on one processor, and each page in progress uses
+ * memory that V8 moves to its old generation.
  */
 export const atOnce = 2;
 
-/** As many as are rendered in a second or two. */
+/** How many pages may wait: as many as are rendered in a second or two. */
 export const maxWaiting = 250;
 
 /**

@@ -6,12 +6,12 @@ import type { PageEntry } from "../../pages/page-entry.ts";
 import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** What imports the pages of the owner's area. */
+/** The module that imports the pages of the owner's area. */
 const adminPages = "web/admin-pages.ts";
 
 /**
  * Renders pages with the built code in `distFolder`.
- * @param basePath the path below which the site stands
+ * @param basePath the path below which the site is served
  */
 export async function createBuiltRenderer(distFolder: string, basePath: string): Promise<Renderer> {
   const manifest: AssetManifest = JSON.parse(
@@ -51,7 +51,7 @@ async function readStyles(folder: string, manifest: AssetManifest, basePath: str
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    // In a page they are relative to its address.
+    // Absolute, because addresses in the style of a page are relative to that page.
     const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
     const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
     texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));

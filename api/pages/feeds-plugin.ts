@@ -16,9 +16,9 @@ type Options = {
   database: Database;
   clock: Clock;
   publicUrl: string | undefined;
-  /** How long shared caches may serve them without validation. */
+  /** How long shared caches may serve the feeds without validation, in seconds. */
   sharedSeconds: number;
-  /** The key for the ids of a site without its own address. */
+  /** The key that ids are derived with where the site has no address of its own. */
   idKey: Buffer;
 };
 
@@ -40,7 +40,7 @@ type FeedEntry = {
   id: string;
   url: string;
   title: string;
-  /** BCP 47. Empty for that of the feed. */
+  /** BCP 47. Empty for the language of the feed. */
   language: string;
   image: string | null;
   /** HTML: the picture, with the name as its alternative text. */
@@ -49,7 +49,7 @@ type FeedEntry = {
   changedAt: Date;
 };
 
-/** How many projects a feed contains, newest first. Feed readers keep older ones. */
+/** How many projects a feed contains, newest first. Feed readers store older ones. */
 const size = 50;
 
 /** Serves the public projects to feed readers, newest first: as Atom and as JSON Feed 1.1. */
@@ -107,7 +107,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   serve("/feed.json", "application/feed+json", writeJson);
 }
 
-/** A UUID of version 8, whose content is free (RFC 9562). */
+/** A UUID of version 8, whose content the application chooses (RFC 9562). */
 function uuidOf(name: string, key: Buffer): string {
   const hex = createHmac("sha256", key).update(name).digest("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

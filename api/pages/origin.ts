@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  // A trusted proxy may still pass on what a client has sent.
+  // Compared, because a trusted proxy may pass on any protocol that a client sends.
   const protocol = request.protocol === "https" ? "https" : "http";
   const asked = `${protocol}://${request.host}`;
   return URL.canParse(asked) ? asked : `${protocol}://localhost`;

@@ -9,29 +9,29 @@ export type AssetManifest = Record<
 
 /** The data for the scripts of a page. */
 type PageOptions = {
-  /** The faces of the first paint: each as CSS has a font, between commas. */
+  /** The fonts of the first paint, each as in the CSS property `font`, separated by commas. */
   firstFonts: string;
-  /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
+  /** Whether the page's code runs at once, rather than at the first sign of use. */
   runsAtOnce: boolean;
-  /** Of the third-party analytics. Null for none. */
+  /** The measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   /** Whether the site counts visits itself. */
   countsVisits: boolean;
-  /** Whether that waits for a sign of a person. */
+  /** Whether counting waits for a sign of a person. */
   awaitsPerson: boolean;
-  /** The viewer's access beyond that of visitors. Undefined for visitors. */
+  /** The stamp of the viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
 };
 
 type PageAssets = {
   start: string;
   visits: string;
-  /** Of a page with slides alone. */
+  /** The script of slides. Undefined for pages without slides. */
   slides: string | undefined;
   entry: string;
-  /** All scripts but those above, dependencies first. */
+  /** All other scripts, dependencies first. */
   scripts: string[];
   styles: string[];
 };
@@ -41,7 +41,7 @@ const startEntry = "web/start/start.ts";
 const visitsEntry = "web/visits/sendVisits.ts";
 const slidesEntry = "web/start/slides.ts";
 
-/** The letters and common signs of every cut that a voice begins with. */
+/** Whether a file is a font of the first paint: the letters, common signs and figures of a voice's cuts. */
 const isOfFirstPaint = (key: string) =>
   /^web\/__generated__\/fonts\/\w+\/(?:text|display|small|label)-(?:letters|common|figures)\.woff2$/.test(
     key,
@@ -78,9 +78,9 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
 }
 
 /**
- * Puts the files of a page into its head. Its styles come with it: a few kilobytes, for which nothing
- * waits on a slow line. They are named, too, so that the site's code does not fetch them again.
- * @param readStyle the text of a file of styles
+ * Puts the files of a page into its head. The styles are inlined, a few kilobytes, so that no page waits for
+ * them on a slow line. They are linked, too, so that the site's code does not fetch them again.
+ * @param readStyle returns the text of a style sheet
  */
 export function addAssets(
   html: string,
@@ -110,7 +110,8 @@ export function addAssets(
     ...(runsAtOnce ? [...scripts, entry] : []).map(
       (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
     ),
-    // Where the code runs at once, links are its own; what access opens is not shown from before its end.
+    // Where the code runs at once, it handles links itself. With access there are no rules either: a page
+    // that was fetched with access must not be shown after its end.
     ...(runsAtOnce || access
       ? []
       : [`<script type="speculationrules">${speculationRules(basePath)}</script>`]),
@@ -119,8 +120,8 @@ export function addAssets(
 }
 
 /**
- * Puts the fonts of the first paint into the styles that name them. A file of their own would arrive
- * after that paint: browsers ask for it once they have the page, and on a connection of its own.
+ * Puts the fonts of the first paint into the styles that name them. Separate files would arrive after that
+ * paint: browsers request them only when they have the page, and on a connection of their own.
  */
 export function inlineFonts(
   style: string,

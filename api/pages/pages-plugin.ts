@@ -29,20 +29,20 @@ type Options = {
   readWords: ReadWords;
   /** Measurement id of the third-party analytics. Null for none. */
   readAnalyticsId: () => Promise<string | null>;
-  /** How long caches that others share may serve the page at an address without asking, in seconds. */
+  /** How long shared caches may serve the page at an address without validation, in seconds. */
   sharedSecondsOf: (address: string) => Promise<number>;
-  /** How long it may be served while the database is away, in seconds. */
+  /** How long caches may serve the page at an address while the database does not respond, in seconds. */
   staleSecondsOf: (address: string) => Promise<number>;
-  /** Lets a page show players of other sites, whatever visitors find. */
+  /** Lets a page show players of other sites, even if no page of visitors has one. */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 };
 
-/** Everything that is no file and no API: the site's pages, rendered on the server. */
+/** Serves all addresses that are neither files nor APIs: the site's pages, rendered on the server. */
 export async function pagesPlugin(app: FastifyInstance, options: Options): Promise<void> {
   compressPages(app);
   const remembered = rememberResults();
   app.get("/*", async (request, reply) => {
-    // With every page, so that they are known once the database does not answer.
+    // Read for every page, so that the texts are known when the database does not respond.
     const words = await options.readWords();
     if (breaksLine(request.url)) {
       return reply
@@ -52,7 +52,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage(words, basePathOf(options.publicUrl)));
     }
     const context = await options.makeContext(request, reply);
-    // Either may come to a draft.
+    // Both may open a draft that has a player.
     if (context.viewer.isOwner || context.viewer.link) await options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const mayBeFormer = address === undefined || isFormerFirstPage(request.url);
@@ -78,13 +78,13 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         analyticsId: await options.readAnalyticsId(),
         countsVisits,
         awaitsPerson: context.viewer.link?.hasReader === false,
-        // The owner is here to work.
+        // The owner and reviewers use the page's code right away.
         runsAtOnce: context.viewer.isOwner || (context.viewer.link?.isReview ?? false),
         access: accessStamp(context.viewer),
         execute,
         reportError,
       });
-    // Visitors who come with parameters that the page does not read get the page that is cached.
+    // Without the parameters that the page does not read, as it is cached.
     let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (isBusy() && page.kind === "page" && page.status >= 500) throw new BusyFault();
@@ -118,17 +118,18 @@ function pageHeaders(
   return { ...headers, "cache-control": `${stored}, stale-if-error=${staleSeconds}` };
 }
 
-/** Whether a page tells how it is read: to the numbers of the site, or for the receipt of a link. */
+/** Whether a page reports how it is read: for the numbers of the site, or for the receipt of a link. */
 async function hasVisits({ viewer, caller, database }: Context): Promise<boolean> {
   if (viewer.isOwner) return false;
-  // Their pages are their own. Those of visitors are the same for everyone, and browsers decide.
+  // Readers of links get their own pages. Pages of visitors are the same for everyone, so that the browser
+  // decides whether it reports.
   if (viewer.link) return caller.measuring === "allowed";
   return readCountsVisits(database).catch(() => false);
 }
 
 /**
- * Notes that the reader of a link is not to be measured, where the browser says so of itself: the owner is
- * told that much, and not when.
+ * Stores that the reader of a link is not to be measured, where the browser signals it: the owner sees this,
+ * but not when it happened.
  */
 async function noteSignal(
   { viewer: { link }, caller, access }: Context,
@@ -139,13 +140,13 @@ async function noteSignal(
     await access.links.setHidesReading(link.id, true);
 }
 
-/** Whether a path holds a line break, which no route of the pages matches: not even that of missing ones. */
+/** Whether a path contains a line break. No route matches such a path, not even the route of missing pages. */
 function breaksLine(url: string): boolean {
   const [path = ""] = url.split("?", 1);
   return /[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
 }
 
-/** Runs the documents of one page. A page that lacks something is not to be cached. */
+/** Runs the documents of one page, and records errors: an incomplete page must not be cached. */
 function executeFor(
   context: Context,
   remembered: RememberedExecution,
@@ -154,7 +155,7 @@ function executeFor(
   hasFailed: () => boolean;
   /** Whether the database did not respond: the next try may succeed. */
   isBusy: () => boolean;
-  /** Milliseconds that the documents took, one after another. */
+  /** The sum of the times that the documents took, in milliseconds. */
   timeSpent: () => number;
 } {
   let hasFailed = false;
@@ -184,10 +185,10 @@ function millisecondsSince(started: number): number {
   return Math.round(performance.now() - started);
 }
 
-/** Sends the pages of this plugin in the smallest form that the browser takes. */
+/** Sends the pages of this plugin in the best compression that the browser accepts. */
 function compressPages(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    // Cached responses come encoded.
+    // Cached responses are encoded already.
     if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
     reply.header("vary", "accept-encoding, cookie, authorization");
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);

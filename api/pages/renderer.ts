@@ -5,13 +5,13 @@ import type { EntryRequest, Redirect } from "../../pages/page-entry.ts";
 export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> & {
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
-  /** Whether it is to tell the site how it is read. */
+  /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
-  /** Whether it tells nothing before a sign of a person. */
+  /** Whether it reports nothing before a sign of a person. */
   awaitsPerson: boolean;
-  /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
+  /** Whether the page's code runs at once, rather than at the first sign of use. */
   runsAtOnce: boolean;
-  /** The viewer's access beyond that of visitors. Undefined for visitors. */
+  /** The stamp of the viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
   execute: (...operation: Parameters<EntryRequest["execute"]>) => Promise<ExecutionResult>;
 };
@@ -23,7 +23,7 @@ type RenderedPage =
       html: string;
       /** Whether search engines are to leave it out. */
       isUnlisted?: boolean;
-      /** The Link header: what the browser may fetch before it has read the page. */
+      /** The Link header: files that the browser may fetch before it has read the page. */
       preloads?: string;
     }
   | Redirect;

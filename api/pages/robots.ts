@@ -5,9 +5,9 @@ import type { readSiteRobots } from "../site/site-robots.ts";
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
 
 /**
- * Robots that collect for the training of AI, as their makers name them: of the list of
- * github.com/ai-robots-txt/ai.robots.txt in November 2026 those whose purpose is training or data for it, not those
- * that answer a question or search.
+ * Robots that collect data for the training of AI, by the names of their makers. From the list of
+ * github.com/ai-robots-txt/ai.robots.txt in November 2026 those whose purpose is training or data for it,
+ * without those that reply to a question or search.
  */
 const trainers = [
   ...["AI2Bot", "Ai2Bot-Dolma", "Amazonbot", "anthropic-ai", "Applebot-Extended", "Bytespider"],
@@ -26,7 +26,7 @@ const previewers = [
 
 /**
  * The text of robots.txt. A robot reads only the group that names it, or else the last one.
- * @param site its address
+ * @param site the address of the site
  */
 export function robotsText(robots: Robots, site: string): string {
   const basePath = basePathOf(site);
@@ -46,14 +46,14 @@ export function robotsText(robots: Robots, site: string): string {
   ].join("");
 }
 
-/** What robots read as a work: pages, pictures, videos and documents. */
+/** The media types of works that robots may read: pages, pictures, videos and documents. */
 const works = /^(?:text\/html|image\/|video\/|application\/pdf)/;
 
-/** Says the same in headers of pages and media; TDMRep asks for a licence of whoever mines them. */
+/** Sends the same rules in headers of pages and media. The header of TDMRep requires a licence for data mining. */
 export function askRobots(app: FastifyInstance, readRobots: () => Promise<Robots>): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     if (!works.test(String(reply.getHeader("content-type")))) return payload;
-    // Without a database there is nothing but a sentence to find.
+    // While the database does not respond, pages contain only an error message.
     const robots = await readRobots().catch(() => null);
     const tags = new Set([
       ...[reply.getHeader("x-robots-tag") ?? []].flat().map(String),

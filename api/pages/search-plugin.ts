@@ -17,11 +17,11 @@ type Options = {
   reads: DirectReads;
   clock: Clock;
   publicUrl: string | undefined;
-  /** How long shared caches may serve the sitemap without validation. */
+  /** How long shared caches may serve the sitemap without validation, in seconds. */
   sharedSeconds: number;
 };
 
-/** Serves robots: robots.txt, its counterpart of TDMRep, and the sitemap of all public pages. */
+/** Serves the files for robots: robots.txt, its counterpart of TDMRep, and the sitemap of all public pages. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, reads, clock, publicUrl, sharedSeconds } = options;
 
@@ -34,7 +34,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
 
   app.get("/.well-known/tdmrep.json", async (_request, reply) => {
     const { version, allowsTraining } = await readSiteRobots(database);
-    // An owner who never chose reserves nothing, and gives nothing away.
+    // While the owner has not chosen, rights are neither reserved nor given.
     if (version === 0) return reply.callNotFound();
     return reply
       .header("cache-control", "public, max-age=300")

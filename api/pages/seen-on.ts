@@ -15,7 +15,7 @@ export function seenOn(background: string, color: string): string {
   return colord(background).isDark() ? "#ffffff" : "#000000";
 }
 
-/** As above for small letters, with a second colour to try. */
+/** The same for small letters: `color` if its contrast is enough for them, or else `other`, as in `seenOn`. */
 export function readOn(background: string, color: string, other: string): string {
   if (colord(color).contrast(background) >= minContrastOfText) return color;
   return seenOn(background, other);

@@ -12,13 +12,13 @@ const isAlwaysShared = (address: string) =>
       (address === path || (isSharedWithParameters && address.startsWith(`${path}?`))),
   );
 
-/** Whether no cookie can have changed the page at an address, nor can in the next moment. */
+/** Whether the page at an address is the same with any cookie, both when it was rendered and shortly after. */
 type IsShared = (address: string) => Promise<boolean>;
 
 /**
  * How long shared caches may serve the page at an address without validation, in seconds. Called after
- * rendering: 0 for a page that a cookie may have changed, or may change in the next moment.
- * @param seconds for public pages
+ * rendering: 0 for a page that a cookie may have changed, or may change shortly after.
+ * @param seconds the result for public pages
  */
 export function createSharedSeconds(
   seconds: number,
@@ -30,8 +30,8 @@ export function createSharedSeconds(
 
 /**
  * How long the page at an address may be served while the database is unreachable, in seconds. 0 also for
- * projects with a module for readers with access only.
- * @param seconds for public pages
+ * projects with a module that only viewers with access see.
+ * @param seconds the result for public pages
  */
 export function createStaleSeconds(
   seconds: number,

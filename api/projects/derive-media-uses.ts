@@ -63,9 +63,9 @@ const columns = [
 
 /**
  * Derives the media uses and player uses of records that were written since the last call. The database
- * calls it before each commit, so that uses and content are committed together. Writes without the product
- * are recorded by the triggers of ../database/media-use-triggers.ts, and derived before the next read of
- * uses.
+ * calls it before each commit, so that uses and content are committed together. The triggers of
+ * ../database/media-use-triggers.ts record writes of other programs, whose uses are derived before the next
+ * read of uses.
  */
 export async function deriveMediaUses(statements: Statements): Promise<void> {
   const outdated = await readOutdatedProjects(statements);
@@ -138,7 +138,7 @@ function embedsPlayer(module: ContentModule): boolean {
   return module.type === "embed" && !module.hidden && playerOf(module.url) !== null;
 }
 
-/** Derives all uses again that another version derived, which may read modules differently. */
+/** Derives all uses again where another version derived them, because it may read modules differently. */
 export function renewMediaUses(url: string): Promise<void> {
   const form = formOfModules();
   return changeDirectly(url, async (statements) => {
@@ -150,7 +150,7 @@ export function renewMediaUses(url: string): Promise<void> {
   });
 }
 
-/** Changes when modules or columns are read differently, or other players can be embedded. */
+/** A hash that changes when modules or columns are read differently, or other players can be embedded. */
 function formOfModules(): string {
   const form = moduleTypeNames.map((type) => [
     z.toJSONSchema(moduleTypes[type].stored),

@@ -8,13 +8,13 @@ import { readableSectionText } from "./case-study/section-text.ts";
 import { isLeftOut } from "./case-study/see-case-study.ts";
 import { type ProjectFacts, readFacts } from "./fields/project-outputs.ts";
 
-/** A project in the list without pages. */
+/** A project in the list of all projects, which is not paginated. */
 export type ListedProject = {
   id: number;
   columns: ProjectRow;
   workImages: string[];
   isLocked: boolean;
-  /** Null where they are withheld. */
+  /** Null where the facts are withheld. */
   facts: ProjectFacts | null;
   caseStudy: Record<SectionColumn, string>;
   /** As ISO 8601. */
@@ -24,8 +24,8 @@ export type ListedProject = {
 
 /**
  * Lists the projects in the viewer's lists, in home order, with a single statement: the same data as
- * GraphQL returns (project.ts, case-study.ts). A test compares both. Projects are processed one after
- * another, so that ten thousand are not in memory at once.
+ * GraphQL returns (project.ts, case-study.ts). A test compares both. Rows are parsed one after another, so
+ * that ten thousand parsed projects are not in memory at once.
  */
 export async function tellAllProjects<Told>(
   reads: DirectReads,
@@ -48,7 +48,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
   if (!isFound(viewer, state, asOf, "list")) return undefined;
   const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
   const isWithheld = isLocked(project, viewer);
-  // Changed in place, because copying each row would be a tenth of the work.
+  // Changed in place, because copying each row would take a tenth of the time.
   row.visibility = visibilityAt(state, asOf);
   if (!viewer.isOwner) Object.assign(row, { publishAt: null, publishZone: null });
   if (isWithheld) Object.assign(row, { searchDescription: "", socialImage: null });

@@ -165,27 +165,29 @@ type ProjectUpdate = {
   id: number;
   fields: ProjectChanges;
   sections?: SectionChanges;
-  /** The version that the changes were made from; a newer one refuses them. Undefined for any. */
+  /** The version that the changes were made from; an outdated one is refused. Undefined for any version. */
   version?: number | null | undefined;
-  /** The time of the last change, for changes without a new version, such as those of its order. */
+  /** The time of the last change that the caller saw, because a new order, for example, makes no new version. */
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
   now?: Date;
-  /** The token that wants it and may not publish. */
+  /** The token that requests the change and may not publish. Undefined for other viewers. */
   proposedBy?: ViewerToken | undefined;
 };
 
 type UpdatedProject = {
   project: Project;
   removedWorkImageIds: number[];
-  /** Whether nothing has changed: a draft waits for the owner. */
+  /** Whether the project is unchanged, and the change waits as a draft for the owner. */
   isDraft: boolean;
 };
 
 /**
- * Changes the given fields of a project. Every save is stored as a revision. What a token wants of a project
- * that others see becomes a draft: it is written as by the owner, read, and undone.
- * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS and NOT_FOUND
+ * Changes the given fields of a project. Every save is stored as a revision. Where others see the project,
+ * the change of a token that may not publish becomes a draft: the change is written, the result is read, and
+ * the transaction is rolled back.
+ * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS
+ * and NOT_FOUND
  */
 export async function updateProject(
   database: Database,

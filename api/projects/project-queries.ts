@@ -128,7 +128,7 @@ builder.queryField("project", (t) =>
   }),
 );
 
-/** The owner arranges all of them at once; without scripts a reader's grid is one page. */
+/** The maximum size of a page: the owner arranges all images at once, and readers without scripts see one page. */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 
 const listedWorkImages = async (

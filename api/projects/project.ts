@@ -47,7 +47,7 @@ export const ProjectType = builder.prismaNode("Project", {
       (project: Project, { viewer, asOf }: Context) => ({
         ...project,
         slug: slugBeforeTrash(project.slug),
-        // They contain parts of the case study.
+        // Both contain parts of the case study.
         ...(isLocked(project, viewer) && { searchDescription: "", socialImage: null }),
         sectionLayout: viewer.isOwner ? storedLayout(project.sectionLayout) : [],
         visibility: visibilityAt(project, asOf),
@@ -119,7 +119,7 @@ export const ProjectType = builder.prismaNode("Project", {
   }),
 });
 
-/** Options of a payload's `project` field. @param whenNull the sentence about null */
+/** Options of a payload's `project` field. @param whenNull the sentence that explains null */
 export const projectField = (whenNull: string) => ({
   type: ProjectType,
   nullable: true as const,
@@ -131,8 +131,8 @@ type Neighbour = "next" | "previous";
 
 /**
  * The next or previous project: for the reader of a link that includes the project, in the order of the
- * link; for everyone else among the projects in visitors' lists, in home order. It wraps around. Null where
- * there is no other one.
+ * link; for everyone else among the projects in visitors' lists, in home order. The order wraps around. Null
+ * where there is no other project.
  */
 async function findNeighbour(
   project: Project,

@@ -5,7 +5,7 @@ import { refusal } from "../validation/accept.ts";
 
 const longest = 120;
 
-/** The last part of a project's address: lowercase letters and digits, single hyphens between them. */
+/** The last part of a project's address: lowercase letters and digits, with single hyphens between them. */
 export const slugText = z
   .string()
   .trim()
@@ -17,10 +17,10 @@ export const slugText = z
   );
 
 /**
- * Asserts that a project may use a slug. Another project's former address is removed from it: an address
- * belongs to the project that uses it now.
- * @param keepsFormer whether another project keeps its former address
- * @throws {UserFault} where another project uses it
+ * Asserts that a project may use a slug. If the slug is a former address of another project, that project
+ * loses it: an address belongs to the project that uses it now.
+ * @param keepsFormer whether a former address of another project is refused instead
+ * @throws {UserFault} SLUG_TAKEN where another project uses the slug
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function moveProject(
   await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }
 
-/** `wanted`, or with the first number appended that makes it free of present and former addresses. */
+/** `wanted`, with a number appended where it is a present or former address of a project already. */
 export async function findFreeSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;

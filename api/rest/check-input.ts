@@ -48,7 +48,7 @@ function fieldsOf(issue: z.core.$ZodIssue, knownKeys: string[]): [string, string
       return [name, `${name} is not known here${hint}.`];
     });
   }
-  // Of a union's alternatives, the last failing one reports the fault.
+  // Of a union's alternatives, the one that fails at the deepest path reports the error.
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const depthOf = (issues: z.core.$ZodIssue[]) =>
       Math.max(...issues.map(({ path }) => path.length));

@@ -21,18 +21,18 @@ export type Operation = {
   body?: z.ZodType;
   /** The type of a body that is not JSON. */
   bodyType?: "multipart/form-data" | "application/octet-stream";
-  /** For calls outside the table; for calls of the table it follows from the schema. */
+  /** Whether a call outside the table needs the owner. For calls of the table it follows from the schema. */
   needsOwner?: boolean;
   /** A body that is accepted; a test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
-  /** Further statuses, besides those that all calls of its kind have. */
+  /** The descriptions of further error statuses, besides those that all calls of its kind have. */
   refusals?: Record<number, string>;
   /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
 };
 
-/** Input fields for If-Match: the mutation writes only this state of the record. Empty for any state. */
+/** Input fields for If-Match: the mutation changes the record only in this state. Empty for any state. */
 export type Precondition = { version?: number; updatedAt?: string };
 
 /** The values from which a row computes its variables. */
@@ -58,15 +58,15 @@ export type Endpoint = Operation & {
   variables: (input: Input) => Variables;
   /** The response's body from the document's data. Undefined where the record does not exist. */
   reply: (data: unknown) => unknown;
-  /** For a list that is read page by page with the variable `after`. */
+  /** The connection of a list that is read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
-  /** The same body as JSON without the document, which would take seconds for a list without pages. */
+  /** Reads the same body as JSON without the document, which would take seconds for a list without pagination. */
   readDirectly?: (context: Context) => Promise<string>;
   /** The response for user errors in the payload; undefined for the default of 400, 404 or 409. */
   onUserErrors?: () => unknown;
-  /** The call's names of input fields that have another name in the document. */
+  /** The names of input fields in the call where they differ, by the names in the document. */
   fieldNames?: Record<string, string>;
-  /** The read of the record that this call writes; If-Match compares its tag. */
+  /** The endpoint that reads the record which this call writes; If-Match is compared with its tag. */
   record?: Endpoint;
   /** For a read that is the `record` of other rows: the precondition of its data. */
   preconditionOf?: (data: unknown) => Precondition;
@@ -86,7 +86,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   preconditionOf?: (data: Data) => Precondition;
 };
 
-/** Declares a row. `Data` is what its document selects. */
+/** Declares a row. `Data` is the type of what its document selects. */
 export function endpoint<
   Data,
   Params extends z.ZodObject | undefined = undefined,

@@ -19,7 +19,7 @@ const errorBody = z.object({
 
 /**
  * The table as an OpenAPI 3.1 document.
- * @param basePath the path below which the site stands
+ * @param basePath the path below which the site is served
  */
 export function describeApi(basePath = ""): Json {
   const operations: (Operation | Endpoint)[] = [...table, ...servedElsewhere];

@@ -16,7 +16,7 @@ export type Selected<Fields extends Columns> = Required<z.output<z.ZodObject<Fie
   updatedAt: string;
 };
 
-/** What is selected of a record whose fields are columns, in braces. @param others besides its columns */
+/** The selection of a record whose fields are columns, in braces. @param others further fields to select */
 export function selectionOf(fields: Columns, others = ""): string {
   return `{ databaseId version ${Object.keys(fields).join(" ")} createdAt updatedAt ${others} }`;
 }
@@ -26,7 +26,7 @@ export function responseOf<Fields extends Columns>(fields: Fields) {
   return z.strictObject({ id: recordId, ...fields, ...timestamps });
 }
 
-/** As {@link records}, for one whose fields are columns of the same name. */
+/** As {@link records}, for a kind of records whose fields are columns of the same name. */
 export function columnRecords<Fields extends Columns>(name: string, fields: Fields) {
   return records({
     name,
@@ -42,7 +42,7 @@ export function recordOf<Selected extends Row>({ databaseId, version: _, ...fiel
 
 /**
  * The document of a mutation.
- * @param result what is selected of its payload besides the user errors
+ * @param result the selection of its payload besides the user errors
  */
 export function mutation(name: string, result = ""): string {
   return `
@@ -52,7 +52,7 @@ export function mutation(name: string, result = ""): string {
 }
 
 type Kind<Selected, Shown> = {
-  /** The name of the record in payloads, and in lower case that of its type: aboutTab. */
+  /** The name of the record in payloads, which is that of its type with a small first letter: aboutTab. */
   name: string;
   /** The fields that `show` reads, in braces. */
   selection: string;
@@ -72,7 +72,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
     record?.version === undefined ? {} : { version: record.version };
   const shown = (record: Selected | null | undefined) => (record ? show(record) : undefined);
   return {
-    /** The list of a connection. @param field its name, with the arguments besides those of pages */
+    /** The list of a connection. @param field its name, with its arguments except for those of pagination */
     list: (field: string) => ({
       document: `
         query ($after: String) {
@@ -85,7 +85,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
       reply: ({ list }: { list: Connection<Selected> }) => list.edges.map(({ node }) => show(node)),
     }),
 
-    /** The record of which there is one. */
+    /** The record of a kind that has only one. */
     single: {
       document: `{ record: ${name} ${selection} }`,
       reply: ({ record }: { record: Selected | null }) => shown(record),
@@ -104,7 +104,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
     /**
      * Makes or changes a record.
      * @param inputOf converts a body to the input of the mutation
-     * @param others what is selected of the payload besides the record
+     * @param others the selection of the payload besides the record
      */
     write: <Body extends object | undefined>(
       field: string,

@@ -44,7 +44,7 @@ export function staleRecord(): RestError {
   });
 }
 
-/** Refuses an input. Keys are names of fields, or "body" for the whole. */
+/** Refuses an input. @param fields messages by the name of a field, or by "body" for the whole input */
 export function invalid(fields: Record<string, string>): RestError {
   const names = Object.keys(fields).join(", ");
   return new RestError(`The request is not valid: ${names}.`, {

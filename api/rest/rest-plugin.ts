@@ -12,7 +12,7 @@ import { needsOwner } from "./openapi.ts";
 import { invalid, notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 
-/** Those that need the owner's session. */
+/** The calls of the table that need the owner. */
 const ownersEndpoints = new Set(table.filter(({ document }) => needsOwner(document)));
 
 /** Serves the table. Unknown addresses below /api get an error in REST's form. */
@@ -29,7 +29,7 @@ export async function restPlugin(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
-        // Checked before the body is read, so that callers without permission learn nothing about it.
+        // Checked before the body is read, so that callers without permission get no messages about it.
         // A token that lacks a scope is refused by the schema.
         if (!isOwners) return;
         const { viewer } = await makeContext(request, reply);
@@ -95,7 +95,7 @@ async function assertCurrent(
   return (expected.trim() !== "*" && record.preconditionOf?.(current.data)) || {};
 }
 
-/** A known path with another method gets 405 and the methods that it has. */
+/** The response for a known path with another method is 405 with the methods of the path. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of table) {
@@ -133,7 +133,7 @@ function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /**
  * The entity tag of a response. It differs between roles and readers of links even for equal bodies, so
- * that a response to one role is never taken for that to another.
+ * that a response to one role is never taken for a response to another.
  */
 function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link, token }: Viewer): string {
   const role = [isOwner, hasPortfolioAccess, link?.id ?? "", token?.id ?? ""].join(" ");
@@ -141,10 +141,10 @@ function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link, token }: V
   return `"${hash.digest("base64url").slice(0, 27)}"`;
 }
 
-/** In bytes: more than six long sections need. */
+/** The maximum size of a body, in bytes: more than six long sections need. */
 const largestBody = 4 * 1024 * 1024;
 
-/** In bytes: more than a visitor's password or message needs. */
+/** The maximum size of a body for visitors, in bytes: more than a password or message needs. */
 const largestPublicBody = 64 * 1024;
 
 /**

@@ -5,7 +5,7 @@ import type { UserErrorShape } from "../validation/accept.ts";
 import type { Connection, Endpoint, Input } from "./endpoint.ts";
 import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 
-/** More pages than any portfolio has. */
+/** The maximum number of pages of a list: more than any portfolio has. */
 const maxPages = 1_000;
 
 /** The body of a call's response, as JSON, and the data it comes from. */

@@ -16,7 +16,7 @@ import { maxShareLinks } from "./share-link.ts";
 const openedProject = z.object({
   projectId: z.int(),
   opensDraft: z.boolean(),
-  /** Null for the whole case study. */
+  /** The modules that the link opens. Null for the whole case study. */
   moduleIds: z.array(verbatimText("The id of a module", 100)).max(500).nullable(),
 });
 
@@ -44,9 +44,9 @@ export const shareLinkDraft = z.object({
   expiresAt: inFuture,
   /** Empty for none. */
   password: verbatimText("Password", 200).transform(comparablePassword),
-  /** Whether the owner gets a mail when it is read for the first time. */
+  /** Whether the owner gets a mail when the link is read for the first time. */
   mailsFirstRead: z.boolean(),
-  /** Whether it opens at the page of briefs. */
+  /** Whether the link opens at the page of briefs. */
   opensAtBrief: z.boolean(),
 });
 
@@ -113,7 +113,7 @@ type ProjectInput = {
   moduleIds?: readonly string[] | null | undefined;
 };
 
-/** Converts the projects of an input to the domain's form. */
+/** Converts the projects of an input to the form of `shareLinkDraft`. */
 export function readOpenedProjects(projects: readonly ProjectInput[] | null | undefined) {
   return projects?.map(({ id, opensDraft, moduleIds }) => ({
     projectId: databaseIdOf("Project", id),
@@ -146,7 +146,7 @@ export async function storeShareLink(
   });
 }
 
-/** @throws {UserFault} REQUIRED where a link marks pictures with no name */
+/** @throws {UserFault} REQUIRED where a link marks pictures, but has no name for the mark */
 export function assertMark({ isMarked, nameShown }: Pick<ShareLink, "isMarked" | "nameShown">) {
   if (isMarked && !nameShown) {
     throw refusal("REQUIRED", "Enter the name that pictures are marked with.", "nameShown");
@@ -159,8 +159,8 @@ export function linkAddress({ origin }: Context["caller"], token: string): strin
 }
 
 /**
- * The rows of the projects that a link opens, in its order. For a review all modules get ids. @throws {UserFault} UNKNOWN where a project
- * does not exist
+ * The rows of the projects that a link opens, in its order. For a review all modules get ids.
+ * @throws {UserFault} UNKNOWN where a project does not exist
  */
 export async function openedRows(
   transaction: Transaction,

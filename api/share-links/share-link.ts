@@ -113,7 +113,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   }),
 });
 
-/** The maximum number of links: the owner wrote each of them. */
+/** The maximum number of links, each of which the owner makes. */
 export const maxShareLinks = 1_000;
 
 builder.queryField("shareLinks", (t) =>

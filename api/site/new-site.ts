@@ -4,7 +4,7 @@ export const defaultBanner = {
   content: "This site is a work in progress. Thank you for your patience while it grows.",
 };
 
-/** What records of a new site say besides the defaults of their columns: sites of before keep theirs. */
+/** The values of a new site that differ from the defaults of the columns, which older sites have. */
 export const newSite = {
   Banner: defaultBanner,
   SiteLook: { hasOwnLight: true },

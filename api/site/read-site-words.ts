@@ -18,7 +18,7 @@ export function readWordings(stored: string): StoredWordings {
   return isRecord(value) ? value : {};
 }
 
-/** The texts that this version has. */
+/** The stored texts whose keys this version knows. */
 export function knownWordings(stored: string): { key: WordKey; text: string }[] {
   return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
     isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
@@ -38,12 +38,12 @@ function isRecord(value: unknown): value is StoredWordings {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The site's texts, for what is sent besides its pages. */
+/** The site's texts, for responses other than its pages. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
   return siteWordsOf(await database.siteWords.findFirst());
 }
 
-/** The site's texts from their record; the documented English ones without it. */
+/** The site's texts from their record; without a record the documented English ones. */
 function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));

@@ -74,27 +74,27 @@ builder.queryField("siteIdentity", (t) =>
   }),
 );
 
-/** The widths of the capitals of the voice "poster" from A to Z, in hundredths of their size. */
+/** The widths of the capitals of the voice "poster" from A to Z, in hundredths of the font size. */
 const capitals = [
   50, 48, 51, 50, 45, 40, 53, 50, 24, 43, 50, 41, 68, 51, 54, 47, 54, 50, 45, 46, 50, 47, 70, 49,
   48, 46,
 ];
 const [digit, sign, tracking, wordSpace] = [43, 24, -1, 18];
 
-/** The room beside the first and last letter, and for widths that were rounded. */
+/** The space beside the first and last letter, and a factor that makes up for rounded widths. */
 const bearings = 6;
 const slack = 1.004;
 
-/** A longer text is no headline. */
+/** The maximum number of words of a headline. */
 const maxWords = 40;
 
-/** How tall a title may be on a wide window and on a phone, as shares of the line's length. */
+/** How high a title may be in a wide window and on a phone, as fractions of the line's length. */
 const tallest = { wide: 0.26, narrow: 0.94 };
 
 /**
- * The length of a line that is set from edge to edge, in its size, for wide windows and for phones: the title
- * is broken so that it is as large as may be. None where words may be broken, and
- * for letters whose widths are not known.
+ * The length of a line that goes from edge to edge, as a multiple of the font size, for wide windows and for
+ * phones: the title is broken into lines so that it is as large as possible. Empty where words may be broken,
+ * and for letters whose widths are not known.
  */
 export function lineLengths(title: string): number[] {
   const letters = title.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -109,7 +109,7 @@ export function lineLengths(title: string): number[] {
       }, 0),
     );
   if (words.length > maxWords) return [];
-  /** The lengths that lines may have, with how many lines there are then. */
+  /** The lengths that lines may have, each with the number of lines that it leads to. */
   const breaks = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => {
       const length = lengthOf(words.slice(from, from + more + 1));
@@ -128,7 +128,7 @@ function lengthOf(words: readonly number[]): number {
   return words.reduce((sum, word) => sum + word + wordSpace, -wordSpace);
 }
 
-/** Infinite where a word is longer. */
+/** The number of lines of this length. Infinite where a word is longer. */
 function countLines(words: readonly number[], length: number): number {
   let lines = 1;
   let used = -wordSpace;

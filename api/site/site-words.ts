@@ -68,7 +68,7 @@ const keys = Object.keys(sets.en);
 
 const wording = z
   .string()
-  // It is a single line, a button or an attribute.
+  // Pages show a text on a single line, in a button or in an attribute.
   .transform((text) => text.replace(/[\r\n\t]+/g, " ").trim())
   .pipe(verbatimText("A text", longestText));
 
@@ -158,7 +158,7 @@ function acceptWording(key: WordKey, given: string): string {
   return text;
 }
 
-/** Without empty and default texts. Unknown texts of other versions are kept. */
+/** The stored texts without empty and default ones. Unknown texts of other versions stay. */
 function withoutDefaults(stored: StoredWordings, language: string): StoredWordings {
   const set = sets[setCodeOf(language)];
   return Object.fromEntries(

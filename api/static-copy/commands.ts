@@ -25,7 +25,7 @@ import { StartError } from "../start-error.ts";
 import { type CopyChanges, openCopyFolder } from "./copy-folder.ts";
 import { exportSite } from "./export-site.ts";
 
-/** The words of `npm run export -- FOLDER`, as its usage names them. */
+/** The arguments of `npm run export -- FOLDER`, by their names in its usage. */
 export type ExportWords = {
   folder: string;
   url?: string | undefined;
@@ -37,7 +37,7 @@ export type ExportWords = {
  * Writes the public site as plain files. The site may be running.
  * @param variables the environment of the process
  * @returns the message for the terminal
- * @throws {StartError} where there is no site, the folder holds something else, or a page cannot be rendered
+ * @throws {StartError} where there is no site, the folder contains other files, or a page cannot be rendered
  */
 export async function exportCopy(
   variables: NodeJS.ProcessEnv,
@@ -50,7 +50,7 @@ export async function exportCopy(
   assertDatabase(environment.databaseUrl);
   const copyFolder = await openCopyFolder(folder, environment.dataFolder);
   const { app, ...services } = await openSite(environment, site);
-  // What encodes pictures does not keep a process alive.
+  // Keeps the process alive, because the image worker does not.
   const alive = setInterval(() => {}, 60_000);
   try {
     const { pages, leftOut, ...changes } = await exportSite({
@@ -72,10 +72,10 @@ export async function exportCopy(
   }
 }
 
-/** So many changed files are named. */
+/** How many changed files are named. */
 const maxNamed = 20;
 
-/** What an export has changed in its folder, with the names of files unless all are new. */
+/** Describes what an export has changed in its folder, with the names of files unless all are new. */
 export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {
     if (files.length === 0 || unchanged === 0) return [];
@@ -106,7 +106,7 @@ function requireAddress(name: string, address: string): string {
   throw new StartError(`${name} is an address that starts with https:// or http://.`);
 }
 
-/** The site without a port: it answers requests of this process. */
+/** Opens the site without a port, for requests of this process. */
 async function openSite(given: Environment, site: string | undefined) {
   const environment: Environment = {
     ...given,

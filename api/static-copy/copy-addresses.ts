@@ -4,16 +4,16 @@ import { entryPaths } from "../../pages/paths.ts";
 import { stripSiteAddress } from "../base-path.ts";
 
 /**
- * The part of an address within the site: path and parameters. Undefined for that of another site.
- * @param site its address, without a slash at its end
+ * The part of an address within the site: path and parameters. Undefined for an address of another site.
+ * @param site the address of the site, without a slash at its end
  */
 export function addressInCopy(address: string, site: string): string | undefined {
   const inner = stripSiteAddress(address, site);
   if (!/^\/(?!\/)/.test(inner)) return undefined;
   const { pathname, searchParams } = new URL(inner, site);
-  // It tells browsers of a new version; a copy has one.
+  // `v` distinguishes versions of a file for browsers; a copy has only one version.
   searchParams.delete("v");
-  // A viewed picture has one page, with as much of the grid as leads to it.
+  // A copy has one page for each viewed picture, with as much of the grid as leads to it.
   if (searchParams.has("view")) searchParams.delete("count");
   searchParams.sort();
   const parameters = searchParams.toString();
@@ -22,7 +22,7 @@ export function addressInCopy(address: string, site: string): string | undefined
 
 /**
  * The file of a page, whose parameters become folders, such as "work/tag/maps/index.html".
- * @param isTaken whether another page has it
+ * @param isTaken whether another page has the file
  */
 export function pageFile(address: string, isTaken: (file: string) => boolean): string {
   const { pathname, searchParams } = new URL(address, "http://site");
@@ -34,8 +34,8 @@ export function pageFile(address: string, isTaken: (file: string) => boolean): s
 }
 
 /**
- * The file of anything else. Parameters go before the extension. The original of a picture lies among its
- * sizes, which have its name as their folder.
+ * The file of an address that is not a page. Parameters are put before the extension. The original of a
+ * picture is in the folder of its sizes, which has the name of the picture.
  */
 export function otherFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
@@ -49,32 +49,32 @@ export function otherFile(address: string): string {
   return [...path, `${stem}${parameters.join("")}${ext}`].map(fileName).join("/");
 }
 
-/** The build and the storage name files safely; a file that visitors are offered may be named anyhow. */
+/** A safe file name. Files of the build and the storage have one; a file that visitors download may have any name. */
 function fileName(word: string): string {
   if (/^(?:\.well-known|\w[\w.-]{0,150})$/.test(word)) return word;
   const { name, ext } = posix.parse(word);
   return `${uniqueName(name)}${/^\.[a-z0-9]{1,8}$/.test(ext) ? ext : ""}`;
 }
 
-/** A word as the name of a folder, on every system. */
+/** A word as a folder name that every system allows. */
 function folderName(word: string): string {
   const name = word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   return name.replace(/^-|-$/g, "").slice(0, 80) || uniqueName(word);
 }
 
-/** Words that differ have names that do. */
+/** A name for a word. Different words have different names. */
 function uniqueName(word: string): string {
   const mark = createHash("sha256").update(word).digest("hex").slice(0, 8);
   const name = word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return `${name.slice(0, 60)}-${mark}`;
 }
 
-/** The way from one file of the copy to another, as an address. */
+/** The relative address of a file of the copy, from another file of it. */
 export function relativeAddress(from: string, to: string): string {
   return addressOfFile(posix.relative(posix.dirname(from), to));
 }
 
-/** The address of a file below the copy's own; of a page, that of its folder. */
+/** The address of a file below that of the copy; for a page, the address of its folder. */
 export function hostedAddress(site: string, file: string): string {
   return `${site}/${addressOfFile(file.replace(/(?:^|(?<=\/))index\.html$/, ""))}`;
 }

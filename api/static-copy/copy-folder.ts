@@ -18,14 +18,14 @@ import { z } from "zod";
 import { parseJson } from "../parse-json.ts";
 import { StartError } from "../start-error.ts";
 
-/** What the copy consists of, so that the next one writes and removes only what differs. */
+/** The file that lists the content of the copy, so that the next copy writes and removes only what differs. */
 export const manifestName = ".vitrine-copy.json";
-/** The files that an unfinished copy writes, each noted before it is written. */
+/** The journal of an unfinished copy, in which each file is noted before it is written. */
 const journalName = ".vitrine-copy-unfinished";
 const texts = z.record(z.string(), z.string());
 const manifestForm = z.object({
   version: z.literal(1),
-  /** A mark of the content of each file. */
+  /** A mark of the content of each file, by the path of the file. */
   files: texts,
   /** The files of pages by their addresses. */
   pages: texts.default({}),
@@ -42,18 +42,18 @@ export type CopyChanges = { written: string[]; unchanged: number; removed: strin
 
 /** The folder of a static copy. Only files of its manifest are ever removed. */
 export type CopyFolder = {
-  /** What the folder held before. */
+  /** The manifest of the folder before this copy. */
   former: CopyManifest;
-  /** @returns whether the folder held a file with this mark, by default with any: then it stays */
+  /** Lets a file of the former copy stay where it has this mark, by default any. @returns whether it stays */
   keep: (file: string, mark?: string) => Promise<boolean>;
   /**
    * Stores a file, unless it is there already. Other programs see all of it or nothing.
-   * @param mark of its content, made from it by default
+   * @param mark a mark of the content; by default a hash of it
    */
   write: (file: string, bytes: Uint8Array | string, mark?: string) => Promise<void>;
-  /** Stores a large file, known by a mark of its content. */
+  /** Stores a large file, which is identified by a mark of its content. */
   writeStream: (file: string, mark: string, read: () => Readable) => Promise<void>;
-  /** Removes what the copy has no longer. */
+  /** Removes the files that the copy no longer has, and writes the manifest. */
   finish: (notes?: Partial<CopyManifest>) => Promise<CopyChanges>;
 };
 
@@ -80,7 +80,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
     await makeFolder(dirname(path));
     await appendFile(join(folder, journalName), `${JSON.stringify(file)}\n`);
     await write(`${path}.partial`);
-    // Whatever the user's own rule: the host serves it.
+    // Whatever the user's umask is: the host has to read the file.
     await chmod(`${path}.partial`, 0o644);
     await rename(`${path}.partial`, path);
     written.push(file);
@@ -91,7 +91,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
     await writeFile(`${path}.partial`, `${JSON.stringify({ ...of, files: sorted }, null, 1)}\n`);
     await rename(`${path}.partial`, path);
   };
-  // A copy that is not finished is known as one, and the next one continues it.
+  // Manifest and journal mark an unfinished copy, which the next export continues.
   await makeFolder(folder);
   await writeManifest({ ...manifest, files: former });
   for (const file of unfinished) await rm(join(folder, `${file}.partial`), { force: true });
@@ -116,7 +116,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
   };
 }
 
-/** Makes a folder that the host may read, whatever the user's own rule. */
+/** Makes a folder that the host may read, whatever the user's umask is. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -125,7 +125,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** @throws {StartError} where a folder of copies meets the site's own data */
+/** @throws {StartError} where a folder of copies is, contains or is within the site's own data */
 export function assertApart(folder: string, dataFolder: string): void {
   const isWithin = (inner: string, outer: string) => {
     const way = relative(resolve(outer), resolve(inner));
@@ -138,7 +138,7 @@ export function assertApart(folder: string, dataFolder: string): void {
   }
 }
 
-/** @throws {StartError} where the folder holds something else */
+/** @throws {StartError} where the folder contains something else */
 export async function readManifest(folder: string): Promise<CopyManifest> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];

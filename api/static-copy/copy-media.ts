@@ -18,7 +18,7 @@ type Options = {
   database: Database;
   media: Pick<Media, "storage" | "access">;
   folder: CopyFolder;
-  /** Asks the site as a visitor. */
+  /** Requests an address of the site as a visitor. */
   request: (address: string, method?: "GET" | "HEAD") => Promise<LightMyRequestResponse>;
 };
 
@@ -34,7 +34,7 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     return found;
   };
   const hasAvif = new Map<string, Promise<boolean>>();
-  /** Whether a picture has the AVIF that is asked for, and all that are prepared by default. */
+  /** Whether the wanted AVIF of a picture is stored, and all that are prepared by default. */
   const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
     const { isPhoneCrop = false } = version;
     const isStored = async (other: PictureVersion) =>
@@ -60,14 +60,14 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     const file = otherFile(address);
     const version = derivative === undefined ? null : parseDerivative(asset, derivative);
     const mark = version ? `${asset.checksum} ${derivativeKey(asset, version)}` : undefined;
-    // One that is there is not read again, as its mark tells all of it.
+    // A file that is there is not read again, because its mark identifies its content.
     if (mark !== undefined && folder.former.files[file] === mark) {
       if ((await mediaAccess.read(visitor, path)) === "none") return null;
       if (await folder.keep(file, mark)) return file;
     }
-    // The server encodes AVIF in the background: that takes seconds for each, and WebP is there meanwhile.
+    // The server encodes AVIF in the background: that takes seconds for each, and until then there is WebP.
     if (version?.format === "avif" && !(await hasEveryAvif(asset, version))) {
-      // Wider ones are encoded when a visitor of the site asks for them.
+      // Wider pictures are encoded only when a visitor of the site requests them.
       if (version.width <= widestPrepared) unprepared += 1;
       return null;
     }

@@ -5,7 +5,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import type { ContactWay } from "../environment.ts";
 
-/** Finds the addresses of a page, or replaces them: null takes away what has the address. */
+/** Returns what replaces an address of a page. Null removes the element with the address. */
 type Replace = (address: string, isWhole: boolean) => string | null;
 
 const parser = unified().use(rehypeParse);
@@ -14,9 +14,9 @@ const printer = unified().use(rehypeStringify, {
 });
 
 /**
- * Reads a page as visitors get it, without what needs the server: its code and data, the lock of the owner, the
- * questions for passwords. Its styles are named, not contained.
- * @param within the address in the site of one on its host
+ * Parses a page as visitors get it, without what needs the server: its code and data, the lock of the owner,
+ * the forms for passwords. Its styles are linked, not inlined.
+ * @param within converts an address on the host to the address within the site
  */
 export function readPage(
   html: string,
@@ -40,15 +40,15 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   const { tagName, properties } = element;
   const has = (name: string) => classesOf(element).includes(name);
   if (tagName === "script") return properties.type === "application/ld+json" ? [element] : [];
-  // The styles of the page, which the links beside it name.
+  // The inlined styles of the page, which it also links.
   if (tagName === "style" && textOf(element).startsWith("@layer reset")) return [];
   if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
     delete properties.disabled;
   }
-  // It leads no further without the code of the site.
+  // This link for more images leads no further without the code of the site.
   if (has("work-more") && properties.dataLimit !== undefined) return [];
   if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
-  // Asking for access is a form of the server's, too.
+  // The form for requesting access needs the server, too.
   if (has("portfolio-gate-ask")) return String(properties.href) === "/connect" ? [element] : [];
   if (has("portfolio-gate-form")) return [linkTo("/connect", contactWord, "portfolio-gate-ask")];
   if (has("contact-form")) return contactIn(element, contact);
@@ -58,8 +58,8 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
 }
 
 /**
- * Puts drawings that the page takes from another file into it: from the disk browsers take none.
- * @param read the text of a file of the site; null where there is none
+ * Inlines the drawings that a page loads from another file: from a disk, browsers do not load them.
+ * @param read returns the text of a file of the site; null where there is none
  */
 export async function bringDrawings(
   page: Root,
@@ -91,7 +91,7 @@ function contactIn(form: Element, contact: ContactWay): ElementContent[] {
   return [{ ...form, properties: { ...properties, action: contact.address } }];
 }
 
-/** The buttons of a form that leads to pages name those, as there is no server that reads parameters. */
+/** Gives each button of a form the address of the page it leads to, because no server reads parameters. */
 function pointButtons(form: Element): void {
   const { action = "", method = "get" } = form.properties;
   if (method !== "get") return;
@@ -112,7 +112,7 @@ function pointButtons(form: Element): void {
   for (const field of hidden) delete field.properties.name;
 }
 
-/** Every browser shows WebP: of the formats before it one size is enough. */
+/** Removes all but one size of JPEG and PNG, because every browser shows WebP. */
 function keepOneFallback(picture: Element): void {
   const isOfType = (type: string) => (element: ElementContent) =>
     element.type === "element" && element.properties.type === type;
@@ -143,7 +143,7 @@ function candidatesOf(srcSet: string): { address: string; descriptor: string; wi
 const addressProperties = ["href", "src", "poster", "action", "formAction"] as const;
 const srcSetProperties = ["srcSet", "imageSrcSet"] as const;
 
-/** Elements that say something with the whole address of a page or a picture. */
+/** Whether an element contains the whole address of a page. */
 function isWholeAddress({ tagName, properties }: Element): boolean {
   return tagName === "link" && String(properties.rel) === "canonical";
 }
@@ -153,7 +153,7 @@ export function replaceAddresses(page: Root, replace: Replace): void {
   edit(page, (element) => (replaceIn(element, replace) ? [element] : withoutAddress(element)));
 }
 
-/** @returns false where the element has lost what it leads to */
+/** @returns false where the target of the element is not in the copy */
 function replaceIn(element: Element, replace: Replace): boolean {
   const { tagName, properties } = element;
   for (const name of addressProperties) {
@@ -170,7 +170,7 @@ function replaceIn(element: Element, replace: Replace): boolean {
       const replaced = replace(address, false);
       return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // Only the largest may be missing: with others a browser would take one that is too small.
+    // Only the largest may be missing: where others are, a browser would use one that is too small.
     const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
     if (!isWhole) return false;
     properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");
@@ -183,14 +183,14 @@ function replaceIn(element: Element, replace: Replace): boolean {
   return true;
 }
 
-/** A link that leads nowhere stays as words; everything else goes. */
+/** A link that leads nowhere stays as text; any other element is removed. */
 function withoutAddress(element: Element): ElementContent[] {
   if (element.tagName !== "a") return [];
   const { href: _, ...properties } = element.properties;
   return [{ ...element, properties }];
 }
 
-/** Replaces each element of a tree, from the root down, by what `change` makes of it. */
+/** Replaces each element of a tree, from the root down, by what `change` returns. */
 function edit(parent: Root | Element, change: (element: Element) => ElementContent[]): void {
   const children: RootContent[] = parent.children;
   const changed = children.flatMap((child): RootContent[] =>
@@ -213,7 +213,7 @@ const classesOf = ({ properties: { className } }: Element) =>
 
 const isStructuredData = ({ properties }: Element) => properties.type === "application/ld+json";
 
-/** What the page tells search engines, as JSON. Empty for nothing. */
+/** The structured data of a page for search engines, as JSON. Empty where it has none. */
 export function structuredDataOf(page: Root): string {
   return textOf(elementsIn(page).find(isStructuredData));
 }
@@ -234,8 +234,8 @@ export function finishPage(page: Root, script: string, data: string | null): voi
 }
 
 /**
- * Styles as they are where no scripts run, for pages without the code of the site: in browsers that run scripts,
- * too. Videos and the navigation of a project have theirs in copies.
+ * Changes styles for pages without the code of the site: all browsers apply the rules for browsers without
+ * scripts, except for videos and the navigation of a project, which have scripts in copies, too.
  */
 export function stylesWithoutCode(css: string): string {
   const queries =
@@ -245,7 +245,7 @@ export function stylesWithoutCode(css: string): string {
   );
 }
 
-/** Replaces each match in a text by what `replace` makes of it, one after the other. */
+/** Replaces each match in a text by what `replace` returns, one after the other. */
 export async function replaceAll(
   text: string,
   pattern: RegExp,

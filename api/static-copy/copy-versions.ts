@@ -19,7 +19,10 @@ import pLimit from "p-limit";
 import { StartError } from "../start-error.ts";
 import { assertApart, makeFolder, manifestName, readManifest } from "./copy-folder.ts";
 
-/** Versions of the copy; `current` leads to the one that is served, and each entry of the folder through it. */
+/**
+ * The folder with the versions of the copy. `current` links to the version that is served, and each entry of
+ * the copy's folder links through it.
+ */
 const versionsName = ".vitrine-copies";
 const currentName = "current";
 
@@ -28,9 +31,9 @@ const currentName = "current";
  * the next.
  */
 export type CopyVersions = {
-  /** The version that is served. Null before the first. */
+  /** The folder of the version that is served. Null before the first. */
   findCurrent: () => Promise<string | null>;
-  /** Makes a folder for the next version, which holds what the current one does. */
+  /** Makes a folder for the next version, with the content of the current one. */
   stage: () => Promise<string>;
   /** Serves a version, and removes all others that are not being made. */
   publish: (version: string) => Promise<void>;
@@ -40,7 +43,7 @@ export type CopyVersions = {
 /** How many files are linked before other work gets its turn. */
 const portion = 200;
 
-/** @throws {StartError} for a folder with something else in it, or one that meets the site's own data */
+/** @throws {StartError} for a folder with something else in it, or one that overlaps with the site's own data */
 export async function openCopyVersions(folder: string, dataFolder: string): Promise<CopyVersions> {
   assertApart(folder, dataFolder);
   const versions = join(folder, versionsName);
@@ -48,7 +51,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   const staged = new Set<string>();
 
   const prepare = async () => {
-    // Only its last part is made: where the rest is missing, its disk is not there.
+    // Only the last part of its path is made: where the rest is missing, its disk is not mounted.
     if (!(await stat(dirname(folder)).catch(() => null))) {
       throw new StartError(`There is no folder ${dirname(folder)}. Is its disk mounted?`);
     }
@@ -67,7 +70,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
     const isWhole = name !== null && (await stat(join(version, manifestName)).catch(() => null));
     return isWhole ? version : null;
   };
-  // Neither is a version removed while its files are linked, nor does one publication meet another.
+  // One at a time: no version is removed while its files are linked, and publications do not overlap.
   const alone = pLimit(1);
 
   const discard = async (version: string) => {
@@ -81,7 +84,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
         await prepare();
         const version = join(versions, randomUUID());
         staged.add(version);
-        // Nobody else reads it before it is published.
+        // No other user can read it before it is published.
         await mkdir(version, { mode: 0o700 });
         try {
           const former = await findCurrent();
@@ -119,7 +122,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   };
 }
 
-/** Makes another version with the files of one. Each file is on the disk once. */
+/** Fills a version with the files of the former one, as hard links: each file is on the disk once. */
 async function linkAll(former: string, version: string): Promise<void> {
   const { files } = await readManifest(former);
   await copyFile(join(former, manifestName), join(version, manifestName));
@@ -131,7 +134,7 @@ async function linkAll(former: string, version: string): Promise<void> {
     try {
       linkSync(join(former, file), join(version, file));
     } catch (error) {
-      // Somebody has removed it: it is written again.
+      // Somebody has removed the file: the export writes it again.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
     if (at % portion === 0) await nextTurn();

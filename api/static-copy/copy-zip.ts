@@ -3,13 +3,13 @@ import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { CopyFolder } from "./copy-folder.ts";
 
-/** What gets no smaller. */
+/** Files that compression does not make smaller. */
 const packed = /\.(?:avif|gif|jpe?g|mp4|pdf|png|webm|webp|woff2)$/;
 
-/** A copy of the site that goes into a zip file while it is read: no more than a page of it is in memory. */
+/** A copy of the site as a zip file that is made while it is read: at most one page of it is in memory. */
 export function openCopyZip(onFile: () => void): { folder: CopyFolder; bytes: PassThrough } {
   const zip = new ZipFile();
-  const bytes = zip.outputStream as PassThrough; // declared as a mere stream that is read
+  const bytes = zip.outputStream as PassThrough; // its type declares only a readable stream
   const written = new Set<string>();
   const closed = finished(bytes).then(() => {
     throw new Error("the zip file is closed");

@@ -44,32 +44,32 @@ export type CopyOptions = {
   folder: CopyFolder;
   /** The built files of the site, `dist`. */
   distFolder: string;
-  /** Where the copy will stand, without a slash at its end. Undefined where that is not known. */
+  /** The future address of the copy, without a slash at its end. Undefined where it is not known. */
   site: string | undefined;
   contact: ContactWay;
   /** The state of the content, for the manifest. */
   state?: string | undefined;
-  /** What to do again. All of it by default. */
+  /** The part of the copy that is renewed. All of it by default. */
   renewal?: PartialRenewal | undefined;
-  /** The machine's time where undefined. */
+  /** The time as of which content is read. The machine's time where undefined. */
   now?: Date | undefined;
   /** How many requests run at once. */
   concurrency?: number | undefined;
   /** Called for each page that is written. */
   onPage?: ((written: number, known: number) => void) | undefined;
-  /** Waited for before each request; what it throws ends the export. */
+  /** Awaited before each request; an error that it throws ends the export. */
   waitForTurn?: (() => Promise<void>) | undefined;
 };
 
 export type CopyReport = CopyChanges & {
   pages: number;
-  /** Whether something comes that the site has not made yet. */
+  /** Whether files are missing that the site has not made yet. */
   isIncomplete: boolean;
-  /** What is not in the copy, in words. */
+  /** What is not in the copy, a sentence each. */
   leftOut: string[];
 };
 
-/** What is to be written, with its text where that is still remembered. */
+/** A file to be written, with its text where that is still remembered. */
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
 /** How many texts are remembered until they are written. Older ones are requested again. */
 const maxRemembered = 20;
@@ -79,16 +79,16 @@ const missing = "/404";
 const script = "static.js";
 
 /**
- * Writes everything that visitors may see into a folder, as plain files with relative addresses. It asks the site
- * as a visitor without cookies, so that the rule for who sees what is the site's own.
+ * Writes everything that visitors may see into a folder, as plain files with relative addresses. It sends
+ * requests to the site as a visitor without cookies, so that the site's own rule decides what it gets.
  * @throws {StartError} where a page cannot be rendered
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
-  // Pages name themselves by it, where the address of the copy is to stand.
+  // The origin in the addresses of pages: that of the copy, or else one that is recognised and removed.
   const origin = site ?? "http://copy.invalid";
   const basePath = basePathOf(site);
-  /** Pages, the list of icons and redirects name addresses of the host. */
+  /** The address within the site, from an address on the host, as pages, the web manifest and redirects have. */
   const within = (address: string) => stripBasePath(address, basePath) ?? address;
   const { host } = new URL(origin);
   const { renewal, concurrency = 4, onPage = () => {}, waitForTurn = async () => {} } = options;
@@ -99,11 +99,11 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const pages: Record<string, string> = {};
   const taken = new Set(Object.values(former.pages));
   let written = 0;
-  /** Whether the grid of work has more than a page shows without the site's own code. */
+  /** Whether the work grid has more images than a page shows without the site's own code. */
   let isWorkCut = false;
-  /** PDF files that the site has not made yet. */
+  /** The addresses of PDF files that the site has not made yet. */
   const unready: string[] = [];
-  /** What names other addresses, which may name it. */
+  /** The files to be written that contain addresses of other files, which may contain theirs. */
   const waiting: Waiting[] = [];
   const wait = (page: Waiting) => {
     waiting.push(page);
@@ -154,7 +154,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (address.startsWith("/assets/")) return includeAsset(address);
     const place = former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
-    // The time may be over when its turn comes.
+    // Checked only when it is its turn, because the time may be over by then.
     const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
     if (!response) return null;
     const { location } = response.headers;
@@ -192,7 +192,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const target = await include(`/assets/${address}`);
       return target === null ? whole : relativeAddress(file, target);
     });
-  /** Feeds, the sitemap and structured data name whole addresses, the list of icons those within the site. */
+  /** Feeds, the sitemap and structured data contain whole addresses; the web manifest contains paths. */
   const wholeAddress = /https?:\/\/(?:[^\s"'<>\\&#]|&amp;)+/g;
   const inText = (text: string, file: string) => {
     const isWhole = !file.endsWith(".webmanifest");
@@ -236,7 +236,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const way = isWhole ? hostedAddress(site ?? "", target) : wayTo(target);
       return fragment === undefined ? way : `${way}#${fragment}`;
     });
-    // A host shows the page of what is missing at any address.
+    // A host shows the 404 page at any address, where relative addresses would not work.
     function wayTo(target: string): string {
       return isMissing ? hostedAddress(basePath, target) : relativeAddress(file, target);
     }
@@ -245,7 +245,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  /** Renders what waits, the last found first, so that it is still there. */
+  /** Writes the waiting files, the last found first, because its text is still remembered. */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;

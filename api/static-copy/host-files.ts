@@ -14,12 +14,12 @@ const headers: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Files under a name that changes with their content. */
+/** The cache policy of files whose name changes with their content. */
 const lasting = "public, max-age=31536000, immutable";
 
 /**
- * What common hosts read: headers, the page for what is missing, and redirects.
- * @param path of the copy on its host, without a slash at its end
+ * The configuration files of common hosts: headers, the 404 page, and redirects.
+ * @param path the path of the copy on its host, without a slash at its end
  */
 export function hostFiles(path: string, redirects: CopyRedirect[]): Record<string, string> {
   const pairs = Object.entries(headers);
@@ -51,12 +51,12 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       "index index.html;",
       `error_page 404 ${path}/404.html;`,
       ...pairs.map(([name, value]) => `add_header ${name} "${value}" always;`),
-      // A location with a header of its own does not get those around it.
+      // A location with a header of its own does not inherit those of its server block.
       `location ${path}/assets/ {`,
       ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       `  add_header Cache-Control "${lasting}";`,
       "}",
-      // An address in nginx is compared decoded.
+      // Nginx compares addresses in decoded form.
       ...plain.map(
         ({ from, to }) => `location = "${path}${escaped(from)}" { return 301 "${to}"; }`,
       ),

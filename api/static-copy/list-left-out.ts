@@ -14,7 +14,7 @@ type Copied = {
   unprepared: number;
 };
 
-/** What of the site is not in its copy, a sentence each. */
+/** Lists what the copy lacks of the site, a sentence each. */
 export async function listLeftOut({
   database,
   included,

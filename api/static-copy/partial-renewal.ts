@@ -8,17 +8,17 @@ import type { Database } from "../database/client.ts";
 import type { MediaAccess } from "../media/media-access.ts";
 import type { CopyFolder, CopyManifest } from "./copy-folder.ts";
 
-/** What is rendered again of a copy at once, so that it shows nothing that was withdrawn. */
+/** The part of a copy that is rendered again at once, so that the copy shows nothing that was withdrawn. */
 export type PartialRenewal = {
   /** Whether a file stays as it is. */
   isKept: (file: string) => boolean;
-  /** The pages that are rendered besides the open ones, those of changed projects first. */
+  /** The addresses of the pages to render, those of changed projects first. */
   addresses: string[];
-  /** Whether the time is over: what is not rendered by then is left out until the whole copy is renewed. */
+  /** Whether the time is over: pages that are not rendered by then are left out until the whole copy is renewed. */
   isLate: () => boolean;
 };
 
-/** The projects that visitors find in lists, each with what changes with every change of it. */
+/** The states of the projects that visitors find in lists, by slug: each changes with every change of the project. */
 export async function readProjectStates(
   database: Database,
   now: Date,
@@ -47,8 +47,8 @@ type Options = {
 };
 
 /**
- * Chooses what to render again: the open pages and feeds, and each page that is of a changed project, names it,
- * or names a file that visitors may no longer read.
+ * Chooses what to render again: the open pages and feeds, and each page that belongs to a changed project,
+ * links to one, or contains a file that visitors may no longer read.
  */
 export async function choosePartialRenewal(options: Options): Promise<PartialRenewal> {
   const { path, former, projects, access, isServed, isLate } = options;
@@ -93,7 +93,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
   return { isKept, addresses, isLate };
 }
 
-/** How many files are kept before other work gets its turn. */
+/** How many files are handled before other work gets its turn. */
 const portion = 1_000;
 
 /** Keeps the files that stay as they are, and adds their pages to those of the copy. */
@@ -115,10 +115,10 @@ const projectAddress = (slug: string) => `/project/${encodeURIComponent(slug)}`;
 const isNamed = (word: string, name: string) =>
   word.startsWith(`${name}.`) || word.startsWith(`${name}-`);
 
-/** The file of the site that a file of the copy is, or is a size of. */
+/** The picture or video of the site of which a file of the copy is the original or a size. */
 const mediaOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
-/** The files of the copy, without their sizes, that visitors may no longer read. */
+/** The pictures and videos in the copy that visitors may no longer read. */
 async function findWithdrawn(
   files: readonly string[],
   access: MediaAccess,

@@ -33,11 +33,11 @@ type Options = {
 type CopyTimes = {
   /** How often to look whether content has changed. */
   interval: number;
-  /** How long pages are rendered before a copy without what was withdrawn is published. */
+  /** How long pages are rendered before a copy is published that lacks what was withdrawn. */
   urgent: number;
   /** The pause after a failure. */
   retry: number;
-  /** The first pause until something is looked for that was not made yet; each further one is twice as long. */
+  /** The first pause before files are requested again that were not made yet; each further one is twice as long. */
   incomplete: number;
 };
 const defaultTimes: CopyTimes = {
@@ -48,10 +48,10 @@ const defaultTimes: CopyTimes = {
 };
 
 /**
- * Keeps the static copy that EXPORT_TO asks for as the site is, while the server listens: record 95. After
- * each change what was withdrawn goes first, also out of a copy that is being made; then the whole copy is
- * renewed. Of several instances one does it.
- * @throws {StartError} where the folder holds something else, or the site's own data
+ * Keeps the static copy in EXPORT_TO up to date while the server listens: record 95. After each change, first
+ * what was withdrawn is removed, also from a copy that is being made; then the whole copy is renewed. Of
+ * several instances, one does this.
+ * @throws {StartError} where the folder contains something else, or the site's own data
  */
 export async function renewCopy(options: Options): Promise<void> {
   const { app, database, media, coordination, condition, environment, distFolder } = options;
@@ -64,19 +64,19 @@ export async function renewCopy(options: Options): Promise<void> {
   const versions = await openCopyVersions(folder, dataFolder);
   /** The state that the served copy shows, as far as this instance knows. */
   let shown: string | undefined;
-  /** The state without whose withdrawals the served copy is. */
+  /** The state up to which all that was withdrawn is removed from the served copy. */
   let safe: string | undefined;
   let again: { at: number; pause: number } | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Promise<void> | undefined;
-  /** Whether it is this instance that renews. */
+  /** Whether this instance renews the copy. */
   let isOwn = false;
   let withdrawing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
 
-  /** Brings a version to where it shows nothing that was withdrawn. */
+  /** Removes from a version what was withdrawn. */
   const withdraw = async (path: string) => {
     const begun = performance.now();
     const copy = await openCopyFolder(path, dataFolder);
@@ -116,12 +116,12 @@ export async function renewCopy(options: Options): Promise<void> {
       });
       const pause = again ? again.pause * 2 : times.incomplete;
       again = isIncomplete ? { at: performance.now() + pause, pause } : undefined;
-      // It was begun before what may have been withdrawn since.
+      // Content may have been withdrawn since this version was begun.
       seen = await readKey();
       if (seen !== state) await withdraw(version);
     });
     shown = state;
-    // What was withdrawn meanwhile is shown again now.
+    // What was withdrawn after `seen` is shown again now, until it is removed from this version, too.
     safe = seen;
   };
 
@@ -159,7 +159,7 @@ export async function renewCopy(options: Options): Promise<void> {
     if (state === undefined || isClosed) return;
     if (performance.now() - failedAt < times.retry) return;
     if (renewing) {
-      // The one that renews everything does not wait for its end to take away what was withdrawn.
+      // While this instance renews the whole copy, it already removes what was withdrawn.
       if (isOwn && safe !== undefined && safe !== state) {
         withdrawing = attempt(() => removeWithdrawn(state));
         await withdrawing;
@@ -187,7 +187,7 @@ export async function renewCopy(options: Options): Promise<void> {
       });
     }, times.interval).unref();
   });
-  // Before what it reads is closed.
+  // In this hook, because the services that it reads are closed later.
   app.addHook("preClose", async () => {
     isClosed = true;
     clearInterval(timer);
@@ -199,13 +199,13 @@ export async function renewCopy(options: Options): Promise<void> {
   });
 }
 
-/** How long a stop waits for a copy that is being made, in milliseconds; the next run removes what is left of it. */
+/** How long a stop waits for a copy that is being made, in milliseconds; the next run removes its remains. */
 const farewell = 1_000;
 
-/** The server stops. */
+/** Ends the making of a copy when the server stops. */
 class Stopped extends Error {}
 
-/** For the owner, and whoever runs the server. */
+/** The message about an error, for the owner and those who run the server. */
 function describe(error: unknown, folder: string): string {
   if (error instanceof StartError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;

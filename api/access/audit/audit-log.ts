@@ -4,7 +4,7 @@ import { findWords, searchLimit } from "../../builder/find-words.ts";
 import { pageOfIds } from "../../builder/page-of-ids.ts";
 import type { Database } from "../../database/client.ts";
 
-/** How long entries stay, in milliseconds: twelve months. */
+/** How long entries are stored, in milliseconds: twelve months. */
 const lifetime = 366 * 24 * 60 * 60 * 1000;
 
 export const AuditEntryType = builder.prismaNode("AuditEntry", {
@@ -57,12 +57,12 @@ builder.queryField("auditLog", (t) =>
   }),
 );
 
-/** "updateProject" as it is searched: "update project". */
+/** The form of a name that is searched: "update project" for "updateProject". */
 const inWords = (action: string) => action.replace(/[A-Z]/g, " $&");
 
 /**
- * Notes what has happened by itself: publications that were due, and what was removed from the trash.
- * @param removed how many of each
+ * Logs what has happened by schedule: publications that were due, and removals from the trash.
+ * @param removed the number of removed records, by their name in the log
  */
 export async function logScheduledChanges(
   database: Database,
@@ -89,12 +89,12 @@ export async function logScheduledChanges(
   }
 }
 
-/** Notes in a database what a command at the terminal did with it. */
+/** Logs in a database what a command at the terminal did with it. */
 export async function logCommand(database: Database, action: string, subject = ""): Promise<void> {
   await database.auditEntry.create({ data: { actor: "Terminal", action, subject } });
 }
 
-/** Removes old entries, by a clock that is trusted. @returns how many */
+/** Removes old entries. To be called only while the clock is trusted. @returns the number of entries */
 export async function sweepAuditLog(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - lifetime);
   const { count } = await database.auditEntry.deleteMany({ where: { at: { lt: limit } } });

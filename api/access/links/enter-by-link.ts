@@ -10,18 +10,18 @@ import { readLinkToken } from "./link-token.ts";
 
 type Entering = Pick<Context, "access" | "caller" | "database">;
 
-/** The result of opening a link: it opens there, asks for its password, or opens nothing. */
+/** The result of opening a link: the page that it opens at, the request for its password, or nothing. */
 type Entrance = OpenedPage | "asked" | "closed";
 
 /** The page that a link opens at. */
 type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
-/** How long a browser is known as the reader's, in seconds. Where the link ends earlier, its pages say so. */
+/** How long a browser is known as the reader's, in seconds. If the link ends earlier, pages say so. */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
- * Exchanges the token of a link's address for a cookie, which replaces that of another link. The request is
- * not recorded as a visit: mail programs open links before people do.
+ * Exchanges the token of a link's address for a cookie, which replaces the cookie of another link. The
+ * request is not recorded as a visit: mail programs open links before people do.
  */
 export async function enterByLink(
   { access: { links }, caller: { cookies }, database }: Entering,
@@ -48,7 +48,7 @@ type PasswordRefusal = "missing" | "refused" | "closed";
 
 /**
  * Opens the link that this browser came by, given its password.
- * @returns why not, or where it opens
+ * @returns why the password was refused, or the page that the link opens at
  * @throws {GraphQLError} for a password that is too long, or too many attempts
  */
 export async function giveLinkPassword(
@@ -69,7 +69,7 @@ export async function giveLinkPassword(
   return firstPageOf(database, link);
 }
 
-/** Keyboards write one letter in several ways, and pasted text may have spaces around it. */
+/** A password as it is compared: keyboards encode one letter in several ways, and pasted text may have spaces. */
 export function comparablePassword(password: string): string {
   return password.normalize("NFC").trim();
 }

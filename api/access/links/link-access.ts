@@ -11,13 +11,13 @@ import type { OpenedLink } from "./opened-link.ts";
 /** The state that a cookie proves: the browser has opened a link, or still has to send its password. */
 type Proof = "opened" | "asked";
 
-/** Access by links. Every call reads the database, so a link ends with the next request. */
+/** Access by links. Every call reads the database, so that a link that has ended is closed at the next request. */
 export type LinkAccess = {
   /** The link with this token, if it works. */
   findByToken: (token: string) => Promise<ShareLink | null>;
   /**
    * Issues the value of a cookie. It is valid until the link ends or gets another address or password.
-   * @param formerly the browser's earlier value for the same link, whose date is kept
+   * @param formerly the browser's earlier value for the same link, whose date the new value gets
    */
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
   /** The link that a browser has opened. Null where it does not work any more. */
@@ -120,7 +120,7 @@ function openedLink(
 
 const storedIds = z.array(z.string()).catch(() => []);
 
-/** The ids of the modules that a link opens, from their stored form. None where it cannot be read. */
+/** The ids of the modules that a link opens, from their stored form. Empty where it cannot be read. */
 export function readModuleIds(stored: string): string[] {
   return storedIds.parse(parseJson(stored));
 }

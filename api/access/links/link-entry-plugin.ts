@@ -86,13 +86,13 @@ async function outcomeOf(give: () => Promise<string>): Promise<string> {
 }
 
 /**
- * The address that a form was sent from, without its host, so that its reader is back there. The home page
- * where the browser does not say, or it is another site's, or no page of the web at all.
+ * The path that a form was sent from, so that its reader returns there. The home page where the browser does
+ * not send the address, or the address is of another site, or has another scheme than http or https.
  */
 function pageBefore(referrer: string | undefined, origin: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return "/";
   const { protocol, pathname, search, host } = new URL(referrer);
-  // Of other schemes the parser leaves backslashes, which browsers read as slashes.
+  // In addresses of other schemes the parser leaves backslashes, which browsers read as slashes.
   if (!/^https?:$/.test(protocol)) return "/";
   // One slash: with two it would name another host.
   if (host !== new URL(origin).host) return "/";

@@ -6,7 +6,7 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 /** The number of characters, of five bits each: 130 bits. */
 const tokenLength = 26;
 
-/** The last part of the address of a link. Everyone who knows it is its reader. */
+/** Makes the last part of the address of a link. Everyone who knows it can be the link's reader. */
 export function makeLinkToken(): string {
   return [...randomBytes(tokenLength)].map((byte) => alphabet[byte & 31]).join("");
 }
@@ -22,7 +22,7 @@ export function readLinkToken(text: string): string | null {
     : null;
 }
 
-/** As stored in ShareLink: SHA-256 in hexadecimal, which is enough for a random token. */
+/** The hash of a token, as stored in ShareLink: SHA-256 in hexadecimal, which is enough for a random token. */
 export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

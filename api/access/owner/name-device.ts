@@ -1,4 +1,7 @@
-/** By the words of a user agent, the first that fits: those that also name another stand before it. */
+/**
+ * Browsers by a pattern of their user agents. The first match counts: a browser whose user agent also names
+ * another browser precedes that one.
+ */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -25,7 +25,7 @@ import { findTotpPeriod } from "./totp.ts";
 
 const shortestPassword = 8;
 
-/** One of the ways to prove to be the owner. */
+/** The input fields of the ways to prove to be the owner, of which one is enough. */
 const proofs = (t: InputFields) => ({
   password: t.string({ description: "The owner's password." }),
   passkey: t.string({
@@ -139,7 +139,7 @@ action("confirmOwner", {
 
 /**
  * @returns the owner
- * @throws {UserFault} where it is not proved
+ * @throws {UserFault} where the proof is missing or wrong
  * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
 function proveOwner({ password, passkey, recoveryCode }: Proof, context: Context): Promise<User> {

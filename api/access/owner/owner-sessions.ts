@@ -5,7 +5,7 @@ import type { Database } from "../../database/client.ts";
 const day = 24 * 60 * 60;
 /** How long a session lasts after it was last used, in seconds. */
 export const sessionLifetime = 30 * day;
-/** However often it is used, in seconds. */
+/** How long a session lasts at most, however often it is used, in seconds. */
 const longestSession = 180 * day;
 /** The use of a session is stored at most this often, in seconds. */
 const renewalInterval = 60 * 60;
@@ -17,11 +17,11 @@ type OwnerSession = {
   /** Browser and system in words. */
   device: string;
   userId: number;
-  /** Its end was just extended; the browser's cookie has to be extended, too. */
+  /** Whether its end was just extended, so that the browser's cookie has to be extended, too. */
   isRenewed: boolean;
 };
 
-/** Sessions of the owner, by a token that only the browser knows; the database holds its hash. */
+/** Sessions of the owner, by a token that only the browser knows; the database contains its hash. */
 export type OwnerSessions = {
   /**
    * @param device browser and system in words
@@ -29,14 +29,14 @@ export type OwnerSessions = {
    */
   start: (userId: number, device: string) => Promise<string>;
   /**
-   * Null where there is no such session, where it has ended, or where it was begun in the future by a wrong
-   * clock.
+   * The session of a token. Null where there is none, where it has ended, or where it began in the future by
+   * a wrong clock.
    */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;
-  /** Notes that somebody in this browser has proved to be the owner once more. */
+  /** Stores that somebody in this browser has proved to be the owner once more. */
   confirm: (token: string) => Promise<void>;
-  /** Whether somebody in this browser has proved so within 15 minutes, by signing in or later. */
+  /** Whether somebody in this browser has proved to be the owner in the last 15 minutes, at sign-in or later. */
   isConfirmed: (token: string) => Promise<boolean>;
 };
 
@@ -93,7 +93,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
   };
 }
 
-/** Removes ended sessions, by a clock that is trusted. @returns how many */
+/** Removes ended sessions. To be called only while the clock is trusted. @returns the number of sessions */
 export async function sweepOwnerSessions(database: Database): Promise<number> {
   const { count } = await database.session.deleteMany({
     where: { expiresAt: { lte: new Date() } },

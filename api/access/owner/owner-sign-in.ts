@@ -147,7 +147,8 @@ action("disableTotp", {
 });
 
 /**
- * Without the password there have to be two other ways in: each passkey is one, and so are recovery codes.
+ * Asserts that there are two ways to sign in without the password: each passkey is one, and all recovery
+ * codes together are one.
  * @throws {UserFault} TOO_FEW_WAYS_IN
  */
 export async function requireOtherWays(transaction: Transaction): Promise<void> {

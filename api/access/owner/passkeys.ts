@@ -5,7 +5,7 @@ import { log } from "../../log.ts";
 
 const loose = z.looseObject({});
 
-/** What a browser answers, as far as it is read here; the library reads the rest. */
+/** The part of a browser's response that is read here; the library reads the rest. */
 const responseForm = z.looseObject({
   id: z.string(),
   rawId: z.string(),
@@ -28,19 +28,19 @@ const authenticationForm = responseForm.extend({
   }),
 });
 
-/** Code that few requests need. */
+/** Imported on demand, because few requests need it. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
 type Site = { origin: string; rpID: string };
 
-/** The site as browsers bind passkeys to it. Null where they allow none: neither https nor localhost. */
+/** The site that browsers bind passkeys to. Null where they allow no passkey: without https or localhost. */
 export function passkeySiteOf({ caller }: Pick<Context, "caller">): Site | null {
   const { origin, protocol, hostname } = new URL(caller.origin);
   if (hostname !== "localhost" && protocol !== "https:") return null;
   return { origin, rpID: hostname };
 }
 
-/** What a browser needs to make a passkey, as JSON. The challenge is a ticket of this session. */
+/** The options with which a browser makes a passkey, as JSON. A ticket of this session has the challenge. */
 export async function describeNewPasskey(context: Context, site: Site): Promise<string> {
   const { generateRegistrationOptions } = await loadLibrary();
   const { origin: _, rpID } = site;
@@ -49,14 +49,14 @@ export async function describeNewPasskey(context: Context, site: Site): Promise<
     ...{ rpID, rpName: rpID, userName: "owner", userDisplayName: rpID },
     userID: new TextEncoder().encode("owner"),
     excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
-    // So that the lock in the footer offers it without a name being typed.
+    // So that the lock in the footer offers the passkey before a name is typed.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   context.access.tickets.issue(context, "passkey", options.challenge);
   return JSON.stringify(options);
 }
 
-/** A new passkey, from what the browser has answered. Null where it is none of this site and challenge. */
+/** A new passkey, from the browser's response. Null where it is not for this site and challenge. */
 export async function readNewPasskey(answer: string, context: Context, site: Site) {
   const { verifyRegistrationResponse } = await loadLibrary();
   const expectedChallenge = await context.access.tickets.use(context, "passkey");
@@ -73,7 +73,7 @@ export async function readNewPasskey(answer: string, context: Context, site: Sit
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter };
 }
 
-/** What a browser needs to sign with a passkey, as JSON. Null where there is none. */
+/** The options with which a browser signs by passkey, as JSON. Null where no passkey exists or is allowed. */
 export async function describeSignature(context: Context): Promise<string | null> {
   const site = passkeySiteOf(context);
   if (!site || (await context.database.passkey.count()) === 0) return null;
@@ -84,7 +84,7 @@ export async function describeSignature(context: Context): Promise<string | null
   return JSON.stringify(options);
 }
 
-/** Whether a passkey of the owner's has signed this browser's challenge, which is used up. */
+/** Whether a passkey of the owner has signed the challenge of this browser. The challenge is used up. */
 export async function isSigned(answer: string, context: Context): Promise<boolean> {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const site = passkeySiteOf(context);
@@ -121,7 +121,7 @@ function parse<Answer>(form: z.ZodType<Answer>, answer: string): Answer | undefi
   }
 }
 
-/** The library throws for an answer that it does not accept. */
+/** Null where the library throws, as it does for a response that it does not accept. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification;

@@ -9,7 +9,7 @@ const options = {
   parallelism: 1,
 };
 
-/** Without characters that look alike. */
+/** The characters of generated passwords, without those that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** A password's hash in PHC form, as stored in User. */

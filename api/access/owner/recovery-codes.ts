@@ -6,7 +6,7 @@ import { findOwner, requireConfirmation } from "./require-owner-password.ts";
 
 const codeCount = 10;
 
-/** How many characters of a code find its hash; 59 bits are left to guess. */
+/** How many first characters of a code are stored, to find its hash; the other characters have 59 bits. */
 const prefixLength = 4;
 
 action("createRecoveryCodes", {
@@ -42,7 +42,7 @@ action("createRecoveryCodes", {
   },
 });
 
-/** Uses a recovery code up. Spaces and capitals are as they were typed. @returns whether it was one */
+/** Uses a recovery code up, typed with any spaces, signs and capitals. @returns whether it was a valid code */
 export async function useRecoveryCode(
   typed: string,
   { id: userId }: User,

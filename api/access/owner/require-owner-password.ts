@@ -10,9 +10,9 @@ import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**
- * Tries whether somebody is the owner. All ways to prove it count the attempts together, so that none is a
- * second way to guess.
- * @throws what `isRight` throws, `wrong` where it is not, and {GraphQLError} for too many attempts
+ * Checks whether the caller is the owner. The attempts of all ways to prove it are counted together, so that
+ * a second way does not allow more guesses.
+ * @throws what `isRight` throws, `wrong` where it returns false, and {GraphQLError} for too many attempts
  */
 export async function attemptAsOwner(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
@@ -56,8 +56,8 @@ export async function requireOwnerPassword(
 }
 
 /**
- * For a step that an open window or a copied session must not be enough for: its caller gives the owner's
- * password with it, or has proved to be the owner within 15 minutes.
+ * Asserts that the caller gives the owner's password, or has proved to be the owner in the last 15 minutes.
+ * For steps for which an open window or a copied session must not be enough.
  * @throws {UserFault} and {GraphQLError} as {@link requireOwnerPassword}, and CONFIRMATION_REQUIRED
  */
 export async function requireConfirmation(

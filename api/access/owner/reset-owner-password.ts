@@ -7,8 +7,8 @@ import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, turns signing
- * in with it on, removes its second step, and ends every session. The site may be running.
+ * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, turns on the
+ * sign-in by password, removes its second step, and ends every session. The site may be running.
  * @param variables the environment of the process
  * @returns the message for the terminal
  * @throws {StartError} where there is no owner yet

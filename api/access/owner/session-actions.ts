@@ -6,7 +6,7 @@ import { requireRecord } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { hashToken } from "./owner-sessions.ts";
 
-/** So many sessions are listed, those that were used last. */
+/** How many sessions are listed at most: those that were used last. */
 const maxListed = 100;
 
 const OwnerSessionType = builder.prismaObject("Session", {

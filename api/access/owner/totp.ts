@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How long a code is shown, in seconds: what every app assumes. */
+/** How long a code is shown, in seconds: the value that every app assumes. */
 const period = 30;
 const digits = 6;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -28,8 +28,8 @@ export function totpCodeOf(secret: string, counter: number, length = digits): st
 }
 
 /**
- * The period whose code was given: the present one, or a neighbour, as clocks differ.
- * @returns undefined where it is no such code
+ * The period whose code was typed: the present one, or the one before or after it, because clocks differ.
+ * @returns undefined where it is the code of none of them
  */
 export function findTotpPeriod(secret: string, typed: string, now: Date): number | undefined {
   const code = Buffer.from(typed.replaceAll(" ", ""));

@@ -6,7 +6,7 @@ import { openOrNull, type SealedText } from "../sealed-text.ts";
 
 /**
  * Access to protected case studies. A browser gets it with the portfolio password, and loses it when that
- * changes.
+ * password changes.
  */
 export type PortfolioAccess = {
   isPassword: (password: string) => Promise<boolean>;
@@ -20,7 +20,8 @@ type Options = { database: Database; secret: string; sealedText: SealedText };
 export function createPortfolioAccess({ database, secret, sealedText }: Options): PortfolioAccess {
   const key = deriveKey(secret, "portfolio access");
   /**
-   * Null where it was encrypted with another secret: then nobody has access until the owner sets a new one.
+   * Null where the password was encrypted with another secret: then nobody has access until the owner sets a
+   * new password.
    */
   const readPassword = async () => {
     const colors = await database.siteColors.findFirstOrThrow({

@@ -11,17 +11,17 @@ import type { ViewerToken } from "../viewer.ts";
 /** The start of every secret, by which scanners find one that was published by mistake. */
 const secretPrefix = "vitrine_";
 
-/** The requests of one token: 600 in a minute. */
+/** The limit of requests with one token: 600 in a minute. */
 const limit = { attempts: 600, window: 60 };
 
 /** The use of a token is stored at most this often, in milliseconds. */
 const useInterval = 60 * 1000;
 
-/** Tokens of scripts and agents, by a secret that only they know; the database holds its hash. */
+/** Tokens of scripts and agents, by a secret that only they know; the database contains its hash. */
 export type ApiTokens = {
   /**
-   * The token with this secret. Every call reads the database, so a token ends with the next request, and
-   * counts as a request.
+   * The token with this secret. Every call reads the database, so that a token that has ended is refused at
+   * its next request. Every call counts as a request.
    * @throws {RequestFault} 401 where it does not work, 429 beyond its limit
    */
   use: (secret: string) => Promise<ViewerToken>;
@@ -58,7 +58,7 @@ export function createApiTokens(
   };
 }
 
-/** @returns the secret, which nobody can read again, and the columns of its token */
+/** @returns a new secret, which is not stored, and its hash, a column of the token */
 export function makeSecret(): { secret: string; tokenHash: string } {
   const secret = `${secretPrefix}${randomBytes(32).toString("base64url")}`;
   return { secret, tokenHash: hashToken(secret) };
@@ -71,8 +71,8 @@ export function scopesOf({ scopes }: Pick<ApiToken, "scopes">): TokenScope[] {
 }
 
 /**
- * The secret in an Authorization header. Undefined for any other header, such as one that a proxy before
- * the site has checked.
+ * The secret in an Authorization header. Undefined for any other header, such as one for a proxy in front of
+ * the site.
  */
 export function secretIn(authorization: string | undefined): string | undefined {
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];

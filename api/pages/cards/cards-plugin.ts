@@ -56,8 +56,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves social cards for pages without a picture: title and name, in the site's own type. A
- * viewer gets the cards of the pages that they may read.
+ * Serves social cards for pages without a picture: title and name, in the site's own fonts. A viewer gets the
+ * cards of the pages that they may read.
  */
 export async function cardsPlugin(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export async function cardsPlugin(
     const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && openPages[page].titleWord;
-    // Not the requested host: anyone may send any, and each would be another picture.
+    // Not the requested host: callers may send any host, and each would make another picture.
     const substitute = publicUrl === undefined ? say("site.name") : new URL(publicUrl).host;
     const title = project?.name ?? (word ? say(word) : name);
     const { png, etag } = await render({
@@ -105,7 +105,7 @@ export async function cardsPlugin(
   });
 }
 
-/** The file name without its extension. Null where it has another one. */
+/** The file name without `.png`. Null where it has another extension. */
 function nameOf(request: FastifyRequest): string | null {
   return /^(.+)\.png$/.exec(parameters.parse(request.params).name)?.[1] ?? null;
 }
@@ -116,10 +116,10 @@ function isPage(name: string | null): name is OpenPageName {
 
 type Card = { png: Buffer; etag: string };
 
-/** Some 30 kB each. */
+/** How many cards are cached, each of about 30 kB. */
 const maxCached = 100;
 
-/** A fifth of a second each. */
+/** How many cards may wait to be rendered, which takes a fifth of a second each. */
 export const maxWaiting = 20;
 
 /**

@@ -9,11 +9,11 @@ import { setBalanced, setLines } from "./set-lines.ts";
 /** The content of a card. */
 export type CardSubject = {
   title: string;
-  /** Replaces a title whose letters no font has. */
+  /** Replaces a title that has a letter which no font has. */
   substitute: string;
   /** A small text below the title. */
   detail: string;
-  /** That of the title, BCP 47. */
+  /** The language of the title, BCP 47. */
   language: string;
   voice: Voice;
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
@@ -22,7 +22,7 @@ export type CardSubject = {
 const card = { width: 1_200, height: 630, margin: 84 };
 const room = card.width - 2 * card.margin;
 
-/** The largest headings of each voice, as on its pages. */
+/** The style of the largest headings of each voice, as on its pages. */
 const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?: boolean }> = {
   grotesque: { tracking: -0.02, leading: 1.06 },
   editorial: { tracking: -0.015, leading: 1.06 },
@@ -31,7 +31,7 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
   humanist: { tracking: -0.015, leading: 1.12 },
 };
 
-/** Letters of other scripts are higher and lower. */
+/** The line height of texts in other scripts, whose letters reach higher and lower. */
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];
@@ -43,7 +43,7 @@ const maxDetailLines = 2;
 const dot = { radius: 0.1, distance: 0.08 };
 
 /**
- * Draws a social card as SVG: title and detail in the site's own type and colours. A right-to-left title
+ * Draws a social card as SVG: title and detail in the site's own fonts and colours. A right-to-left title
  * mirrors the card.
  */
 export async function drawCard(subject: CardSubject): Promise<string> {
@@ -107,7 +107,7 @@ function isOwn(text: string, voice: Voice): boolean {
   return widthOfLine(text, { size: 1, fonts: openOwnFonts(voice) }) !== null;
 }
 
-/** A text without characters that no text font has: pictographs, and their joiners. */
+/** A text without pictographs and their joiners, which no text font has. */
 function drawable(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f]/gu, "")

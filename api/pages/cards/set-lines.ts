@@ -37,7 +37,7 @@ export function setLines(
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
 
-/** As above, with lines of similar length, so that no short word stands alone in the last one. */
+/** As `setLines`, with lines of similar length, so that the last line is not a single short word. */
 export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | null {
   let best = setLines(text, paragraph);
   const count = best?.length ?? 0;
@@ -53,7 +53,7 @@ export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | n
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** A letter with its marks, or a ligature. */
+/** Splits a text into letters with their marks, or ligatures. */
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
@@ -91,7 +91,7 @@ function fittingLength(letters: readonly string[], fits: Fits): number {
   return fitting;
 }
 
-/** A line shortened to leave room for an ellipsis. */
+/** A line shortened so that it fits with an ellipsis. */
 function cut(line: string, fits: Fits): string {
   const letters = lettersOf(line);
   const length = fittingLength(letters, (start) => fits(`${start.trimEnd()}…`));

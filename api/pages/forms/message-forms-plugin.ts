@@ -20,13 +20,13 @@ type FormOptions = {
 };
 
 type MessageForm = {
-  /** The page that the form stands in and is posted to. */
+  /** The path of the page with the form, to which the form is also posted. */
   path: string;
   /** A mutation whose payload is called `sent`. */
   document: DocumentNode;
-  /** The names of its fields. */
+  /** The names of the form's fields. */
   fields: readonly string[];
-  /** The parameters of the page's address, by what was posted. */
+  /** The parameters of the page's address, from the posted values. */
   parametersOf?: (values: Readonly<Record<string, string>>) => Record<string, string>;
 };
 
@@ -40,8 +40,8 @@ const payload = z.object({
 });
 
 /**
- * Takes a form with a message from browsers without scripts. One that was sent leads back to the page;
- * one that was refused is answered with the page, what was typed in its fields and what is wrong under them.
+ * Accepts a message form from browsers without scripts. After a message was sent, the browser is redirected
+ * to the page. For a refused message, the response is the page with the typed values and the errors.
  */
 function takeMessageForm(
   app: FastifyInstance,
@@ -89,7 +89,7 @@ const unknownFault = { message: "Please try again later.", code: "INTERNAL_SERVE
 
 type Refusal = Omit<PostedForm, "values"> & { status: number };
 
-/** Why the message was not taken. Null where it was. */
+/** Why the message was refused. Null where it was accepted. */
 function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
   const outcome = payload.safeParse(data).data?.sent;
   if (outcome?.receivedAt != null) return null;
@@ -129,7 +129,7 @@ const documentOf = (name: string, mutation: string, input: string) =>
 
 const contactDocument = documentOf("ContactForm", "sendContactMessage", "SendContactMessageInput");
 
-/** Takes the contact form from browsers without scripts. */
+/** Accepts the contact form from browsers without scripts. */
 export async function contactFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
   const fields = ["name", "email", "company", "message", "website"];
   takeMessageForm(app, options, { path: openPaths.connect, document: contactDocument, fields });
@@ -137,7 +137,7 @@ export async function contactFormPlugin(app: FastifyInstance, options: FormOptio
 
 const accessDocument = documentOf("AccessForm", "requestAccess", "RequestAccessInput");
 
-/** Takes requests for access from browsers without scripts: the same way whatever project they name. */
+/** Accepts requests for access from browsers without scripts, in the same way for every project. */
 export async function accessFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
   takeMessageForm(app, options, {
     path: entryPaths.access,

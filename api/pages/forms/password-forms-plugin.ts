@@ -42,8 +42,8 @@ const payload = z.object({
 });
 
 /**
- * Handles passwords of browsers without scripts. The portfolio password returns to the project: its case
- * study, or the gate with the fault. The owner's password leads to the admin area, or back to the sign-in
+ * Handles passwords from browsers without scripts. The portfolio password redirects to the project: its case
+ * study, or the gate with the error. The owner's password redirects to the admin area, or back to the sign-in
  * page. A password is never part of an address.
  */
 export async function passwordFormsPlugin(

@@ -15,7 +15,7 @@ type Options = {
   storage: Storage;
   derivatives: Derivatives;
   maker: Pick<ImageWorker, "rasterise">;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
 };
 
@@ -33,10 +33,10 @@ const pictures: Picture[] = [
   { url: "/icon-512.png", size: 512 },
 ];
 
-/** The size of the picture inside an SVG. */
+/** The size of the picture inside an SVG, in pixels. */
 const wrappedSize = 192;
 
-/** Pages add a hash of the icon to its address; without it the icon is validated often. */
+/** Pages add a hash of the icon to its address; without the hash the icon is validated after minutes. */
 const forAWeek = "public, max-age=604800";
 const forMinutes = "public, max-age=300";
 

@@ -7,14 +7,14 @@ type IconColors = { background: string; textPrimary: string; navHover: string };
 /** The source of a drawn icon, for sites without an icon of the owner. */
 export type IconSubject = { name: string; colors: IconColors };
 
-/** In a view box of 32 by 32 units. */
+/** The height of the letter. All sizes are in a view box of 32 by 32 units. */
 const letterHeight = 16;
 const dot = { radius: 2.6, distance: 1.6 };
 const widest = 25;
 
 /**
- * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a lit
- * frame where the site's font lacks that letter.
+ * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a frame
+ * around a dot where the site's font lacks that letter.
  */
 export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
   const { background, textPrimary, navHover } = colors;

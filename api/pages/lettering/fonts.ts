@@ -8,7 +8,7 @@ export type TextRole = "title" | "detail";
 
 type Cut = "display" | "text";
 
-/** The cuts of each voice for titles and details. */
+/** The optical style of each voice for titles and for details. */
 const cuts: Record<Voice, Record<TextRole, Cut>> = {
   grotesque: { title: "display", detail: "display" },
   editorial: { title: "display", detail: "text" },
@@ -17,7 +17,7 @@ const cuts: Record<Voice, Record<TextRole, Cut>> = {
   humanist: { title: "display", detail: "text" },
 };
 
-/** The files that browsers load, one for each set of characters. */
+/** The font files, which browsers also load: one for each set of characters. */
 function filesOf(voice: Voice, role: TextRole): string[] {
   const cut = cuts[voice][role];
   return ["letters", "common", "figures", "signs", "accented", "extended"]
@@ -32,7 +32,7 @@ const weight = 500;
 
 const own = new Map<string, readonly Font[]>();
 
-/** Imported for the first text that is drawn. */
+/** Imports fontkit only when the first text is drawn. */
 function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
@@ -54,7 +54,7 @@ export function isOwnFont(font: Font): boolean {
  * The site's own fonts, and subsets of fonts for other scripts that a text contains: Cyrillic, Arabic and
  * Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their files are
  * read on demand and not cached.
- * @param language of the site, which decides the shape of Chinese characters where the text does not
+ * @param language that of the site; it decides the shape of Chinese characters where the text does not
  */
 export async function openFontsFor(
   text: string,
@@ -71,7 +71,7 @@ export async function openFontsFor(
   return [...fonts, ...others];
 }
 
-/** The files of other scripts with the characters of a text that are not known, and which each has. */
+/** The font files of other scripts that a text needs, each with the unknown characters of the text in it. */
 export async function filesFor(
   text: string,
   language: string,
@@ -87,7 +87,7 @@ export async function filesFor(
   return wanted;
 }
 
-/** Scripts with their own Noto Sans family that fontkit can set. */
+/** The Noto Sans families of single scripts that fontkit can lay out. */
 const otherScripts = [
   "armenian",
   "bengali",
@@ -154,10 +154,10 @@ async function openFont(file: string): Promise<Font> {
   return single(loadFontkit().create(await readFile(file)));
 }
 
-/** A subset of a font file with these characters and in one weight, which fontkit cannot select. */
+/** A subset of a font file with these characters, in one weight, because fontkit cannot select a weight. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  // Vowels of two parts are decomposed before they are set.
+  // Vowels of two parts are decomposed for the layout, which needs the parts.
   const parts = characters + characters.normalize("NFD");
   const font = await subsetFont(await readFile(file), parts, {
     targetFormat: "sfnt",

@@ -2,7 +2,7 @@ import type { Font, Glyph } from "fontkit";
 import { isOwnFont } from "./fonts.ts";
 import { type Direction, visualRuns } from "./visual-runs.ts";
 
-/** Of the site's font, relative to its size. */
+/** The height of capital letters in the site's font, relative to the font size. */
 export const capHeight = 0.66;
 
 /** A line of text as outlines, which begin at 0 on the baseline. */
@@ -15,9 +15,9 @@ export type Lettering = {
 export type Type = {
   /** The font size in the drawing's units. */
   size: number;
-  /** The letter spacing of the site's own font, relative to its size. Other fonts may join letters. */
+  /** The letter spacing, relative to the font size. Only for the site's own font: others may join letters. */
   tracking?: number;
-  /** The direction of the line. */
+  /** The direction of the line; left to right by default. */
   direction?: Direction;
   /** The first font that has a character draws it. */
   fonts: readonly Font[];
@@ -26,7 +26,7 @@ export type Type = {
 type PlacedGlyph = { glyph: Glyph; x: number; y: number; scale: number };
 
 /**
- * Draws a line in the site's own type, independent of the machine's fonts.
+ * Draws a line in the given fonts, independent of the machine's fonts.
  * @returns null where the fonts lack a character, or fontkit fails
  */
 export function drawLine(text: string, type: Type): Lettering | null {
@@ -64,7 +64,7 @@ function layOut(
   return { glyphs: placed, width: pen };
 }
 
-/** Null where fontkit cannot set it: it fails for some invalid sequences of marks. */
+/** The layout of a run. Null where fontkit fails, as it does for some invalid sequences of marks. */
 function setRun(font: Font, characters: string, direction: Direction) {
   try {
     return font.layout(characters, undefined, undefined, undefined, direction);

@@ -16,7 +16,7 @@ export function directionOfText(text: string): Direction {
 /**
  * Splits a line into runs of one direction and one key, from left to right, by the Unicode bidirectional
  * algorithm. Brackets are mirrored in right-to-left runs.
- * @param keyOf of a code point, such as its font
+ * @param keyOf returns the key of a code point, such as its font
  * @returns null where a character has no key
  */
 export function visualRuns<Key>(

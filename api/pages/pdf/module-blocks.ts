@@ -3,11 +3,11 @@ import { plainNodes, type RichNode, richNodes } from "./rich-nodes.ts";
 import { type Block, type Figure, type Link, linkTo, type Picture, textOf } from "./sheet-parts.ts";
 import type { SheetMedia, SheetModule, SheetView } from "./sheet-query.ts";
 
-/** Rows of a gallery are filled until their pictures are together so many times as wide as high. */
+/** A row of a gallery is filled up to this sum of its pictures' aspect ratios, width divided by height. */
 const widestRow = 3.2;
 const maxInRow = 3;
 
-/** @param share of the width of the page */
+/** @param share the part of the page's width that the picture takes, as a fraction */
 export type PictureOf = (
   media: SheetMedia | null,
   share: number,
@@ -15,8 +15,8 @@ export type PictureOf = (
 ) => Picture | null;
 
 /**
- * The function that makes the blocks of a module.
- * @param pictureOf takes note of each picture that is wanted
+ * Creates the function that makes the blocks of a module.
+ * @param pictureOf also records each picture that the PDF needs
  */
 export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
   const figureOf = (

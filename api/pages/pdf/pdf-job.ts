@@ -5,27 +5,27 @@ import type { Worker } from "../../worker/open-worker.ts";
 import { cutFonts, type OwnFont } from "./sheet-fonts.ts";
 import type { Sheet } from "./sheet-parts.ts";
 
-/** A PDF to make, with the local files of its pictures, null for one that is missing, and the owner's fonts. */
+/** A PDF to make, with the local files of its pictures, null for a missing one, and the owner's fonts. */
 export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont[] };
 
-/** Typst gets files of this folder, which does not exist: only those that are given to it. */
+/** The workspace of Typst. It does not exist, so that Typst gets only the files that are given to it. */
 const folder = resolve("/vitrine-has-no-such-folder");
 
-/** Where a case study ends: on which page, and at which part of its height. Slides and briefs have no such end. */
+/** Where a case study ends: its page, and the fraction of the page's height. Slides and briefs have no such end. */
 type SheetEnd = { page: number; share: number };
 
-/** A last page that is shorter than this is done without if possible. */
+/** A last page that is filled by less than this fraction is avoided if possible. */
 const shortPage = 0.4;
 
-/** What typesets a sheet; never changed by what it says. */
+/** The Typst source of every sheet, which is independent of the content. */
 const template = "api/pages/pdf/sheet.typ";
 
-/** Characters that are never seen, or that Typst sets by itself. */
+/** Characters that need no font: the line break and the soft hyphen. */
 const bare = /[\n\u00ad]/;
 
 /**
- * Makes a PDF that fulfils PDF/UA-1. Everything that somebody wrote reaches Typst as data.
- * @throws where it cannot be made so
+ * Makes a PDF that fulfils PDF/UA-1. Texts that people wrote are given to Typst only as data.
+ * @throws where such a PDF cannot be made
  */
 export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uint8Array> {
   const text = charactersOf(sheet);
@@ -57,14 +57,14 @@ export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uin
     const tight = spacious.page > 1 && spacious.isShort ? typeset("1") : spacious;
     return tight.page < spacious.page ? tight.pdf : spacious.pdf;
   } catch (error) {
-    // Typst's faults have their words there.
+    // Errors of Typst have their message in `code`.
     throw new Error(String(Reflect.get(Object(error), "code") ?? error), { cause: error });
   } finally {
     compiler.evictCache(0);
   }
 }
 
-/** What the process that makes PDFs may take: milliseconds for each, and bytes. */
+/** The limits of the process that makes PDFs: milliseconds for each PDF, and bytes of memory. */
 export const pdfProcess = { makes: "PDFs", timeLimit: 30_000, memoryLimit: 800_000_000 };
 
 /** Makes PDFs in this process, for tests and development. */
@@ -74,12 +74,12 @@ export const localPdfWorker: Worker<PdfJob> = {
   close: () => {},
 };
 
-/** Imported for the first PDF: it takes 51 MB. */
+/** Imports Typst only for the first PDF: it takes 51 MB. */
 function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
 }
 
-/** A character in plainer ones, where it has such: ⅓ is 1/3. */
+/** The plainer characters for a character, if there are any: ⅓ becomes 1/3. */
 function plainer(character: string): string {
   return character.normalize("NFKC").replaceAll("\u2044", "/");
 }
@@ -90,12 +90,12 @@ function charactersOf(value: unknown): string {
     for (const character of words + plainer(words)) found.add(character);
     return words;
   });
-  // What the template writes itself, and words in capitals.
+  // Also for words in capitals, and for what the template itself writes.
   const own = [...found].join("");
   return `${own}${own.toUpperCase()}${own.toLowerCase()} -–—·•→/0123456789`;
 }
 
-/** The same value with other words: those that are set, not addresses and names of kinds. */
+/** A copy of a value in which `change` is applied to typeset texts, but not to addresses and names of kinds. */
 function mapWords<Value>(value: Value, change: (words: string) => string): Value {
   const map = (each: unknown, key = ""): unknown => {
     if (typeof each === "string") return unset.has(key) ? each : change(each);

@@ -18,16 +18,16 @@ import { type Pdfs, preparePdfs } from "./pdfs.ts";
 type Options = {
   pdfs: Pdfs;
   makeContext: MakeContext;
-  /** The context of somebody who knows nothing. */
+  /** The context of a visitor without any password or link. */
   makeVisitorsContext: () => Promise<Context>;
   contentState: ContentStateReader;
   coordination: Pick<Coordination, "once">;
   readWords: ReadWords;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
 };
 
-/** When a visitor may ask again, in seconds. */
+/** After how long a visitor may repeat the request, in seconds. */
 const retryAfter = 60;
 
 /** How often to look whether content has changed, in milliseconds. */
@@ -70,7 +70,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
         .send(waitingPage(await readWords(), basePath));
     }
     const cacheControl = cachePolicy(viewer);
-    // The page is what search engines should find.
+    // Search engines should find the page instead.
     reply.header("x-robots-tag", "noindex");
     reply.header("content-disposition", create(`${found.title}.pdf`, { type: "inline" }));
     return sendStored(request, reply, context.media.storage, {

@@ -17,36 +17,36 @@ import { arrangeSheet, nameOfSheet } from "./sheet.ts";
 import type { Paper, Sheet, WantedPicture } from "./sheet-parts.ts";
 import { type SheetData, sheetQuery } from "./sheet-query.ts";
 
-/** What a PDF is asked of: a project by its slug, or the briefs. */
+/** The content of a PDF: a project by its slug, or the briefs where the slug is null. */
 export type PdfSubject = { slug: string | null; paper: Paper };
 
-/** A PDF as one viewer may have it. */
+/** A PDF with the content that one viewer may see. */
 export type FoundPdf = {
-  /** Its storage key, which changes with anything that is seen in it. */
+  /** Its storage key, which changes with anything that is visible in the PDF. */
   key: string;
   title: string;
   isMade: () => Promise<boolean>;
-  /** Makes it, unless it is made. @throws {BusyFault} where too many wait */
+  /** Makes the PDF, unless it exists. @throws {BusyFault} where too many wait */
   make: (isUrgent: boolean) => Promise<void>;
 };
 
 type PrintedPicture = WantedPicture & {
   asset: MediaAsset;
-  /** The link whose mark it bears. */
+  /** The mark on the picture, and the link that it belongs to. Null for none. */
   mark: { linkId: number; name: string; lettering: MarkLettering } | null;
 };
 
 /** The folder of PDFs in the storage. */
 const pdfFolder = "pdf/";
 
-/** The largest PDF, and what its pictures may have of it, in bytes. */
+/** The maximum size of a PDF, and that of all its pictures, in bytes. */
 const maxBytes = 10_000_000;
 const maxPictureBytes = 9_400_000;
 
-/** How much narrower pictures are made, until they fit. */
+/** The factors of the pictures' widths that are tried in turn, until the PDF is small enough. */
 const factors = [1, 0.72, 0.5, 0.36, 0.24];
 
-/** What a pixel of a JPEG takes at first sight, in bytes. */
+/** The estimated size of a pixel in a JPEG, in bytes. */
 const bytesPerPixel = 0.12;
 
 /** How many PDFs may wait to be made. */
@@ -54,13 +54,13 @@ const maxWaiting = 20;
 
 type Options = { worker: Worker<PdfJob>; publicUrl: string | undefined };
 
-/** Makes PDFs one at a time, and stores each until something that is seen in it changes. */
+/** Makes PDFs one at a time, and stores each until something that is visible in it changes. */
 export function createPdfs({ worker, publicUrl }: Options) {
   const oneByOne = pLimit(1);
   const underWay = new Map<string, Promise<void>>();
   const remembered = rememberResults();
 
-  /** The PDF of what a viewer may see. Null where there is none for them. */
+  /** The PDF with what a viewer may see. Null where the viewer gets none. */
   const find = async (subject: PdfSubject, context: Context): Promise<FoundPdf | null> => {
     const { slug, paper } = subject;
     const { viewer } = context;
@@ -154,7 +154,7 @@ export type Pdfs = ReturnType<typeof createPdfs>;
 const storedTime = 60 * 60 * 1_000;
 
 /**
- * Makes what is missing of all that visitors get, and removes PDFs of what has changed.
+ * Makes those PDFs for visitors that are missing, and removes outdated PDFs.
  * @returns false where it was interrupted
  */
 export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean> {
@@ -184,7 +184,7 @@ export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean
   return true;
 }
 
-/** A picture as the viewer gets it. Null where they get none. */
+/** A picture as the viewer gets it. Null where the viewer does not get it. */
 async function printedOf(
   picture: WantedPicture,
   { mediaAssets, media: { access }, viewer }: Context,
@@ -192,7 +192,7 @@ async function printedOf(
   const asset = await mediaAssets.load(picture.path);
   if (!asset || (await access.read(viewer, asset.path)) === "none") return null;
   const { link, ...own } = viewer;
-  // As media-plugin.ts does: what they get without the link bears no mark.
+  // As in media-plugin.ts: a picture that the viewer also gets without the link has no mark.
   const isOpen = !link?.mark || (await isReadable(asset.path, own, access));
   if (isOpen) return { ...picture, asset, mark: null };
   const lettering = await letterName(link.mark ?? "");
@@ -210,7 +210,7 @@ async function isReadable(
   return readings.some((reading) => reading !== "none");
 }
 
-/** Drawings are as large as wanted; other pictures are never enlarged. */
+/** The maximum width of a picture: drawings can have any width; other pictures are never enlarged. */
 function drawnOr({ mediaType, width }: MediaAsset, wanted: number): number {
   return mediaType === "image/svg+xml" ? wanted : width;
 }

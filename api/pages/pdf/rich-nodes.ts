@@ -3,7 +3,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
 
-/** A part of a text: words, or a mark around some. */
+/** A part of a text: words, or an element such as a link or emphasis around such parts. */
 type Inline = string | { k: string; href?: string; c: Inline[] };
 
 /** A block of a text, with the direction of its own words. */
@@ -14,7 +14,7 @@ export type RichNode =
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** The blocks of a text that the API has as HTML: only the elements of markup/markup-html.ts. */
+/** The blocks of a text in the API's HTML, which has only the elements of markup/markup-html.ts. */
 export function richNodes(html: string): RichNode[] {
   return html ? blocksOf(parser.parse(html)) : [];
 }

@@ -6,7 +6,7 @@ import type { Sheet } from "./sheet-parts.ts";
 
 const packages = "node_modules/@fontsource-variable";
 
-/** A face in one weight: the package, the name of its file, the axes that are fixed. */
+/** A face in one weight: the path of its file, with `*` for latin or latin-ext, and the values of its axes. */
 type Face = [file: string, axes: Record<string, number>];
 
 type Role = "text" | "display" | "title" | "label" | "code";
@@ -74,13 +74,13 @@ export type SheetFonts = {
   blobs: Buffer[];
   /** The names of the families of each role, in the order in which they are tried. */
   families: Record<Role, string[]>;
-  /** Whether one of them has a character. */
+  /** Whether one of the families has a character. */
   has: (code: number) => boolean;
 };
 
 /**
- * The faces of a sheet with the characters of a text, each as a family named after its role: the owner's,
- * the voice's for what those lack, and faces of other scripts.
+ * The faces of a sheet with the characters of a text, each as a family named after its role: the owner's
+ * faces, those of the voice for characters that the owner's lack, and faces of other scripts.
  */
 export async function cutFonts(
   text: string,
@@ -129,18 +129,18 @@ export async function cutFonts(
       }
     }
   }
-  // The voice's titles are of its own display.
+  // The title face of a voice is used only with the display face of that voice.
   if (families.display[0]?.startsWith("own")) families.title = [];
   const others: string[] = [];
   for (const [file, wanted] of await filesFor(text, language, (code) => codes.has(code))) {
     const family = `other ${others.length + 1}`;
-    // Vowels of two parts are decomposed before they are set.
+    // Vowels of two parts are decomposed for the layout, which needs the parts.
     if (await add(family, file, wanted + wanted.normalize("NFD"), { wght: 400 }))
       others.push(family);
   }
   const or = (role: Role, other: Role) =>
     families[role].length > 0 ? families[role] : families[other];
-  // It has signs that the faces of texts lack.
+  // The face of code has signs that the faces of texts lack.
   const rest = [...families.text, ...others, ...families.code];
   return {
     blobs,
@@ -172,7 +172,7 @@ async function cut(
   });
 }
 
-/** Values for all axes of a font, so that it is one face: Typst reads no variable ones. */
+/** Values for all axes of a font, which make it one face: Typst does not read variable fonts. */
 function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string, number> {
   const opened = open(Buffer.from(bytes));
   const wanted: Record<string, number> = { wght, opsz: role === "text" ? 18 : 72 };
@@ -193,7 +193,7 @@ function open(font: Buffer) {
   return fontkit.create(font);
 }
 
-/** The same font as a family of another name: Typst knows fonts by their names alone. */
+/** The same font as a family of another name: Typst distinguishes fonts only by their names. */
 function renamed(font: Buffer, family: string): Buffer {
   const count = font.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -219,7 +219,7 @@ function renamed(font: Buffer, family: string): Buffer {
   return Buffer.concat([head, ...body]);
 }
 
-/** A table with the names that are required: family, style, and name in PostScript. */
+/** A `name` table with the names that are required: family, style, and name in PostScript. */
 function nameTable(family: string): Buffer {
   const names = [
     [1, family],

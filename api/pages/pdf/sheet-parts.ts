@@ -4,7 +4,7 @@ import type { RichNode } from "./rich-nodes.ts";
 /** A sheet of paper, or slides for a screen. */
 export type Paper = "a4" | "us-letter" | "slides";
 
-/** What one PDF is made of, besides the files of its pictures. */
+/** The content of one PDF, without the files of its pictures. */
 export type Sheet = {
   paper: Paper;
   voice: string;
@@ -19,9 +19,9 @@ export type Sheet = {
   shownFor: string;
   colors: { ground: string; ink: string; quiet: string; accent: string };
   project: ProjectPart | null;
-  /** Projects in their briefs, each on a page of its own. Of the slides of a project its own alone. */
+  /** The briefs of projects, each on its own page. In the slides of a project only its own brief. */
   briefs: BriefPart[];
-  /** What a brief is called. */
+  /** The title of the page of briefs. */
   briefsTitle: Text;
 };
 
@@ -31,10 +31,10 @@ export type Text = { t: string; dir: Direction };
 export type Link = { href: string; t: string; dir: Direction };
 
 export type Picture = {
-  /** The number among the pictures of the sheet. */
+  /** The index among the pictures of the sheet, from 0. */
   n: number;
   alt: string;
-  /** Width by height, cropped. */
+  /** The width of the cropped picture divided by its height. */
   shape: number;
   crop: { x: number; y: number; width: number; height: number } | null;
   frame: string;
@@ -69,7 +69,7 @@ export type BriefPart = {
   /** BCP 47. */
   language: string;
   name: Text;
-  /** Its page. Null where the site does not know its own address. */
+  /** The link to the project's page. Null where the site does not know its own address. */
   link: Link | null;
   outcome: RichNode[];
   numbers: { value: string; label: Text }[];
@@ -82,7 +82,7 @@ export type ProjectPart = BriefPart & {
   sections: { name: Text; rows: Block[][] }[];
 };
 
-/** A picture as it is wanted: by the path of its file, in a width of so many pixels. */
+/** A picture that a PDF needs: the path of its file, and the width in pixels. */
 export type WantedPicture = { path: string; src: string; width: number };
 
 export function textOf(t: string): Text {

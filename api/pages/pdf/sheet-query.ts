@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import type { Voice } from "../../database/__generated__/prisma/client.ts";
 
-/** Everything that PDFs tell, as pages read it: what the viewer may not see is not in the result. */
+/** Queries the content of PDFs, in the same way as pages: the result has only what the viewer may see. */
 export const sheetQuery = parse(/* GraphQL */ `
   query Sheet($slug: String!, $isProject: Boolean!) {
     siteIdentity { ownerName }

@@ -29,22 +29,22 @@ import type {
 type Options = {
   paper: Paper;
   words: Words;
-  /** Undefined where the site does not know it. */
+  /** The origin of the site. Undefined where the site does not know it. */
   origin: string | undefined;
   /** The name of the reader of a link. Empty for none. */
   reader: string;
 };
 
-/** The widths that pictures are made in, in pixels: 200 dpi of a third, half and all of a sheet, and beyond. */
+/** The possible widths of pictures, in pixels: for a third, half and all of a sheet at 200 dpi, and others. */
 const widths = [160, 480, 704, 960, 1376, 1664, 2000];
 const dotsPerMillimetre = 200 / 25.4;
 
-/** The width of what is written on, in millimetres. */
+/** The width of the content on a page, in millimetres. */
 const rooms: Record<Paper, number> = { a4: 174, "us-letter": 180, slides: 226 };
 
 const onPaper = { ground: "#ffffff", ink: "#141414", quiet: "#5c5c5c" };
 
-/** Arranges what a viewer may see for a PDF. Null where there is nothing to show. */
+/** Arranges for a PDF what a viewer may see. Null where there is nothing to show. */
 export function arrangeSheet(
   data: SheetData,
   options: Options,
@@ -139,7 +139,8 @@ export function arrangeSheet(
           const blocks = row.map((module) =>
             blockOf(module, (module.isWide ? 2 : 1) / total, part.link, names),
           );
-          // What one module becomes several blocks of stands in rows of its own.
+          // Each block of a module that is alone in its row gets a row. Of modules beside each other, only
+          // the first block is shown.
           return row.length > 1
             ? [blocks.flatMap(([first]) => first ?? [])]
             : blocks.flat().map((block) => [block]);
@@ -170,13 +171,13 @@ export function arrangeSheet(
   return { sheet, pictures: wanted };
 }
 
-/** The name of what is made of this: it changes with anything that is seen. */
+/** The name of the PDF of a sheet: it changes with anything that is visible. */
 export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string {
   const seen = JSON.stringify([version, sheet, pictures]);
   return createHash("sha256").update(seen).digest("base64url");
 }
 
-/** Rises when PDFs of the same content look different. */
+/** To be increased when PDFs of the same content look different. */
 const version = 3;
 
 /** On paper ink is black; slides have the colours of their project's page. */
@@ -198,12 +199,12 @@ function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
   };
 }
 
-/** As the API calls a section. */
+/** The name of a section in the API. */
 function nameOfSection(key: keyof typeof sections): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** The rows of a section, without what is hidden from visitors or blank. */
+/** The rows of a section, without modules that are hidden from visitors, blank or not among the slides. */
 function rowsOf(modules: readonly SheetModule[], isSlides: boolean): SheetModule[][] {
   const rows: SheetModule[][] = [];
   for (const module of modules) {

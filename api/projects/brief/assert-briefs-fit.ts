@@ -14,7 +14,10 @@ export function countWordsOf(projects: readonly Briefed[]): number {
   }, 0);
 }
 
-/** Where a project is chosen for the page of briefs, that page has to be read in a minute. */
+/**
+ * Asserts that the page of briefs can be read in a minute, if the project is chosen for it.
+ * @throws {UserFault} TOO_MANY_WORDS
+ */
 export async function assertBriefsFit(
   transaction: Transaction,
   { briefOrder }: Pick<Project, "briefOrder">,

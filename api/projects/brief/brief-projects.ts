@@ -25,7 +25,7 @@ builder.queryField("briefProjects", (t) =>
 
 /**
  * The projects of the page of briefs, for a viewer.
- * @param query what is read with them
+ * @param query the fields and relations to read
  */
 export async function findBriefed(query: object, context: Context): Promise<Project[]> {
   const { database, viewer, asOf } = context;

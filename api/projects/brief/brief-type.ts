@@ -11,13 +11,13 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { ProjectSectionType } from "../case-study/project-section.ts";
 
-/** A picture of a brief, and the section that shows it to the viewer. Null outside of the case study. */
+/** A picture of a brief, and the section that shows it to the viewer. Null where no section does. */
 type SeenPicture = { source: string; section: SectionKey | null };
 
 /** A brief that the viewer may read. */
 type SeenBrief = Omit<Brief, "pictures"> & { seePictures: () => Promise<SeenPicture[]> };
 
-/** The brief of a project, for viewers who may read it. */
+/** The brief of a project. Null where there is none, or the viewer may not read it. */
 export function seeBrief(project: Project, context: Context): SeenBrief | null {
   const brief = storedBrief(project.brief);
   if (!brief || (!brief.isPublic && isLocked(project, context.viewer))) return null;
@@ -36,7 +36,7 @@ export function wholeBrief(brief: Brief | null): SeenBrief | null {
   return { ...brief, seePictures: async () => pictures };
 }
 
-/** Of some pictures, those that the project itself shows the viewer. */
+/** The pictures among `sources` that the project itself shows to the viewer. */
 async function picturesOf(
   project: Project,
   sources: readonly string[],
@@ -44,7 +44,7 @@ async function picturesOf(
 ): Promise<SeenPicture[]> {
   const paths = sources.map(assetPath);
   if (paths.length === 0) return [];
-  // First, as it derives outdated uses.
+  // Before the uses are read, because this derives outdated ones.
   const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
   const rows = await database.mediaUse.findMany({
     where: { projectId: project.id, path: { in: paths } },

@@ -45,7 +45,7 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
   }),
 });
 
-/** Modules with what their headings are called where they have none of their own. */
+/** Modules with the default title of their section, for texts without a title of their own. */
 function withTitle(modules: readonly ContentModule[], section: SectionKey) {
   const { defaultTitle: sectionTitle } = sections[section];
   return modules.map((module) => ({ ...module, sectionTitle }));

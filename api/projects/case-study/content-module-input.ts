@@ -10,7 +10,7 @@ import { builder, type Types } from "../../builder/builder.ts";
 import { type ContentModule, moduleTypes } from "./content-modules.ts";
 import type { StandIn, StandInInput } from "./stand-in.ts";
 
-/** The input of a type: the common fields, and those of its definition. */
+/** The input of a module type: the common fields, and those of its definition. */
 type Input = (typeof moduleTypes)[ModuleType]["input"]["$inferInput"] & Stored;
 
 export type ContentModuleInputShape = {
@@ -53,7 +53,7 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(typeof input?.isWide === "boolean" && { wide: input.isWide }),
     ...(typeof input?.speakerNotes === "string" && { speakerNotes: input.speakerNotes }),
     ...(typeof input?.inPresentation === "boolean" && { inPresentation: input.inPresentation }),
-    // Empty for none, unlike an omitted one.
+    // An empty stand-in means none; an omitted one stays as it is.
     ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
-  } as ContentModule; // by the type's own store
+  } as ContentModule; // the type's `store` returns its fields
 }

@@ -18,18 +18,18 @@ export const commonStored = {
   hidden: z.boolean().optional(),
   /** Constant while a module is edited and moved, so that its changes can be compared. */
   id: z.string().max(40).optional(),
-  /** The owner's name for it. */
+  /** The owner's name for the module. */
   label: z.string().optional(),
-  /** By default that of its project. An unknown one is treated as the narrowest. */
+  /** By default the audience of its project. An unknown audience is treated as the narrowest. */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
-  /** Whether it stands in the row of the module before it. */
+  /** Whether it is in the row of the module before it. */
   beside: z.boolean().optional().catch(undefined),
-  /** Whether it is twice as wide as others of its row. */
+  /** Whether it is twice as wide as other modules of its row. */
   wide: z.boolean().optional().catch(undefined),
-  /** What the owner says while it is presented. Hers alone. */
+  /** What the owner says while she presents the module. Only the owner sees it. */
   speakerNotes: z.string().optional().catch(undefined),
-  /** Whether it is among the slides. An unknown value shows nothing. */
+  /** Whether it is among the slides. An unknown value counts as false. */
   inPresentation: z.boolean().optional().catch(false),
 };
 

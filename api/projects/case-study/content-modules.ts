@@ -38,8 +38,8 @@ export const writtenModule = oneOf(
 );
 
 function oneOf([first, ...others]: z.ZodObject[]) {
-  const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // there are some
-  return forms as unknown as z.ZodType<ContentModule>; // by the same fields
+  const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // never empty
+  return forms as unknown as z.ZodType<ContentModule>; // from the same definitions
 }
 
 const readModules = z.array(readModule);
@@ -49,7 +49,7 @@ export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
 /** Parses the stored text of a section. Text that is no list of modules reads as an empty section. */
 export function parseSection(stored: string): ParsedSection {
-  if (stored === "[]") return { modules: [], isParsable: true }; // most of them
+  if (stored === "[]") return { modules: [], isParsable: true }; // most sections are empty
   const { data, success } = readModules.safeParse(parseJson(stored));
   return { modules: data ?? [], isParsable: success };
 }
@@ -59,12 +59,12 @@ export function shownOf(module: ContentModule): string[] {
   return moduleTypes[module.type].mediaOf(module);
 }
 
-/** The addresses of all media of a module, including videos' start pictures and empty ones. */
+/** The addresses of all media of a module, including videos' start pictures, and empty addresses. */
 export function mediaOf(module: ContentModule): string[] {
   return [...shownOf(module), ...startsOf(module)];
 }
 
-/** The start pictures of a module's videos, including empty ones. */
+/** The addresses of the start pictures of a module's videos, including empty addresses. */
 export function startsOf(module: ContentModule): string[] {
   return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
@@ -74,7 +74,7 @@ export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }
 
-/** The texts and choices in a module, without its layout settings. */
+/** The free texts in a module, including addresses of media, without its id and the values of choices. */
 export function textsOf({ id: _, ...module }: ContentModule): string[] {
   return freeTexts(moduleTypes[module.type].stored, module);
 }

@@ -3,7 +3,7 @@ import { type SectionKey, sectionKeys, sections } from "../../../content/section
 /** A module in its stored form, before it is checked. */
 export type DraftModule = { type: string } & Record<string, unknown>;
 
-/** A part of a document, in its order. */
+/** A part of a document; a list of parts has the document's order. */
 export type DraftPart =
   | { kind: "heading"; text: string }
   | { kind: "text"; content: string }
@@ -16,10 +16,10 @@ const byName: SectionOf = (heading) =>
   sectionKeys.find((key) => isSame(sections[key].name, heading));
 
 /**
- * The sections of a case study that is written as a document. A heading of a section begins it; any other is
- * the title of the text that follows.
- * @param title of the project: a heading that repeats it is left out
- * @param first the section of what comes before any heading of a section
+ * The sections of a case study that is written as a document. A heading that names a section begins it; any
+ * other heading is the title of the text that follows.
+ * @param title the title of the project; a heading that repeats it is left out
+ * @param first the section of the parts before the first heading that names a section
  */
 export function draftSections(
   parts: readonly DraftPart[],

@@ -14,18 +14,18 @@ type RawModule = Record<string, unknown>;
 /** Stored modules by id. */
 export type KnownModules = ReadonlyMap<string, RawModule>;
 
-/** The modules of stored sections by id; of two with the same id, the later. */
+/** The modules of stored sections by id; of two modules with the same id, the later one. */
 export function knownModules(texts: readonly string[]): KnownModules {
   const modules = texts.flatMap((text) => rawModules(text) ?? []);
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
-/** What a write leaves as it is by not mentioning it, because its writer may not know it. */
+/** The fields that stay as they are where a write omits them, because its client may not know them. */
 const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
- * A section to be written, in which modules keep their present audience, stand-in, row and place in
- * presentations where they say nothing of them. Text without such modules is unchanged.
+ * A section to be written, in which modules keep their present audience, stand-in, row, speaker notes and
+ * place in presentations where the write omits these. Text without such modules is unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -38,7 +38,7 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** A section of typed input, without what is the default. */
+/** A section of typed input, without fields whose value is the default. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
     const { standIn } = module;
@@ -59,8 +59,8 @@ export function withoutDefaults(text: string): string {
 }
 
 /**
- * A section of a revision with the narrower audience of each module, that of then and the last known one:
- * restoring a revision must not publish anything.
+ * A section of a revision, in which each module has the narrower of its audience in the revision and its last
+ * known audience, and hidden modules stay hidden: restoring a revision must not publish anything.
  */
 export function withNarrowerAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {

@@ -15,7 +15,7 @@ const fraction = z
 const part = fraction.gt(0, "A crop must have a width and a height");
 const point = { x: fraction, y: fraction };
 
-/** The view of a picture or video in one place, with fractions of the whole picture. */
+/** How a picture or video is shown in one place. Numbers are fractions of the whole picture. */
 const storedView: z.ZodType<MediaView> = z.looseObject({
   crop: z
     .looseObject({ ...point, width: part, height: part })
@@ -38,7 +38,7 @@ export type MediaView = {
   startSrc?: string | undefined;
 };
 
-/** Stored beside a media key, with View appended to that key's name. An unreadable one is ignored. */
+/** Stored beside a media key, under its name with View appended. An unreadable view is ignored. */
 export const optionalView = storedView.optional().catch(undefined);
 
 function unknownKeys(of: string, known: readonly string[]) {
@@ -189,6 +189,6 @@ export function viewField<Module extends object>(
     type: MediaViewType,
     nullable: true,
     description: viewDescription,
-    resolve: (module) => read(module as Module), // what the builder is for
+    resolve: (module) => read(module as Module), // the builder is for this type
   });
 }

@@ -5,8 +5,8 @@ import type { Transaction } from "../../database/content-change.ts";
 import { parseSection } from "./content-modules.ts";
 
 /**
- * Gives ids to modules that were never edited here, so that comments can refer to them. Nobody sees a
- * change: version, date and the demo's mark stay.
+ * Gives ids to modules that have none because they were never edited here, so that comments can refer to
+ * them. Nobody sees a change: version, date and the demo's mark stay.
  */
 export async function nameModules(transaction: Transaction, projectIds: number[]): Promise<void> {
   const found = await transaction.project.findMany({ where: { id: { in: projectIds } } });
@@ -14,19 +14,19 @@ export async function nameModules(transaction: Transaction, projectIds: number[]
     const columns = namedColumns(project);
     if (Object.keys(columns).length === 0) continue;
     await transaction.project.update({ where: { id }, data: { ...columns, updatedAt } });
-    // A trigger has taken the mark.
+    // At the first update a trigger has removed the demo's mark.
     if (isDemo) await transaction.project.update({ where: { id }, data: { isDemo, updatedAt } });
   }
 }
 
-/** The sections with a module without an id, with ids. */
+/** The columns of sections in which a module has no id, with ids added. */
 function namedColumns(project: Omit<Project, "id" | "updatedAt" | "isDemo">): Partial<Project> {
   return Object.fromEntries(
     sectionKeys.flatMap((key) => {
       const { column } = sections[key];
       const { modules, isParsable } = parseSection(project[column]);
       if (!isParsable || modules.every(({ id }) => id !== undefined)) return [];
-      const stored: object[] = JSON.parse(project[column]); // as many as were parsed
+      const stored: object[] = JSON.parse(project[column]); // a list, as parsed above
       const named = stored.map((module) =>
         "id" in module ? module : { ...module, id: randomUUID() },
       );

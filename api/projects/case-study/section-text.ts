@@ -22,7 +22,7 @@ export function readableSectionText(
   return isWhole && readable.length === modules.length ? stored : JSON.stringify(readable);
 }
 
-/** A module without label, audience, stand-in and what she says of it, which only the owner sees. */
+/** A module without its label, audience, stand-in and speaker notes, which only the owner sees. */
 export function withoutOwners(module: ContentModule): ContentModule {
   const { label, audience, standIn, speakerNotes, ...rest } = module;
   const isReadable = Object.keys(rest).length === Object.keys(module).length;

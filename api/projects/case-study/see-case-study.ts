@@ -19,15 +19,15 @@ export type CaseStudy = Pick<
   "id" | "isPasswordProtected" | "sectionLayout" | SectionColumn
 >;
 
-/** A section of the page, with its own name where the viewer sees some of it. */
+/** A section of the page. `name` is empty where it has no own name, or the viewer sees nothing of it. */
 export type SeenSection = { section: SectionKey; name: string; modules: ContentModule[] };
 
 type SeenCaseStudy = {
-  /** In the order of the page, without those that are left out. */
+  /** The sections in the order of the page, without those that are left out. */
   sections: SeenSection[];
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
-  /** Whether it is protected, and the whole of it is replaced by the gate. */
+  /** Whether the case study is protected, and the gate replaces the whole of it. */
   isWithheld: boolean;
 };
 

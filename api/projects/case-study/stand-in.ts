@@ -25,8 +25,8 @@ export const writtenStandIn = z
   .optional();
 
 /**
- * The stand-in as it is shown. It never shows a file of its module, because a readable
- * address of a file leads to the original.
+ * The stand-in as it is shown. It never shows a file of its module, because those who may read a file in one
+ * place can read the original.
  * @param media the addresses of the module's own pictures and videos
  */
 export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {

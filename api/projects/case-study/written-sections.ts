@@ -18,15 +18,15 @@ const writtenModules = z
   .array(writtenModule)
   .max(maxModules, `A section may have ${maxModules} modules`);
 
-/** Sections to write: modules, or the JSON text of the same. */
+/** Sections to write: modules, or their JSON text. */
 export type SectionChanges = { [Key in SectionKey]?: readonly ContentModule[] | string };
 
 type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?: string };
 type StoredSections = Required<SectionColumns>;
 
 /**
- * The columns of changed sections. Text equal to the stored one is always accepted. What a module does not
- * say of its audience, stand-in and row stays as it is in the stored module with its id.
+ * The columns of changed sections. Text equal to the stored one is always accepted. Where a module omits
+ * fields such as its audience, stand-in or row, those of the stored module with the same id stay.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
  * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text
@@ -73,7 +73,7 @@ function textOf(modules: readonly ContentModule[], stored?: StoredSections): str
   );
 }
 
-/** The fault of a section. Undefined for none. */
+/** The message about the first fault of a section. Undefined for none. */
 function faultOf(change: readonly ContentModule[] | string, name: string): string | undefined {
   const modules: unknown = typeof change === "string" ? parseJson(change) : change;
   const result = writtenModules.safeParse(modules);

@@ -64,8 +64,8 @@ const draft = z.object({
     .refine((text) => parseJson(text) !== undefined, "A draft must be JSON"),
 });
 
-// Every editor has its own draft, so that none replaces another's; of one editor's states the latest
-// stays, in whatever order they arrive. Also for projects in the trash.
+// Every editor has its own draft, so that no editor replaces the draft of another. Of one editor's states
+// the latest stays, in whatever order they arrive. Projects in the trash have drafts, too.
 action("saveProjectDraft", {
   description:
     "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
@@ -105,7 +105,7 @@ action("saveProjectDraft", {
     await database.projectDraft.upsert({
       where,
       create: { projectId, editor, sequence, content, dismissedAt },
-      // Makes the record where there is none; the condition below decides about what it holds.
+      // Only makes the record where there is none; the update below writes the state if it is newer.
       update: {},
     });
     await database.projectDraft.updateMany({

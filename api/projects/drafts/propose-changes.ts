@@ -12,12 +12,12 @@ import type { RevisionContent } from "../revisions/project-revision.ts";
 type Proposal = {
   token: ViewerToken;
   project: Project;
-  /** Its content as it is, and as the token wants it. */
+  /** The content of the project before and after the proposed change. */
   before: RevisionContent;
   after: RevisionContent;
 };
 
-/** Thrown in the transaction of a change that is to wait as a draft: it undoes what was written. */
+/** Thrown in the transaction of a change that is to wait as a draft, to roll back what was written. */
 export class ProposedChange extends Error {
   override name = "ProposedChange";
   readonly proposal: Proposal;
@@ -29,8 +29,8 @@ export class ProposedChange extends Error {
 }
 
 /**
- * Asserts that changes have nothing but what a draft can hold.
- * @throws {UserFault} NEEDS_PUBLISH, such as for the visibility
+ * Asserts that a draft can contain the changes.
+ * @throws {UserFault} NEEDS_PUBLISH for other fields, such as the visibility
  */
 export function assertProposable(changes: ProjectChanges, before: Project): void {
   const isOther = (key: keyof ProjectChanges) =>
@@ -45,8 +45,8 @@ export function assertProposable(changes: ProjectChanges, before: Project): void
 type DraftValues = Record<string, unknown>;
 
 /**
- * Stores what a token wants as a draft that the editor offers to the owner. A token has one draft of each
- * project: what it proposes later is added to it, until the owner saves or dismisses it.
+ * Stores the change of a token as a draft that the editor offers to the owner. A token has one draft of each
+ * project: its later changes are added to that draft, until the owner saves or dismisses it.
  */
 export async function storeProposal(database: Database, proposal: Proposal): Promise<void> {
   const { token, project } = proposal;
@@ -76,8 +76,8 @@ export async function storeProposal(database: Database, proposal: Proposal): Pro
 }
 
 /**
- * The content of a project in the form of the editor's drafts (web/admin/edit/model/parseProjectDraft.ts): a
- * fact and a section have the same name there, and enums are GraphQL's.
+ * The content of a project in the form of the editor's drafts (web/admin/edit/model/parseProjectDraft.ts):
+ * enum values are those of GraphQL, and the fact `role` is `designerRole`, because `role` is a section there.
  */
 function draftValues({ role: designerRole, ...content }: RevisionContent): DraftValues {
   const named = { ...content, designerRole, brief: parseBrief(content.brief) };
@@ -92,7 +92,7 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
   };
 }
 
-/** The modules of a section, all of which have ids there. */
+/** The modules of a section, each with an id, as drafts need it. */
 function modulesOf(text: string, key: SectionKey): object[] {
   const modules = parseJson(text);
   if (!Array.isArray(modules)) return [];

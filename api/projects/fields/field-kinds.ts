@@ -24,7 +24,7 @@ import { tagList } from "../tags/tag-list.ts";
 const timeZoneName = z
   .string()
   .max(64)
-  // Offsets such as +02:00 are no names: newer machines take them, older browsers do not.
+  // Offsets such as +02:00 are refused: newer runtimes accept them as names, older browsers do not.
   .regex(/^[A-Z]/i, "Time zone is not known; name one such as Europe/Oslo")
   .refine(isKnown, "Time zone is not known; name one such as Europe/Oslo");
 
@@ -158,7 +158,7 @@ const brief: z.ZodType<Brief | null> = z
   .transform(unlessBlank)
   .nullable();
 
-/** Newer stored forms cannot be compared. */
+/** The last year of dates. From 10000 on, stored dates have another form, which cannot be compared. */
 const lastYear = 9998;
 
 type Limits = { name: string; max: number; isRequired: boolean };

@@ -8,7 +8,7 @@ import { parseJson } from "../../parse-json.ts";
 import { type FieldValues, storedForms } from "./field-kinds.ts";
 import { type ByKind, eachField } from "./project-fields.ts";
 
-/** The kinds of fields whose columns hold JSON as text. */
+/** The kinds of fields whose columns contain JSON as text. */
 const jsonKinds = [
   "people",
   "links",
@@ -38,7 +38,7 @@ export function readJsonColumns(
 /** A parsed column. Invalid JSON becomes the default. */
 export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
   if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
-  return stored === "[]" ? [] : storedForms[kind].parse(parseJson(String(stored))); // [] in most of them
+  return stored === "[]" ? [] : storedForms[kind].parse(parseJson(String(stored))); // most columns are []
 }
 
 type Written<Changes> = {
@@ -53,5 +53,5 @@ export function columnsOf<Changes extends object>(changes: Changes): Written<Cha
     const holdsJson = jsonKeys.some((each) => each === key) && value != null;
     return [key, holdsJson ? JSON.stringify(value) : value];
   });
-  return Object.fromEntries(entries) as Written<Changes>; // key by key
+  return Object.fromEntries(entries) as Written<Changes>; // each key in its written form
 }

@@ -13,12 +13,12 @@ import {
 
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 
-/** The address of a project's hero: that of its page, or else of its card. */
+/** The address of a project's hero: the hero of its page, or else of its card. */
 export function pageHeroOf({ heroImage, homeHeroImage }: Heroes): string | null {
   return heroImage || homeHeroImage || null;
 }
 
-/** What every type says of it. */
+/** The options of the field `pageHero`, the same in every type. */
 export const pageHeroOptions = {
   type: MediaType,
   nullable: true,
@@ -26,7 +26,7 @@ export const pageHeroOptions = {
     "The hero of its page: its own, or else that of its card. Null where it has neither.",
 } as const;
 
-/** The same of the name in large type. */
+/** The options of the field `hyphenatedName`, the name for large type. */
 export const titleOptions = {
   type: "String",
   description: "The name with soft hyphens in its long words, by its language.",

@@ -40,7 +40,7 @@ type KindOf<Value> = {
   [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value] ? Kind : never;
 }[FieldKind];
 
-/** Every column is a field of its kind, and there are no others. */
+/** Its type asserts that every column is a field of its kind, and that there are no other fields. */
 const columnFields: {
   [Column in keyof Columns]: { kind: KindOf<Columns[Column]> };
 } & { [Key in ProjectFieldKey]: Key extends keyof Columns ? unknown : never } = projectFields;
@@ -51,7 +51,7 @@ export const requiredFieldKeys = projectFieldKeys.filter(
   (key): key is RequiredFieldKey => "isRequired" in projectFields[key],
 );
 
-/** The same as a mask for Zod. */
+/** The required fields as a mask for Zod. */
 export const requiredFields = Object.fromEntries(
   requiredFieldKeys.map((key) => [key, true]),
 ) as Record<RequiredFieldKey, true>; // an entry for every key
@@ -74,13 +74,13 @@ export function inputDescriptionOf(key: ProjectFieldKey): string {
   return "inputDescription" in field ? field.inputDescription : field.description;
 }
 
-/** A type for each kind of field. */
+/** An object with a key for each field, whose type follows from the kind of the field. */
 export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey> = {
   [Key in Keys]: Made[(typeof projectFields)[Key]["kind"]];
 };
 
 /**
- * Builds a value for each of some fields, by its kind.
+ * Builds an object with a value for each field, by the kind of the field.
  * @param make returns the value for a kind
  */
 export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
@@ -95,12 +95,12 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
 /** Empty for the colour of the picture. */
 const ownColor = z.union([z.literal(""), color]);
 
-/** Texts with further rules than a length. */
+/** Text fields without a maximum length, which have rules of their own. */
 type RuledKey = Exclude<KeysWith<{ kind: "text" }>, KeysWith<{ max: number }>>;
 
 const ownRules: Record<RuledKey, z.ZodType<string>> = {
   slug: slugText,
-  // Empty for the site's.
+  // Empty for the site's language.
   language: optionalLanguageTag,
   lightGround: ownColor,
   lightInk: ownColor,

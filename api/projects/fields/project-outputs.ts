@@ -47,7 +47,7 @@ type OwnField = (typeof ownFields)[number];
 
 type OutputKey = Exclude<ProjectFieldKey, OwnField>;
 
-/** The fields of a project that are not facts. */
+/** The fields of a project that are neither facts nor `ownFields`. */
 type OwnKey = Exclude<PlainKey, OwnField>;
 
 export const outputKeys = plainKeys.filter((key): key is OwnKey =>
@@ -73,7 +73,7 @@ type Options<Parent> = ReturnType<typeof outputOf> & {
 /**
  * The GraphQL fields of a type with a project's fields.
  * @param make creates a field of the type
- * @param read resolves a field for the viewer
+ * @param read returns the values of all fields for the viewer
  */
 export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
   make: (options: Options<NoInfer<Parent>>) => Made,
@@ -84,7 +84,7 @@ export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
     const options = outputOf(key);
     const resolve = (parent: Parent, _arguments: object, context: Context) => {
       const value = read(parent, context)[key];
-      // Null where the field is nullable; empty addresses become null, too.
+      // In nullable fields, empty addresses become null, too.
       return (options.nullable ? value || null : value) as Value;
     };
     return make({ ...options, resolve });
@@ -92,7 +92,6 @@ export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
   return Object.fromEntries(keys.map((key) => [key, fieldOf(key)]));
 }
 
-/** The facts of a project. */
 export type ProjectFacts = ByKind<FieldValues, FactKey>;
 
 /** The facts in a database row. */

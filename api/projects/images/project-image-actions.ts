@@ -73,7 +73,7 @@ const replacement = z.object({ src: mediaAddress("Image") });
 type Replacement = {
   /** The address of the replacement. */
   src: string;
-  /** The address that the caller saw, null for none; another one refuses the change. Undefined for any. */
+  /** The address that the caller saw; null for none. An outdated one is refused. Undefined for any. */
   seenSrc?: string | null | undefined;
 };
 

@@ -44,7 +44,7 @@ builder.queryField("ownLinks", (t) =>
   }),
 );
 
-/** The target of an address: a page, a project, or nothing. */
+/** The visibility of the page, file or project at an address. */
 type LinkTarget = Visibility | "missing";
 
 const projectPath = /^\/project\/([^/]+)$/;

@@ -64,7 +64,10 @@ action("replaceMedia", {
   },
 });
 
-/** Some places accept only pictures, and the view of a video does not apply to a picture. */
+/**
+ * Asserts that both files are pictures, or both videos: some places accept only pictures, and the view of a
+ * video does not apply to a picture. @throws {UserFault}
+ */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
   const refuse = (message: string) => {
     throw new UserFault({ field: "replacementId", message, code: "INVALID" });
@@ -79,7 +82,7 @@ async function replaceInProjects(transaction: Transaction, from: string, to: str
   const mentions = { contains: from };
   const projects = await transaction.project.findMany({
     where: {
-      // Uses contain what is read; the texts contain what is only stored.
+      // Uses list the files of readable modules; stored texts may have the file in unknown modules, too.
       OR: [
         { mediaUses: { some: { path: from } } },
         ...[...heroes, "brief" as const, ...sectionColumns].map((column) => ({

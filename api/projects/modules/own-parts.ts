@@ -20,7 +20,7 @@ import {
   textAt,
 } from "./serve-fields.ts";
 
-/** Texts without a limit, which have a rule of their own. */
+/** Text fields without a maximum length, which have a rule of their own. */
 type RuledName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: "text" }
     ? Fields[Name] extends { max: number }
@@ -33,9 +33,9 @@ type OwnPartsOf<Fields> = {
   fields: { [Name in RuledName<Fields>]: Partial<ServedPart> & Pick<ServedPart, "written"> } & {
     [Name in keyof Fields]?: Partial<ServedPart>;
   };
-  /** Fields of its GraphQL type that follow from others. */
+  /** Fields of the module's GraphQL type that are derived from other fields. */
   outputs?: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
-  /** Whether visitors see something of it, where not any text makes it visible. */
+  /** Whether visitors see something of the module, where a text is not enough to make it visible. */
   isShown?: (module: Stored) => boolean;
 };
 
@@ -56,7 +56,7 @@ const PlayerType = builder.objectRef<Player>("Player").implement({
   }),
 });
 
-/** What does not follow from the declarations. */
+/** The parts of module types that do not follow from their declarations. */
 export const ownParts: {
   [Type in RuledType]: OwnPartsOf<ModuleDefinitions[Type]["fields"]>;
 } & { [Type in ModuleType]?: OwnPartsOf<ModuleDefinitions[Type]["fields"]> } = {
@@ -70,7 +70,7 @@ export const ownParts: {
             resolve: ({ title, sectionTitle }) => String(title ?? sectionTitle),
           }),
         }),
-        store: (given) => given ?? undefined, // an empty one differs from none
+        store: (given) => given ?? undefined, // an empty title differs from a missing one
       },
     },
     outputs: (t) => ({

@@ -21,18 +21,18 @@ import {
 
 export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
 
-/** What the server makes of one key of a stored module. */
+/** How the server validates, sends and stores one key of a module. */
 export type ServedPart = {
-  /** How it is read, and how it may be written, which is stricter. */
+  /** The schema of the stored value, and the stricter one of a written value. */
   stored: z.ZodType;
   written: z.ZodType;
   outputs: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
   input: (t: InputFields) => InputFieldRef<Types, unknown>;
-  /** What is stored of what was sent. Undefined for nothing. */
+  /** Converts the input to the stored value. Undefined where nothing is stored. */
   store: (given: unknown) => unknown;
 };
 
-/** The types of choices. What each value is called is declared beside it. */
+/** The GraphQL types of choices, by the name in the declaration of a field. */
 const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
   Side: enumOf("Side", "Which half of the page something stands in.", {
     left: "The left half.",
@@ -62,7 +62,7 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
   }),
 };
 
-/** Of a key whose stored form is text. */
+/** The value of a key whose stored form is text. Empty where it is missing. */
 export function textAt(stored: Stored, key: string): string {
   return (stored[key] as string | undefined) ?? "";
 }
@@ -75,21 +75,21 @@ export function markupOf({ markup }: Stored): Markup | undefined {
   return markup as Markup | undefined; // by its stored form
 }
 
-/** The GraphQL field that has a rich text as HTML. */
+/** The GraphQL field that returns a rich text as HTML. */
 export function htmlOutput(t: OutputBuilder, key: string, description: string) {
   const resolve = (of: Stored) => htmlOf(textAt(of, key), { markup: markupOf(of) });
   return t.string({ description, resolve });
 }
 
 /**
- * Forms, GraphQL fields and store of a module or a row.
- * @param own what does not follow from a field's kind, by the name of the field. A row has none.
+ * The schemas, GraphQL fields and `store` of a module or a row.
+ * @param own the parts that do not follow from a field's kind, by the name of the field; a row has none
  */
 export function serveParts(
   parts: readonly ModulePart[],
   own: Readonly<Record<string, Partial<ServedPart>>> | "row",
 ) {
-  // As in stored modules: how pictures are shown stands behind all else.
+  // The views of pictures come last, as in stored modules.
   const isView = ({ field }: ModulePart) => field.kind === "view";
   const inOrder = [...parts.filter((part) => !isView(part)), ...parts.filter(isView)];
   const isRow = own === "row";
@@ -130,7 +130,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
   }
   if (field.kind === "markup") {
     return {
-      // Without it the documented rules apply.
+      // Where it is missing, only the documented markup is read.
       stored: z.literal(2).optional().catch(undefined),
       written: z.literal(2, "Markup may only be 2").optional(),
       outputs: (t) => ({
@@ -145,7 +145,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
         t.int({
           description: "2 where the texts are Markdown. Unset for the documented markup alone.",
         }),
-      store: (given) => given ?? undefined, // any other is refused when it is written
+      store: (given) => given ?? undefined, // `written` refuses any other value
     };
   }
   const { isOptional = false, description, inputDescription = description } = field;
@@ -220,7 +220,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
             type,
             nullable: isOptional,
             description,
-            resolve: (of) => (textAt(of, key) || null) as string, // null where the field may be
+            resolve: (of) => (textAt(of, key) || null) as string, // null only where the field is nullable
           }),
         }),
         input: (t) => t.field({ type, ...input }),
@@ -246,7 +246,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
           [name]: t.field({
             type: [output],
             description,
-            // The module says which markup its rows have.
+            // Rows have the markup of their module.
             resolve: (of) => rowsAt(of, key).map((each) => ({ ...each, markup: of.markup })),
           }),
         }),

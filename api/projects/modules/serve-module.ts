@@ -22,7 +22,7 @@ import type { MediaView } from "../case-study/media-view.ts";
 import { ownParts } from "./own-parts.ts";
 import { serveParts } from "./serve-fields.ts";
 
-/** What the server makes of the declaration of a type of module. Defines its types in GraphQL. */
+/** The schemas and functions of a module type, from its declaration. Also defines its GraphQL types. */
 export function serveModule(type: ModuleType) {
   const definition: ModuleDefinition = moduleDefinitions[type];
   const { description } = definition;
@@ -37,7 +37,7 @@ export function serveModule(type: ModuleType) {
     isTypeOf: (module) => (module as CommonModule).type === type, // nothing else has the interface
     fields: (t) => ({ ...served.outputs(t), ...outputs?.(t) }),
   });
-  // What differs from type to type is sent by the fields of the declaration.
+  // Typed as `object`, because the inputs of the declaration differ from type to type.
   const ownInputs = (...[t]: Parameters<typeof served.inputs>): object => served.inputs(t);
   return {
     description,
@@ -48,7 +48,7 @@ export function serveModule(type: ModuleType) {
       fields: (t) => ({ ...ownInputs(t), ...commonInputs(t) }),
     }),
     store: served.store,
-    /** Empty ones included. */
+    /** The addresses of the module's pictures and videos, including empty ones. */
     mediaOf: (module: Stored) => valuesOfKind(parts, module, "media").map(String),
     viewsOf: (module: Stored) => valuesOfKind(parts, module, "view") as MediaView[], // by their form
     isShown: isShownByOwn ?? ((module: Stored) => isShown(definition, module)),

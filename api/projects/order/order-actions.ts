@@ -32,7 +32,8 @@ action("setHomeOrder", {
       seenIds: recordId("Project", seenOrderInput(t)),
     }),
   },
-  // Projects without a card keep their positions among all, unless they are named.
+  // Projects without a card on the home page keep their positions among all projects, unless `projectIds` has
+  // them.
   run: ({ projectIds, seenIds }, { database }) =>
     changeContent(database, async (transaction) => {
       const projects = await transaction.project.findMany({

@@ -46,7 +46,7 @@ action("placeProjects", {
   },
 });
 
-/** Numbers to give to a project. */
+/** The new positions of a project. Null and undefined leave a position unchanged. */
 type ProjectPlace = {
   id: number;
   homeOrder?: number | null | undefined;

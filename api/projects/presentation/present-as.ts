@@ -2,13 +2,13 @@ import { type Viewer, visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 
-/** The pages of presentations, as the router finds them: in any case, and with a slash at their end. */
+/** The paths of presentations, matched as by the router: in any case, and with or without a slash at the end. */
 const presentation = /^(?:\/project\/[^/]+|\/brief)?\/present(\/notes)?\/*$/i;
 
 /**
- * Through whose eyes a page is rendered. The owner shows a presentation to somebody else: a visitor, or whom
- * `as` in its address names: "access" for those with the portfolio password, the id of a link for its
- * reader. Her own window has her notes in addition.
+ * The viewer that a page is rendered for. The owner shows a presentation to somebody else: by default to a
+ * visitor, with `as=access` in the address to somebody with the portfolio password, and with the id of a link
+ * as `as` to its reader. The owner's own window also has her notes.
  */
 export async function eyesFor({ viewer, access }: Context, url: string): Promise<Viewer> {
   if (!viewer.isOwner) return viewer;

@@ -16,7 +16,7 @@ const PresentedType = enumOf("Presented", "What is shown as slides.", {
 });
 
 builder.queryField("presentation", (t) =>
-  // What is below it is read with it: later an unlisted project would not be found any more.
+  // Nested fields are read in the same query: a later query by id would not find an unlisted project.
   t.prismaField({
     type: [ProjectType],
     extensions: { cost: 20 },
@@ -31,7 +31,7 @@ builder.queryField("presentation", (t) =>
     },
     resolve: async (query, _root, { of, slug, withNotes }, context) => {
       const { viewer } = context;
-      // Nothing that she alone sees gets onto a wall.
+      // What only the owner sees must not be on the screen of a presentation.
       if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];
       switch (of) {
         case "project":

@@ -5,9 +5,9 @@ import { addressParameters } from "../../http/address-parameters.ts";
 import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
- * The target of an address that the site does not have. Null for none, and for a project that the viewer
- * does not find by its own address. Of several redirects, the one with the most parameters is used;
- * parameters of campaigns are passed on.
+ * The target of a redirect from an address that the site does not have. Null where there is none, and for a
+ * project that the viewer does not find by its own address. Of several redirects that match, the longest is
+ * used; parameters of campaigns are passed on.
  */
 export async function findRedirect(
   database: Database,

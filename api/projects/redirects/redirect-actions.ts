@@ -10,7 +10,7 @@ import { refusal, requireRecord, UserFault } from "../../validation/accept.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
-/** The maximum number of redirects: the owner wrote each of them. */
+/** The maximum number of redirects, each of which the owner writes. */
 const maxRedirects = 1_000;
 
 const RedirectType = builder.prismaNode("Redirect", {
@@ -130,7 +130,7 @@ export function deleteRedirect(database: Database, id: number): Promise<Redirect
   });
 }
 
-/** The target of an address of this site. Another redirect is no target, to prevent circles. */
+/** The page or project at an address of this site. Another redirect is refused, to prevent circles. */
 async function findTarget(
   transaction: Transaction,
   address: string,

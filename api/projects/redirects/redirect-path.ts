@@ -2,10 +2,10 @@ import { entryPaths, openPaths, slidePaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
 import { UserFault } from "../../validation/accept.ts";
 
-/** In characters. Longer addresses have no redirects. */
+/** The maximum length of an address, in characters. Longer addresses have no redirects. */
 export const longestPath = 500;
 
-/** The pages that no redirect shadows. */
+/** The site's pages, which no redirect can replace. */
 const ownPages = new Set<string>(
   [openPaths, entryPaths, slidePaths].flatMap((paths) => Object.values<string>(paths)),
 );

@@ -39,7 +39,7 @@ import { ProjectType } from "../project.ts";
 /** The content of a revision: everything that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
-/** A field, the facts, or a section. A fact and a section have the same name. */
+/** A field, all facts together, or a section. A fact and a section have the same name, `role`. */
 type ProjectPart = PlainPart | "facts" | SectionKey;
 
 type PlainPart = Exclude<RevisedFieldKey, FactKey>;
@@ -151,7 +151,7 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
       description: "The content, including hidden modules.",
       resolve: (revision) => ({
         id: revision.projectId,
-        isPasswordProtected: true, // no part of a revision, and nothing to the owner
+        isPasswordProtected: true, // not part of a revision, and without effect for the owner
         ...columnsOf(contentOf(revision)),
       }),
     }),

@@ -55,7 +55,7 @@ action("restoreRevision", {
 
 type Restoration = {
   revisionId: number;
-  /** The project's version that the caller saw; a newer one refuses the change. */
+  /** The project's version that the caller saw. The change is refused where it is outdated. */
   version: number;
   /** Whether the project keeps its present address. */
   keepSlug?: boolean;
@@ -104,7 +104,7 @@ export function restoreRevision(
 
 type State = Pick<RevisionContent, "sectionLayout" | SectionColumn>;
 
-/** A layout that also leaves out what the project leaves out now. */
+/** A layout that also leaves out the sections that the project leaves out now. */
 function withLeftOut(layout: LaidOutSection[], now: Project): LaidOutSection[] {
   const leftOut = readLayout(now.sectionLayout).filter(({ isLeftOut }) => isLeftOut);
   if (leftOut.length === 0) return layout;

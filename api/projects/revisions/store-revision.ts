@@ -6,13 +6,13 @@ import {
   revisionContentOf,
 } from "./project-revision.ts";
 
-/** How many revisions of a project are kept. */
+/** How many revisions of a project are stored. */
 const maxRevisions = 50;
 
 /**
- * Stores the project's state in this transaction as the revision of its version. It is also called before a
- * change, to store states that other ways of writing have made; it does nothing where the version is
- * already stored, or equals the last revision.
+ * Stores the project's state in this transaction as the revision of its version. Also called before a change,
+ * to store states that were written in other ways. Does nothing where the version is stored already, or the
+ * content is that of the last revision, unless a version is restored.
  * @param restoredVersion the version that this one restored
  */
 export async function storeRevision(

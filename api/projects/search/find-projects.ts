@@ -7,12 +7,12 @@ import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-outputs.ts";
 
-/** The targets of links are not searched. */
+/** Lists of links are not searched. */
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");
 
 /**
  * The ids of projects whose name, slug and facts, except for links, contain every word of a text, ignoring
- * case and accents: projects in the viewer's lists, and facts that the viewer may read.
+ * case and accents. Only projects in the viewer's lists, and facts that the viewer may read, are searched.
  */
 export async function findProjects(
   text: string,

@@ -4,7 +4,7 @@ import { verbatimText } from "../../validation/text.ts";
 const maxTags = 20;
 const longestTag = 50;
 
-/** Including surrounding and repeated spaces. */
+/** The maximum length of an entered tag in characters, including surrounding and repeated spaces. */
 const longestGiven = 200;
 
 /** Tags without empty and repeated ones. The first spelling is kept. */

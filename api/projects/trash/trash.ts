@@ -3,24 +3,30 @@ import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
 import { findFreeSlug } from "../slug.ts";
 
-/** How long a project rests in the trash, in milliseconds. */
+/** How long a project stays in the trash, in milliseconds. */
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
-/** Which projects are in the trash, but for those of a demo that was removed: they come back together. */
+/**
+ * A condition for the projects in the trash, except for those of a removed demo, which are only restored
+ * together.
+ */
 export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemoval">) {
   const isRemoved = (await demoRemoval.count()) > 0;
   return { deletedAt: { not: null }, ...(isRemoved && { isDemo: false }) };
 }
 
-/** Never part of a slug, so that a project in the trash holds no address that another may want. */
+/**
+ * Between slug and id of a project in the trash. It is never part of a slug, so that the project occupies no
+ * address.
+ */
 const separator = "~";
 
-/** The slug a project had before it went to the trash; any other slug as it is. */
+/** The slug that a project had before it was moved to the trash. Any other slug is returned as it is. */
 export function slugBeforeTrash(slug: string): string {
   return slug.split(separator, 1)[0] ?? slug;
 }
 
-/** Lays a project in the trash; its slug is free from then on. */
+/** Moves a project to the trash; its slug is free from then on. */
 export function layInTrash(
   transaction: Transaction,
   { id, slug }: Project,
@@ -37,7 +43,7 @@ export async function takeOutOfTrash(transaction: Transaction, project: Project)
   return transaction.project.update({ where, data: { deletedAt: null, slug } });
 }
 
-/** Removes projects that were trashed, and drafts that were dismissed, 30 days ago. @returns how many projects. */
+/** Removes projects and drafts that were trashed or dismissed over 30 days ago. @returns the number of projects */
 export async function emptyTrash(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - restingTime);
   await database.projectDraft.deleteMany({ where: { dismissedAt: { lt: limit } } });

@@ -35,9 +35,9 @@ export type ProjectWarning = {
     | "OVERSIZE_ORIGINAL"
     | "NOT_SHOWN_EVERYWHERE";
   message: string;
-  /** The address of its picture or video. Null for none. */
+  /** The address of the picture or video. Null where the warning is about none. */
   source: string | null;
-  /** Where the project shows it, in the words of the editor. */
+  /** Where the project shows the picture or video, in the words of the editor. */
   places: string[];
 };
 
@@ -68,7 +68,7 @@ export async function findWarnings(
   const { say } = await readSiteWords(database);
   const names = eachSection((key) => say(`section.${key}`));
   const changed = { ...project, workImages, ...columnsOf(given(accepted.data)) };
-  // For a scheduled publication, as of its time: nobody looks at it then.
+  // A scheduled publication is checked as of its time, because nobody checks it then.
   const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf, names);
   const after = stateOf(changed, changed.publishAt ?? asOf, names, changes);
 
@@ -175,7 +175,7 @@ function placesOf(
 /** A module as the editor names it. */
 const moduleName = (index: number, section: string) => `Module ${index + 1} of ${section}`;
 
-/** Each added file once, by the first address with it. */
+/** The added files, each once, by the first address of the file. */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before.map(assetPath));
   return after.filter((source) => {

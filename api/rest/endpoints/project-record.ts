@@ -210,7 +210,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
-  mediaList: (value) => value as string[], // of a listed project, as what follows
+  mediaList: (value) => value as string[], // parsed in a listed project, as those below
   people: (value) => value as TeamMember[],
   links: (value) => value as Link[],
   tags: (value) => value as string[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { mutation } from "../records.ts";
 
-/** Documented responses stay as they are for a file that is new. */
+/** Missing for a new file, whose response is documented without it. */
 export const storedBefore = z
   .literal(true)
   .optional()

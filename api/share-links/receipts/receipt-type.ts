@@ -9,9 +9,9 @@ import type { NamedCount } from "../../numbers/reports/read-numbers.ts";
 import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
 import { ProjectType } from "../../projects/project.ts";
 
-/** The reading of one page. */
+/** How one page was read. */
 type ReceiptPage = {
-  /** As in ShareLinkCount. */
+  /** The name of the page, as in ShareLinkCount. */
   page: string;
   views: number;
   seconds: number;

@@ -40,7 +40,7 @@ action("removeResume", {
 
 type Resume = Pick<SiteIdentity, "resume" | "resumeByteSize" | "resumeChecksum">;
 
-/** Stores the résumé's file, and removes the one before. */
+/** Stores the columns of the new résumé, and removes the former file. */
 async function replaceResume(
   { database, media }: Pick<Context, "database" | "media">,
   data: Resume,

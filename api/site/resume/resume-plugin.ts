@@ -8,7 +8,7 @@ import { resumeAddress } from "./resume.ts";
 
 type Options = { database: Database; storage: Storage };
 
-/** Only what PDF viewers need: WebKit's fails in a sandbox, and sizes itself by a style attribute. */
+/** A policy with only what PDF viewers need: WebKit's fails in a sandbox, and sets its size by a style attribute. */
 export const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

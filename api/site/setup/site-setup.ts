@@ -9,7 +9,7 @@ import { givenNotNull } from "../../validation/accept.ts";
 
 const longAgo = new Date(0);
 
-/** The set-up of a site that is older than this. */
+/** The set-up of a site that is older than this record. */
 const fromBefore: SiteSetup = {
   id: 1,
   beginning: null,

@@ -2,7 +2,7 @@ import type { Font } from "fontkit";
 import type { FontRole } from "../../../database/__generated__/prisma/client.ts";
 import { MediaFault } from "../../../media/media-fault.ts";
 
-/** The signature of a WOFF2, and the length of its header. */
+/** The signature of a WOFF2, and the length of its header in bytes. */
 const mark = "wOF2";
 const headerLength = 48;
 
@@ -13,7 +13,8 @@ const maxUnpacked = 30 * 1024 * 1024;
 const sample = "Designs that say how sure they are, for people who decide what happens next";
 
 /**
- * The widths of Arial, the fallback until a font has loaded, in thousandths of its size, from the space on.
+ * The widths of the sample's letters in Arial, the fallback until a font has loaded, in thousandths of the
+ * font size.
  */
 const arial: Readonly<Record<string, number>> = {
   ...{ " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222 },
@@ -84,7 +85,7 @@ function factsOf(font: Font): Omit<FontFacts, "firstBytes"> {
     lineGap: percent(Math.max(0, font.lineGap)),
     width: widthOf(font),
   };
-  // These values of the file become part of style sheets.
+  // Checked, because these values of the file become part of style sheets.
   if (!Object.values(facts).every((fact) => typeof fact === "string" || Number.isFinite(fact))) {
     throw undecodable();
   }
@@ -109,7 +110,7 @@ function widthOf(font: Font): number {
   return Math.round(Math.min(Math.max(width, 30), 300) * 10) / 10;
 }
 
-/** The characters of most first views. */
+/** The characters that most first views need. */
 const firstCharacters = [
   " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
   "!\"&'()*+,-./:;?@\u00a0©·–—‘’“”•…",
@@ -128,7 +129,7 @@ type Axis = { min: number; default: number; max: number };
 
 /**
  * A WOFF2 with a font's first letters. A variable font is four times as large as what pages use: the subset
- * has only their weights, and fixed values on all other axes.
+ * has only the weights of pages, and fixed values on all other axes.
  */
 async function cutFirstLetters(
   bytes: Buffer,

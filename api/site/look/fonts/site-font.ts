@@ -11,10 +11,10 @@ export const FontRoleType = enumOf("FontRole", "The role of a font.", {
   text: "Running text.",
 });
 
-/** A larger file would delay the pictures of the first view, in bytes. */
+/** The largest file that is preloaded, in bytes: a larger one would delay the pictures of the first view. */
 const maxPreloaded = 100_000;
 
-/** The first file of each font, where it is small enough to be preloaded. */
+/** The address of each font's first file, where the file is small enough to be preloaded. */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
   const files = await readFirstFontFiles(reads);
   return files
@@ -92,8 +92,8 @@ const otherRange =
   "U+0-1F, U+23-25, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
 /**
- * The maximum width of running text, in multiples of its size, for a font as wide as Arial: its lines have
- * at most 66 characters. Voices measure in zeros of their own fonts.
+ * The maximum width of running text, in multiples of the font size, for a font as wide as Arial: its lines
+ * have at most 66 characters. For their own fonts, voices measure in widths of the zero.
  */
 const measure = 27;
 
@@ -102,7 +102,7 @@ type Role = { family: string; tokens: (font: string, width: number) => string };
 const roles: Record<FontRole, Role> = {
   display: {
     family: "Own Display",
-    // How wide its letters are is not known: see web/site/fitted/Fitted.css.
+    // The width of its letters is not known: see web/site/fitted/Fitted.css.
     tokens: (font) => `:root{--font-display:${font};--line-room:none}`,
   },
   // Labels of the voice "technical" stay monospaced.
