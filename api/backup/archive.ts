@@ -2,14 +2,14 @@ import { z } from "zod";
 
 /**
  * A backup is a tar archive of these entries, in this order: "database", "secret" where the data
- * folder keeps one, "media/" and the storage key for every file, and "manifest.json".
+ * folder contains one, "media/" and the storage key for every file, and "manifest.json".
  */
 export const databaseEntry = "database";
 export const secretEntry = "secret";
 export const mediaPrefix = "media/";
 export const manifestEntry = "manifest.json";
 
-/** The manifest of an archive. It is the last entry, so that an archive cut short has none. */
+/** The manifest of an archive. It is the last entry, so that a truncated archive has none. */
 export const manifestSchema = z.strictObject({
   format: z.literal("vitrine-backup-1"),
   /** ISO 8601. */

@@ -22,7 +22,11 @@ export async function askKey(given: string | undefined): Promise<string> {
   return key;
 }
 
-/** @param name of the archive, which says whether it is encrypted */
+/**
+ * Opens an archive, and decrypts it where it is encrypted.
+ * @param name the name of the archive, which shows whether it is encrypted
+ * @param given the key; undefined to ask for it
+ */
 export async function openEncrypted(
   name: string,
   bytes: Readable,

@@ -32,7 +32,7 @@ import { writeArchive } from "./write-archive.ts";
 /**
  * Writes a backup of the site. The site may be running.
  * @param variables the environment of the process
- * @param path of the new archive
+ * @param path the path of the new archive
  * @returns the message for the terminal
  * @throws {StartError} where there is no site, or the archive exists, and where a media file is missing or
  * damaged: then the backup is written with everything else
@@ -70,7 +70,7 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   }
 }
 
-/** A failure of the machine as a sentence. */
+/** Explains a full disk and a damaged database in a sentence. Returns other errors unchanged. */
 function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Environment): unknown {
   if (storageFaultOf(error)?.code === "STORAGE_FULL") {
     return new StartError(
@@ -83,7 +83,7 @@ function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Envi
 /**
  * Reads a backup without restoring it.
  * @param variables the environment of the process
- * @param path of the archive, or its address in a bucket
+ * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
  * @throws {StartError} where it cannot be restored, or a media file in it is missing or damaged
  */
@@ -106,7 +106,7 @@ export async function verify(variables: NodeJS.ProcessEnv, path: string): Promis
 /**
  * Restores a backup into an empty data folder.
  * @param variables the environment of the process
- * @param path of the archive, or its address in a bucket
+ * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
  * @throws {StartError} where the folder is in use or the archive is damaged; nothing has changed then
  */
@@ -117,9 +117,9 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
 }
 
 /**
- * Restores the site of a moment, as {@link restore} does.
+ * Restores the site as it was at a point in time, in the same way as {@link restore}.
  * @param from the folder of the backups, or its address in a bucket
- * @param at the moment, as 2026-11-25T10:00Z; undefined for the newest
+ * @param at the point in time, such as 2026-11-25T10:00Z; undefined for the newest backup
  */
 export async function restoreMoment(
   variables: NodeJS.ProcessEnv,
@@ -133,9 +133,9 @@ export async function restoreMoment(
 }
 
 /**
- * Restores the site of a moment into a temporary folder.
- * @param port that a server of it listens on
- * @returns the variables of that server, which changes nothing and sends no mail
+ * Restores the site as it was at a point in time into a temporary folder.
+ * @param port the port on which a server of that site will listen
+ * @returns the environment variables of that server, which changes nothing and sends no mail
  */
 export async function restoreBeside(
   variables: NodeJS.ProcessEnv,
@@ -160,7 +160,7 @@ export async function restoreBeside(
   return { folder, variables: served, message };
 }
 
-/** @param path of the archive, for messages */
+/** Restores an archive into an empty data folder. @param path the path of the archive, for messages */
 async function fillFolder(
   environment: Environment,
   path: string,
@@ -169,18 +169,18 @@ async function fillFolder(
 ): Promise<string> {
   const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
-  // This process would keep it until it ends.
+  // The lock of a folder lasts until this process ends. A caller that goes on after this passes another one.
   const lock = ownLock ?? (await lockDataFolder(dataFolder, databaseUrl));
   const secretPath = join(dataFolder, "secret");
   try {
     const { storage } = await openStorage(environment);
     const files = await restoreArchive(archive, {
       storage,
-      // On the same disk, so that the file can be renamed to its final name.
+      // On the disk of the database, so that the file can be renamed to its final name.
       folder: isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl)),
       secretPath,
       place: async (copy) => {
-        // One of an older version is migrated first, as a start would.
+        // A database of an older version is migrated first, as at a start.
         await applyMigrations(`file:${copy}`);
         await inspectSnapshot(copy, (restored) => logCommand(restored, "restore", basename(path)));
         await fillDatabase(copy, databaseUrl);
@@ -196,9 +196,9 @@ async function fillFolder(
 }
 
 /**
- * Restores the media files that the site has lost from a backup. The site may be running.
+ * Restores from a backup the media files that the site has lost. The site may be running.
  * @param variables the environment of the process
- * @param path of the archive, or its address in a bucket
+ * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
  * @throws {StartError} where the archive is damaged, which changes nothing, or lacks some of the files
  */
@@ -237,7 +237,7 @@ export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): 
   }
 }
 
-/** @throws {StartError} where there is no file; opening would create one */
+/** @throws {StartError} where there is no database file, because opening it would create one */
 export function assertDatabase(url: string): void {
   if (isPostgres(url) || existsSync(pathOfUrl(url))) return;
   throw new StartError(
@@ -245,7 +245,7 @@ export function assertDatabase(url: string): void {
   );
 }
 
-/** @throws {StartError} where there is none, or its bucket cannot be used */
+/** @throws {StartError} where there is no such archive, or its bucket cannot be used */
 async function openArchive(environment: Environment, path: string): Promise<Readable> {
   const { backupAccess, backupKey } = environment;
   const place = readBucketAddress(path);

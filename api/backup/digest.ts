@@ -12,7 +12,7 @@ export async function digestOf(bytes: AsyncIterable<unknown>): Promise<Digest> {
   return read();
 }
 
-/** A stream that passes bytes on, and afterwards returns their number and SHA-256. */
+/** A stream that passes bytes on. After its end, `read` returns their number and SHA-256. */
 export function openDigest(): { stream: Transform; read: () => Digest } {
   const hash = createHash("sha256");
   let size = 0;

@@ -8,10 +8,10 @@ export const encryptedSuffix = ".age";
 
 export const isEncrypted = (name: string) => name.endsWith(encryptedSuffix);
 
-/** Encrypts what passes through. */
+/** Encrypts bytes that pass through. */
 export type Encryption = (bytes: AsyncIterable<unknown>) => AsyncIterable<Uint8Array>;
 
-/** Imported on demand: most sites encrypt nothing. */
+/** The library is imported on demand, because most sites encrypt nothing. */
 const importAge = () => import("age-encryption");
 
 /** @returns a new private key, and its public key, the recipient to encrypt for */
@@ -30,7 +30,7 @@ export async function readRecipient(database: Database): Promise<string | null> 
   return record?.recipient ?? null;
 }
 
-/** @param recipients public keys; each of their private keys decrypts it */
+/** @param recipients public keys; each of their private keys decrypts the bytes */
 export function encryptFor(...recipients: string[]): Encryption {
   return async function* (bytes) {
     const { Encrypter } = await importAge();
@@ -41,8 +41,10 @@ export function encryptFor(...recipients: string[]): Encryption {
 }
 
 /**
- * How an archive is written, and read again once: for that a key is made which nobody stores.
- * @param name of the archive, which says whether it is encrypted
+ * How the bytes of an archive are encrypted, and decrypted once to verify them: for that they are also
+ * encrypted for a new key, which is never stored.
+ * @param name the name of the archive, which shows whether it is encrypted
+ * @throws {Error} where it is encrypted, and the owner has made no key
  */
 export async function openSeal(
   database: Database,
@@ -59,9 +61,9 @@ export async function openSeal(
 }
 
 /**
- * Opens an encrypted file.
- * @param key as it was shown; undefined where none was given
- * @throws {ArchiveFault} while it is read, where the key is another one, or the file was cut or changed
+ * Decrypts a file while it is read.
+ * @param key the key as it was shown to the owner; undefined where none was given
+ * @throws {ArchiveFault} while it is read, where the key is another one, or the file was truncated or changed
  */
 export function decrypt(bytes: Readable, key: string | undefined): Readable {
   return Readable.from(decryptChunks(bytes, key), { objectMode: false });
@@ -107,8 +109,8 @@ export async function findKeyFault(bytes: Readable, key: string | undefined) {
 }
 
 /**
- * Not by `Readable.toWeb`: what that has buffered it still passes on after its reader has failed, which ends the
- * process. The types of the DOM and of Node differ only by name here.
+ * Converts bytes to a web stream. `Readable.toWeb` would pass on its buffered bytes even after its reader has
+ * failed, which would end the process. The types of the DOM and of Node differ here only in their names.
  */
 const webStreamOf = (bytes: AsyncIterable<unknown>) =>
   ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>;

@@ -4,11 +4,11 @@ import { type Rendition, readRenditions } from "../media/renditions/renditions.t
 import type { Storage } from "../media/storage/storage.ts";
 import { digestOf } from "./digest.ts";
 
-/** A file in the storage, and the SHA-256 it had when it was uploaded. */
+/** A file in the storage, and the SHA-256 that it had when it was uploaded. */
 export type MediaFile = {
   key: string;
   checksum: string;
-  /** In bytes. Null where it is not known. */
+  /** The size in bytes. Null where it is not known. */
   size: number | null;
 };
 
@@ -60,7 +60,7 @@ async function listRenditions(database: Database): Promise<Rendition[]> {
 /** What is wrong with a file in the storage. */
 export type Fault = "missing" | "damaged";
 
-/** Compares a file with its name and size only. */
+/** Checks only whether a file exists and has the expected size. Null where it does. */
 export async function compareSize(
   storage: Storage,
   { key, size }: MediaFile,
@@ -70,7 +70,7 @@ export async function compareSize(
   return size === null || found.size === size ? null : "damaged";
 }
 
-/** Compares a file with its checksum, where its size is right. */
+/** Checks whether a file exists, and has the expected size and checksum. Null where it does. */
 export async function findFault(storage: Storage, file: MediaFile): Promise<Fault | null> {
   const fault = await compareSize(storage, file);
   if (fault) return fault;

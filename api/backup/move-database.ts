@@ -14,10 +14,10 @@ import { StartError } from "../start-error.ts";
 import { assertDatabase } from "./commands.ts";
 
 /**
- * Copies the database of the site to another address, of either kind, while the site is stopped. Media and
- * the old database stay where they are.
+ * Copies the database of the site to another address, of a file or a server, while the site is stopped. Media
+ * and the old database stay where they are.
  * @param variables the environment of the process
- * @param address of the new database
+ * @param address the address of the new database
  * @param tell is called with a sentence for each step
  * @returns the message for the terminal
  * @throws {StartError} where the site runs, or the target has a site
@@ -34,7 +34,7 @@ export async function moveDatabase(
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
   const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
-  // On the same disk, so that the file can be renamed to its final name.
+  // On the disk of the new database, so that the file can be renamed to its final name.
   const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
   const folder = await mkdtemp(join(beside, ".restore-"));
   try {

@@ -11,21 +11,21 @@ import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
 type Targets = {
   storage: Storage;
-  /** Everything is unpacked on the disk of this folder. */
+  /** The folder inside which everything is unpacked. */
   folder: string;
-  /** Whether a media file is left as it is in the storage. */
+  /** Whether a media file is in the storage already, where it then stays as it is. */
   isStored?: (key: string, size: number) => Promise<boolean>;
-  /** @throws {ArchiveFault} where the database in the archive cannot take the place of the present one */
+  /** Checks the database in the archive. @throws {ArchiveFault} where it cannot replace the current one */
   check?: (database: Database) => Promise<void>;
-  /** The path of the new secret. Undefined where the present one stays. */
+  /** The path of the new secret. Undefined where the current one stays. */
   secretPath?: string;
-  /** Makes the file with the database the site's database. */
+  /** Makes the unpacked database file the site's database. */
   place: (database: string) => Promise<void>;
 };
 
 /**
  * Restores a backup. Everything is unpacked and verified before the first file is moved to its place. The
- * database is the last, so that an interrupted restore leaves none and can be repeated.
+ * database is moved last, so that an interrupted restore leaves no database and can be repeated.
  * @returns the number of media files
  * @throws {ArchiveFault} where the archive is damaged; nothing has changed then
  */

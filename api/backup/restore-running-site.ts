@@ -14,8 +14,8 @@ type Site = Pick<ArchiveSources, "database" | "storage"> & {
 };
 
 /**
- * Restores a backup while the site runs: record 74. Files are added, then the content of the database is
- * replaced in one transaction, which ends all sessions. The secret stays.
+ * Restores a backup while the site runs (record 74). Files are added, then the content of the database is
+ * replaced in one transaction, which ends all sessions. The secret stays the same.
  * @throws {ArchiveFault} where the archive is damaged, or of a site with another secret
  */
 export async function restoreRunningSite(
@@ -23,7 +23,7 @@ export async function restoreRunningSite(
   { database, storage, sealedText, dataFolder }: Site,
 ): Promise<void> {
   const folder = join(dataFolder, "restoring");
-  // Of a run that was killed. Only one has the lease.
+  // Removes the files of a run that was killed: only one run at a time has the lease.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   await restoreArchive(bytes, {

@@ -12,9 +12,9 @@ import { type Archive, type ArchiveSources, streamArchive } from "./write-archiv
 type Once = Pick<Coordination, "once">;
 
 /**
- * Makes a backup while it is read, where no place stores any. One that fails midway is cut short, and
- * lacks the manifest without which it is none.
- * @param name of the archive, which says whether it is encrypted
+ * Makes a backup while it is read, for a site without a backup storage. A backup that fails midway is
+ * truncated, and is not valid, because it lacks the manifest.
+ * @param name the name of the archive, which shows whether it is encrypted
  * @returns null where a backup is being made already
  */
 export async function streamNewArchive(
@@ -35,10 +35,10 @@ export async function streamNewArchive(
 }
 
 /**
- * The bytes of a file that is made while they are read, by one request at a time.
- * @param name of the lease
- * @param make gives its bytes to `store`, which rejects where not all of them were read
- * @returns null where one is being made already
+ * The bytes of a file that is made while it is read, for one request at a time.
+ * @param name the name of the lease
+ * @param make passes the bytes of the file to `store`, which rejects where not all of them were read
+ * @returns null where such a file is being made already
  */
 export function streamWhileMade(
   name: string,

@@ -29,7 +29,7 @@ export async function unpackArchive(
   const archive = extract();
   const source = { failure: undefined as unknown };
   const reading = pipeline(noticeFailure(bytes, source), archive);
-  // The loop below fails too.
+  // If this fails, the loop below fails, too.
   reading.catch(() => {});
   try {
     for await (const entry of archive) {
@@ -37,7 +37,7 @@ export async function unpackArchive(
       const { name, size = 0 } = entry.header;
       const target = join(folder, String(unpacked.length));
       const isWritten = name === manifestEntry || (await isWanted(name, size));
-      // The archive may have ended in it meanwhile, of which a pipeline would never hear.
+      // The archive may have ended in this entry meanwhile. A pipeline would not notice, and never end.
       if (entry.destroyed) throw cutShort();
       unpacked.push({
         name,

@@ -7,7 +7,7 @@ import { databaseEntry, mediaPrefix } from "./archive.ts";
 import { listMediaFiles } from "./media-files.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
-/** The media files of an archive, by key, compared with its database. */
+/** The number of media files in an archive, and the keys of missing or damaged ones. */
 export type VerifiedArchive = { files: number; missing: string[]; damaged: string[] };
 
 /**

@@ -28,13 +28,13 @@ export type ArchiveSources = {
   storage: Storage;
   /** The path of the secret. Undefined where the settings contain it. */
   secretPath: string | undefined;
-  /** Takes snapshots of the database. Undefined for this process. */
+  /** Takes snapshots of the database. Undefined to take them in this process. */
   worker?: SnapshotWorker | undefined;
 };
 
 export type WrittenArchive = {
   files: number;
-  /** In bytes. */
+  /** The size of the archive, in bytes. */
   size: number;
   /** Keys of files that are missing in the storage. */
   missing: string[];
@@ -42,16 +42,16 @@ export type WrittenArchive = {
   damaged: string[];
 };
 
-/** The bytes of an archive, as they are or encrypted. */
+/** The bytes of an archive, encrypted or not. */
 export type Archive = Pack | AsyncIterable<Uint8Array>;
 
 type Store = (bytes: Archive) => Promise<void>;
 
 /**
- * Writes a backup of the site into one archive, while the site runs. The archive gets its name when it is
- * complete on the disk.
- * @param path of the archive, which is replaced if it exists
- * @param encrypt undefined for an archive that anyone can read
+ * Writes a backup of the site into one archive, while the site runs. The archive gets its final name when it
+ * is complete on the disk.
+ * @param path the path of the archive, which is replaced if it exists
+ * @param encrypt undefined for an archive that is not encrypted
  */
 export async function writeArchive(
   sources: ArchiveSources,
@@ -73,7 +73,7 @@ export async function writeArchive(
 /**
  * Writes a backup of the site into one stream: a snapshot of the database, then its files. Files never
  * change under their names, so uploads meanwhile do no harm.
- * @param folder for the snapshot of the database
+ * @param folder an existing folder for the snapshot of the database
  * @param store writes the bytes of the archive, and rejects where not all of them were stored
  */
 export async function streamArchive(

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { cutTo } from "../../content/storable-text.ts";
 import type { Prisma } from "./__generated__/prisma/client.ts";
 
-/** Who does what: "Token “CI”" and "updateProject". */
+/** The actor and the action, such as "Token “CI”" and "updateProject". */
 type AuditedAction = { actor: string; action: string };
 
 type Pending = AuditedAction & { isWritten: boolean };
@@ -12,8 +12,8 @@ const pending = new AsyncLocalStorage<Pending>();
 type Writer = Pick<Prisma.TransactionClient, "auditEntry">;
 
 /**
- * Runs an action and writes what was done into the audit log: in the transaction of its first change of
- * content, or else when it is done. Nothing is written for one that fails.
+ * Runs an action and records it in the audit log: in the transaction of its first change of content, or else
+ * when it has ended. An action that fails before that is not recorded.
  */
 export async function audited<Result>(
   database: Writer,
@@ -26,7 +26,7 @@ export async function audited<Result>(
   return result;
 }
 
-/** Writes the entry of the action that is running into its transaction. @param result what was written */
+/** Writes the audit entry of the running action in its transaction. @param result the result of the change */
 export async function writePendingEntry(transaction: Writer, result: unknown): Promise<void> {
   const entry = pending.getStore();
   if (!entry || entry.isWritten) return;
@@ -45,7 +45,10 @@ async function writeAuditEntry(
 /** How long a name in the log may be, in characters. */
 const longestName = 200;
 
-/** What a result is about: a record, or an object that holds one. Never a text, and nothing that is secret. */
+/**
+ * The subject of an entry, from a result that is a record or contains one. Only names, addresses and numbers
+ * are read: no texts, and nothing that is secret.
+ */
 function subjectOf(result: unknown) {
   const holder = Object(result);
   const record = Object(holder.project ?? holder.token ?? holder.asset ?? result);

@@ -4,14 +4,15 @@ import { type Database, databaseUrlOf } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
 
 /**
- * A text that is another one after each write to the database. It may change without one, too. A server's
- * counts lag behind by a second, and leave out what servers of the site write about themselves.
+ * A text that changes with each write to the database. It may also change without a write. The counts of a
+ * PostgreSQL server lag behind by a second, and leave out the tables in which the site's servers write data
+ * about themselves.
  */
 export async function readChangeMark(database: Database): Promise<string> {
   const url = databaseUrlOf(database);
   if (!isPostgres(url)) {
     const path = pathOfUrl(url);
-    // Every commit writes the log, and every checkpoint the file.
+    // Every commit writes the write-ahead log, and every checkpoint writes the database file.
     const times = await Promise.all([path, `${path}-wal`].map(timeOf));
     return times.join();
   }

@@ -3,8 +3,8 @@ import { isPostgres } from "./address.ts";
 import { assertWritable, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 
 /**
- * Checks the integrity of an SQLite file. New files and servers are not checked.
- * @throws {StartError} where its files cannot be written to
+ * Whether an SQLite file is not damaged. True for a new file and for a server, which is not checked.
+ * @throws {StartError} where the files of the database cannot be written to
  */
 export async function checkDatabase(url: string): Promise<boolean> {
   if (isPostgres(url)) return true;
@@ -23,7 +23,7 @@ export async function checkDatabase(url: string): Promise<boolean> {
   }
 }
 
-/** @throws {Error} where a file is no database */
+/** Whether an SQLite file contains tables. @throws {Error} where it is not a database */
 export function holdsTables(path: string): boolean {
   const connection = new LibSql(path);
   try {

@@ -22,7 +22,8 @@ export function databaseUrlOf(database: Database): string {
 }
 
 /**
- * Opens the database at `url`: an SQLite file, or a PostgreSQL database, whose code is imported only then.
+ * Opens the database at `url`: an SQLite file, or a PostgreSQL database, for which code is imported on
+ * demand.
  * @param beforeCommit runs at the end of each transaction and writes derived data
  * @throws {StartError} where it cannot be used
  */
@@ -42,7 +43,7 @@ export async function openDatabase(
  * busy timeout is an option of the adapter: a pragma is lost with the connection, and the adapter replaces
  * a connection that ran into a lock. WAL is stored in the file; full synchronisation and foreign keys are
  * defaults of the library, asserted here.
- * @throws {StartError} where the file is no database or a guarantee is missing
+ * @throws {StartError} where the file is not a database, or a guarantee is missing
  */
 async function openFile(url: string, beforeCommit: BeforeCommit): Promise<Database> {
   const database = new PrismaClient({

@@ -3,8 +3,8 @@ import type { Database } from "./client.ts";
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * The site reads the clock every hour. A larger difference is a jump, or the site was stopped, in
- * milliseconds.
+ * The maximum time between two readings of the clock, in milliseconds. The site reads it every hour: after a
+ * longer time the clock has jumped, or the site was stopped.
  */
 const longestWay = day;
 
@@ -14,7 +14,7 @@ const probation = 7 * day;
 /**
  * Checks the machine's clock for jumps. After a jump ahead by more than a day everything looks old, and
  * would be removed for its age. Therefore nothing is removed until the clock has run for a week without a
- * jump, or is set back.
+ * jump, or has been set back.
  * @returns whether the clock is trusted
  */
 export async function believesClock(database: Database, now = new Date()): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isPostgres } from "./address.ts";
 /** The connections of this process to its database server. */
 export type ConnectionCounts = { used: number; idle: number; waiting: number };
 
-/** Undefined for an SQLite file, which has none. */
+/** Opens a counter of the connections to the server. Undefined for an SQLite file, which has no server. */
 export async function openConnectionCounts(
   url: string,
 ): Promise<(() => ConnectionCounts) | undefined> {

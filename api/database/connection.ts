@@ -47,7 +47,7 @@ export function describeDamage(path: string): string {
 }
 
 /**
- * Asserts that a file is writable: SQLite opens a read-only file for reading, and then locks nothing.
+ * Asserts that a file is writable: SQLite would open a read-only file only for reading, and lock nothing.
  * @throws {StartError} where the file exists and this user may not write to it
  */
 export async function assertWritable(path: string): Promise<void> {

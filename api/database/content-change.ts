@@ -8,10 +8,9 @@ export type Transaction = Prisma.TransactionClient;
 export const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Writes content in a transaction, with the entry of the running action in the audit log. Writes run one
- * after another; triggers count them (see
- * content-revision.ts).
- * @param timeout how long it may take, in milliseconds
+ * Writes content in a transaction, and the audit entry of the running action with it. Writes run one after
+ * another. Triggers count them (see content-revision.ts).
+ * @param timeout how long the transaction may take, in milliseconds
  */
 export function changeContent<Result>(
   database: Database,

@@ -2,8 +2,8 @@ import type { Database } from "./client.ts";
 import { type Connection, readColumn } from "./connection.ts";
 
 /**
- * The tables with content that visitors see, in parts with separate counts: what was read from one part
- * stays valid when another changes. Relations never cross parts.
+ * The tables with content that visitors see, in parts whose changes are counted separately: data that was
+ * read from one part stays valid when another part changes. Relations never cross parts.
  */
 const tablesOfParts = {
   projects: ["Project", "WorkImage", "FormerSlug", "Redirect"],
@@ -27,7 +27,7 @@ export type ContentPart = keyof typeof tablesOfParts;
 /** The number of changes of each part. */
 export type PartRevisions = Readonly<Record<ContentPart, number>>;
 
-/** The rows that count the parts; row 1 counts all changes. */
+/** The ids of the rows that count the changes of the parts. Row 1 counts all changes. */
 const partRows = { projects: 2, banner: 3, site: 4, about: 5, media: 6 } as const satisfies Record<
   ContentPart,
   number
@@ -37,20 +37,20 @@ export const visibleTables = Object.values(tablesOfParts).flat();
 export type VisibleTable = (typeof visibleTables)[number];
 
 export function partOf(table: VisibleTable): ContentPart {
-  const parts = Object.keys(tablesOfParts) as ContentPart[]; // it has no others
+  const parts = Object.keys(tablesOfParts) as ContentPart[]; // the object has no other keys
   const found = parts.find((part) => tablesOfParts[part].some((name) => name === table));
   if (!found) throw new Error(`${table} is in no part`);
   return found;
 }
 
-/** The row that counts a table's part. */
+/** The id of the row that counts the changes of a table's part. */
 export function partRow(table: VisibleTable): number {
   return partRows[partOf(table)];
 }
 
 /**
- * The counts of the parts from those of the rows. A change that was counted for no part, as by triggers of
- * an earlier version, may be of any part, so it counts for all.
+ * Computes the counts of the parts from those of the rows. A change that was counted for no part, as triggers
+ * of an earlier version do, may concern any part, so it counts for all parts.
  */
 export function partRevisions(counts: ReadonlyMap<number, number>): PartRevisions {
   const countOf = (row: number) => counts.get(row) ?? 0;
@@ -68,7 +68,7 @@ export function partRevisions(counts: ReadonlyMap<number, number>): PartRevision
 
 /**
  * Triggers that count every change of content in the change's own transaction, so that no writer can forget
- * to. Whatever is computed from content can be cached until the count rises. Tables that do not exist yet
+ * it. Data that is computed from content can be cached until the count rises. Tables that do not exist yet
  * are left out.
  */
 export function contentTriggers(connection: Connection): string[] {

@@ -5,14 +5,14 @@ import { pathOfUrl, readColumn } from "./connection.ts";
 import { type PartRevisions, partRevisions } from "./content-revision.ts";
 import { momentOf } from "./direct-reads.ts";
 
-/** The state of the content. It changes with each write, and when a scheduled moment passes. */
+/** The state of the content. It changes with each write, and at each scheduled time. */
 export type ContentState = {
   /** Changes whenever the state changes. */
   key: string;
   /**
-   * The last scheduled moment that has passed, 1970 where there was none. Everything that depends on the
-   * time uses this moment instead of the clock: the result is the same, and it can be cached until the next
-   * moment.
+   * The last scheduled time that has passed. 1970 where there was none. Everything that depends on the time
+   * uses this time instead of the clock: the result is the same, and can be cached until the next scheduled
+   * time.
    */
   since: Date;
   /** The number of changes of each part. */
@@ -21,17 +21,17 @@ export type ContentState = {
 
 /** Reads the state of the content on a separate connection, because every request needs it. */
 export type ContentStateReader = {
-  /** Undefined while it cannot be read. Synchronous for an SQLite file. */
+  /** Reads the state. Undefined while it cannot be read. Synchronous for an SQLite file. */
   read: () => ContentState | undefined | Promise<ContentState | undefined>;
   /**
    * The key of the last state that was read, and its age in milliseconds. Undefined where it may be
-   * outdated, and for an SQLite file, which can always be read.
+   * outdated. An SQLite file has no such method, because it can always be read.
    */
   readLast?: () => { key: string; age: number } | undefined;
   close: () => Promise<void>;
 };
 
-/** All scheduled moments: drafts become public. */
+/** All scheduled times, at which drafts become public. */
 const scheduledMoments = `
   SELECT "publishAt" FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" IS NOT NULL`;
 
@@ -53,8 +53,9 @@ export function openContentState(url: string, clock: Clock): ContentStateReader 
 }
 
 /**
- * Reads the state from a file in about ten microseconds instead of a millisecond. Every read sees the
- * commits of all connections and processes, and moments that the clock has passed or was set back before.
+ * Reads the state from a file in about ten microseconds instead of a millisecond. Every read sees the commits
+ * of all connections and processes, and whether the clock has passed a scheduled time, or was set back to
+ * before one.
  */
 function openFileState(url: string, clock: Clock): ContentStateReader {
   const connection = new LibSql(pathOfUrl(url));
@@ -68,7 +69,7 @@ function openFileState(url: string, clock: Clock): ContentStateReader {
   const countsStatement = connection
     .prepare('SELECT "id", "revision" FROM "ContentRevision"')
     .raw(true);
-  const readParts = () => partRevisions(new Map(countsStatement.all() as [number, number][])); // as it says
+  const readParts = () => partRevisions(new Map(countsStatement.all() as [number, number][])); // as selected
   const stateAt = (revision: number, now: number) => {
     const moments = readColumn(connection, scheduledMoments).map((stored) =>
       momentOf(stored).getTime(),

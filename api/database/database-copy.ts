@@ -10,11 +10,10 @@ const limit = 3;
 const folderOf = (path: string) => join(dirname(path), "copies");
 
 /**
- * Copies the database into the folder `copies` beside it before a migration. The copy gets its name when it
- * is complete on the disk, and replaces one of an earlier attempt. After an interrupted upgrade, the copy
- * of the earlier version stays.
- * @param migration the first one that is missing
- * @param finished those that the database has
+ * Copies the database into the folder `copies` beside it before a migration. The copy gets its final name
+ * when it is complete on the disk, and replaces one of an earlier attempt. After an interrupted upgrade, the
+ * copy of the earlier version stays.
+ * @param migration the first missing migration
  * @returns the path of the copy
  */
 export async function copyBeforeMigration(

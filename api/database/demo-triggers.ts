@@ -1,6 +1,9 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
-/** Of a project, what is written and shows no file. The slug is watched apart: the trash changes it, too. */
+/**
+ * The columns of a project that affect no use of a file, but contain what the owner has written. The slug is
+ * watched separately, because moving a project to the trash changes it, too.
+ */
 const demoTexts = [
   "name",
   "searchDescription",
@@ -13,7 +16,7 @@ const demoTexts = [
   "brief",
 ];
 
-/** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
+/** The columns with demo content: of rows that are marked as a whole, and of rows that are marked by field. */
 const writtenInRows = {
   AboutTab: ["name", "slug", "contentHeading", "contentText", "quotesHeading"],
   Quote: ["quote", "authorName", "authorTitle", "authorCompany"],
@@ -32,7 +35,7 @@ const writtenInFields = {
   AboutContent: ["mainHeading", "mainParagraph", "currentRole", "linkedinUrl", "personalLife"],
 };
 
-/** A trigger in what SQL both databases share. */
+/** A trigger, in SQL that both databases understand. */
 export type DemoTrigger = { name: string; event: string; condition?: string; statement: string };
 
 const changed = (column: string) => `OLD."${column}" IS DISTINCT FROM NEW."${column}"`;
@@ -42,8 +45,8 @@ const unmark = (table: string, id: string) =>
   `UPDATE "${table}" SET "isDemo" = false WHERE "id" = ${id} AND "isDemo";`;
 
 /**
- * Triggers that take the demo's mark from what is written, in the write's own transaction, so that no
- * writer can forget to. None while the columns are missing.
+ * Triggers that remove the demo's mark from changed content, in the change's own transaction, so that no
+ * writer can forget it. Empty while the columns are missing.
  */
 export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
   if (!projectColumns.includes("isDemo")) return [];
@@ -58,7 +61,7 @@ export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
       condition: `OLD."isDemo" AND (${anyChanged(written)} OR ${isMoved})`,
       statement: unmark("Project", 'NEW."id"'),
     },
-    // None for an insert, which is also how a whole database is copied: see writeWorkImages.
+    // Inserts have no trigger, because copying a whole database also inserts rows: see writeWorkImages.
     {
       name: "update_WorkImage",
       event: 'UPDATE ON "WorkImage"',

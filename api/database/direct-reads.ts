@@ -43,7 +43,7 @@ export function momentOf(stored: string | number): Date {
   return new Date(namesZone ? stored : `${stored.replace(" ", "T")}Z`);
 }
 
-/** As `momentOf`, for a column that can be null. */
+/** Like `momentOf`, for a column that can be null. */
 export function optionalMomentOf(stored: string | number | null): Date | null {
   return stored === null ? null : momentOf(stored);
 }

@@ -45,7 +45,7 @@ const note = (projectId: string) =>
 
 /**
  * Triggers that mark projects whose media uses have to be derived again, in the change's own transaction,
- * so that no writer can forget to. None while a table is missing.
+ * so that no writer can forget it. Empty while the table of these marks is missing.
  */
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];
@@ -85,7 +85,7 @@ export async function outdateMediaUses(statements: Statements): Promise<void> {
   await statements.all(outdateAll);
 }
 
-/** As above, for a database that is being migrated and may lack the table. */
+/** Marks all uses as outdated in a database that is being migrated and may lack the table. */
 export function outdateMediaUsesOf(connection: Connection): void {
   if (hasTable(connection)) connection.exec(outdateAll);
 }

@@ -58,7 +58,7 @@ const largestResult = maxBytes / 8;
  * A client for visitors that caches the results of queries until their part of the content changes.
  * Transactions, writes, raw statements and other tables use the given client. Each caller gets its own copy
  * of the rows, which it may change.
- * @param readState reads the present state of the content
+ * @param readState reads the current state of the content
  */
 export function memoiseReads(database: Database, readState: ContentStateReader["read"]): Database {
   const memo = createMemo();
@@ -104,8 +104,8 @@ function memoiseModel(
 }
 
 /**
- * The options of a query as text. Undefined where it reads tables that are not counted, or names a time
- * other than that of the last scheduled change: later queries will name another one.
+ * The options of a query as text. Undefined where it reads tables whose changes are not counted, or contains
+ * a time other than that of the last scheduled change: later queries will contain another time.
  */
 function keyOf(options: object | undefined, since: Date): string | undefined {
   let isSteady = true;
@@ -133,7 +133,7 @@ function createMemo(): Memo {
     try {
       const rows = await mine.rows;
       if (results.peek(key) === mine) {
-        // The size of an entry is taken when it is replaced.
+        // The cache reads the size of an entry only when it is set, so it is set again.
         results.set(key, { ...mine }, { size: key.length + sizeOf(rows) });
       }
       return copyOf(rows);

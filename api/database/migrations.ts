@@ -17,9 +17,10 @@ import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
 
 /**
- * Migrates the database to the newest version: that of a file in one transaction, that of a server in one for
- * each migration. A database with content is copied first.
- * @param copies the folder for the copy of a server's database. Undefined for none: that of a file has its own
+ * Migrates the database to the newest version: an SQLite file in one transaction, a server's database in one
+ * transaction for each migration. A database with content is copied first.
+ * @param copies the folder for the copy of a server's database; undefined for no copy. A file's copy has a
+ *   folder of its own
  * @returns the names of the applied migrations, oldest first
  * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
@@ -57,7 +58,7 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
       log.info({ copy }, "the database was copied before it is brought to this version");
     }
     if (first) runMigrations(connection, missing, remainder);
-    // Those of a newer version do more.
+    // The triggers of a newer version may do more, so they are not replaced.
     if (!applied.finished.some(isUnknown)) completeTriggers(connection);
     return missing.map(({ name }) => name);
   } catch (error) {
@@ -67,7 +68,10 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
   }
 }
 
-/** An older version was interrupted in the migrations in `begun`. */
+/**
+ * The names of migrations by their state. After those in `breaking` former versions cannot use the database;
+ * in those in `begun` an older version was interrupted.
+ */
 function readApplied(connection: Connection): Record<"finished" | "breaking" | "begun", string[]> {
   const tables = readColumn(
     connection,

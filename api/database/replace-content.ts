@@ -6,25 +6,26 @@ import { describeTables } from "./copying/tables.ts";
 import { applyMigrations } from "./migrations.ts";
 
 /**
- * What the servers of a site know about themselves: it stays. The content revision must never be one that
- * caches have seen with other content; triggers raise it, and note which uses of media to derive again.
+ * The tables in which the servers of a site store data about themselves: they are not replaced. The content
+ * revision must never be one that caches have seen with other content: triggers increment it. They also note
+ * which uses of media have to be derived again.
  */
 const kept = [
   ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
   ...["Lease", "AttemptCount", "InstanceTerms"],
-  // A backup would bring revoked tokens back, and forget what has happened since.
+  // Those of a backup would bring revoked tokens back, and lose the log of what has happened since.
   ...["ApiToken", "AuditEntry"],
 ];
 
-/** Nobody who was signed in then is signed in now. */
+/** Tables that are emptied: a session of the backup must not be valid again. */
 const emptied = ["Session"];
 
-/** How long a write of others is awaited, in tries and in milliseconds between them. */
+/** How long to wait for writes of other connections: the number of tries, and the milliseconds between them. */
 const tries = { count: 200, pause: 50 };
 
 /**
  * Replaces the content of a database in use by that of an SQLite file, in one transaction: readers see
- * either the one or the other, and so does whoever starts after a crash.
+ * either the old or the new content, also after a crash.
  */
 export async function replaceContent(path: string, url: string): Promise<void> {
   await applyMigrations(`file:${path}`);

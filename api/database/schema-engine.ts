@@ -26,10 +26,10 @@ async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
 }
 
 /**
- * The SQL that is missing between the migrations and a Prisma schema. Empty where nothing is. Migrations
- * run on a file: in memory each connection would have its own database.
- * @param schema for the provider of the address
- * @param url of a new database that the caller removes
+ * The SQL that is missing between the migrations and a Prisma schema. Empty where nothing is missing.
+ * Migrations run on a file: in memory each connection would have its own database.
+ * @param schema a schema for the provider of the address
+ * @param url the address of a new database that the caller removes
  */
 export async function diffMigrations(schema: string, url: string): Promise<string> {
   await applyMigrations(url);

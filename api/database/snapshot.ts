@@ -7,8 +7,8 @@ import { pathOfUrl } from "./connection.ts";
 const busyTimeout = 5_000;
 
 /**
- * Writes a snapshot of the database into a new SQLite file while others write to it. The database may be a
- * server. Of a file this blocks the process until it is done (record 92), but no other one.
+ * Writes a snapshot of the database into a new SQLite file while others write to the database, which may be
+ * on a server. For a file this blocks the process until it is done (record 92), but no other process.
  */
 export async function writeSnapshot(url: string, path: string): Promise<void> {
   if (isPostgres(url)) {
@@ -25,7 +25,7 @@ export async function writeSnapshot(url: string, path: string): Promise<void> {
 }
 
 /**
- * Opens a database file that nobody else uses, reads from it, and leaves it as a single file.
+ * Opens a database file that nobody else uses, reads from it, and leaves it as a single file without a log.
  * @throws {Error} where it is damaged
  */
 export async function inspectSnapshot<Result>(

@@ -6,7 +6,7 @@ export type StorageFault = {
   message: string;
   /** The Retry-After, in seconds. */
   retryAfter: number;
-  /** It is logged once for each outage, not with each request. */
+  /** The fault is logged once for each outage, not with each request. */
   isOutage?: true;
 };
 
@@ -16,9 +16,9 @@ const busy: StorageFault = {
   message: "The site is busy; nothing was changed. Try again in a moment.",
   retryAfter: 5,
 };
-/** The same message for the caller, who has to retry in both cases. */
+/** The database server is unreachable. The caller gets the same message as for `busy`, and has to retry, too. */
 const away: StorageFault = { ...busy, isOutage: true };
-/** Another instance of a newer version responds, and soon this one. */
+/** The database has a newer version. An updated instance can respond, and this one after its update. */
 const outdated: StorageFault = {
   status: 503,
   code: "OUTDATED",
@@ -44,7 +44,7 @@ const unreachable: StorageFault = {
 /** Prisma's codes: a statement timed out, or a transaction could not begin or was ended. */
 const busyCodes = new Set(["P1008", "P2024", "P2028", "P2034", "SQLITE_BUSY"]);
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
-/** The server is unreachable. */
+/** Codes of errors where the server is unreachable. */
 const awayCodes = new Set([
   "DATABASE_AWAY",
   "P1001",
@@ -57,7 +57,7 @@ const awayCodes = new Set([
 const awayStates = /^(?:08|57P0)/;
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/;
-/** The server has no connection left, or a statement could not get its lock. */
+/** The server has no connection left, or a statement could not get its lock or was ended by a conflict. */
 const busyStates = /^(?:53[0-3]|55P03|40)/;
 
 /** The log level of a failed request: an outage is already logged when it is noticed. */
@@ -87,7 +87,10 @@ function nextCause(error: Error): unknown {
   return originalError || meta?.driverAdapterError || cause;
 }
 
-/** PostgreSQL's codes have five characters; Prisma's adapter stores them beside its own. */
+/**
+ * Whether an error has one of these codes of PostgreSQL, which have five characters. Prisma's adapter stores
+ * these codes beside its own.
+ */
 function hasState(error: Error, states: RegExp): boolean {
   const { code, cause } = Object(error);
   return [code, Object(cause).originalCode].some((each) => states.test(String(each ?? "")));

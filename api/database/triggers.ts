@@ -3,13 +3,13 @@ import { contentTriggers } from "./content-revision.ts";
 import { demoTriggers } from "./demo-triggers.ts";
 import { mediaUseTriggers, outdateMediaUsesOf } from "./media-use-triggers.ts";
 
-/** This product's triggers, by their names; the rest of the text is how the database stores a trigger. */
+/** The end of a statement that reads the triggers of this product, by the prefixes of their names. */
 const ours = `
   FROM sqlite_master
   WHERE type = 'trigger' AND substr(name, 1, instr(name, '_') - 1) IN ('count', 'outdate', 'own')
   ORDER BY name`;
 
-/** As SQL, sorted by name. */
+/** The statements that create the triggers, sorted by name. */
 function triggersFor(connection: Connection): string[] {
   const columns = readColumn(connection, `SELECT name FROM pragma_table_info('Project')`);
   const ofDemo = demoTriggers(columns).map(
@@ -25,13 +25,13 @@ export function dropTriggers(connection: Connection): void {
   }
 }
 
-/** Creates the triggers that maintain counts. Changes that were made without them are counted now. */
+/** Creates the triggers. All uses of media are derived again, for changes that were made without triggers. */
 export function createTriggers(connection: Connection): void {
   for (const trigger of triggersFor(connection)) connection.exec(trigger);
   outdateMediaUsesOf(connection);
 }
 
-/** Creates triggers that a database of an older version lacks. */
+/** Replaces the triggers of a database where they are not those of this version. */
 export function completeTriggers(connection: Connection): void {
   const found = readColumn(connection, `SELECT sql ${ours}`);
   if (found.join() === triggersFor(connection).join()) return;

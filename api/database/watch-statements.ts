@@ -2,8 +2,8 @@ import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { DirectReads } from "./direct-reads.ts";
 
 /**
- * Wraps reads. Each first reports which part of content it reads: undefined where it reads more, or is no
- * read.
+ * Wraps reads. Each statement first reports the part of the content of each table that it names: undefined
+ * for another table, and where it names none.
  */
 export function watchStatements(
   reads: DirectReads,

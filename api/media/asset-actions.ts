@@ -143,7 +143,7 @@ action("restoreMediaAsset", {
   },
 });
 
-/** Whether anybody but the owner sees a file. */
+/** Whether a file is visible to anybody but the owner. */
 async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<boolean> {
   const places = { OR: [{ projectId: null }, { project: whereShown }] };
   const [uses, videos] = [
@@ -153,7 +153,7 @@ async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<
   return uses + videos > 0;
 }
 
-/** The description that a change consists of, as an offer to the owner. @throws {UserFault} NEEDS_PUBLISH */
+/** The description in a change, to be offered to the owner. @throws {UserFault} NEEDS_PUBLISH for other changes */
 function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string, unknown>): string {
   const { altText: offered, ...others } = givenNotNull(change);
   const isOffer = typeof offered === "string" && Object.keys(others).length === 0;

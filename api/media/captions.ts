@@ -7,7 +7,7 @@ import type { Transaction } from "../database/content-change.ts";
 import { accept, refusal } from "../validation/accept.ts";
 import { MediaAssetType } from "./media-type.ts";
 
-/** The most languages of one video, and characters of each. */
+/** The maximum number of languages of one video, and of characters in the captions of each. */
 const maxLanguages = 12;
 const maxLength = 200_000;
 
@@ -79,8 +79,8 @@ const languages = z
   .max(maxLanguages, `A video has captions in at most ${maxLanguages} languages.`);
 
 /**
- * Replaces all captions of a video. Where they change, its version has to rise, which is part of their
- * addresses.
+ * Replaces all captions of a video. The caller has to increment the version of the video, which is part of
+ * the captions' addresses.
  * @throws {UserFault} naming language and line of the first fault
  */
 export async function storeCaptions(
@@ -105,7 +105,7 @@ export async function storeCaptions(
   });
 }
 
-/** Gives the captions of a video to another one that has none. */
+/** Copies the captions of a video to another one, unless that one has captions. */
 export async function handCaptionsOn(
   transaction: Transaction,
   fromId: number,

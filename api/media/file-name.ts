@@ -1,9 +1,9 @@
-/** The stored length of a name; its end says more than its middle. */
+/** The maximum length of a stored name. A longer name loses its middle, which says less than its end. */
 const longest = 200;
 
 /**
- * The name of a file as it was sent, for people: without folders, and without invisible characters except
- * those that join or part letters and emoji. May be empty.
+ * The name with which a file was sent, for display: without folders, and without invisible characters except
+ * those that join or separate letters and emoji. May be empty.
  */
 export function readFileName(given: string | null | undefined): string {
   const name = (given ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? "";
@@ -13,7 +13,7 @@ export function readFileName(given: string | null | undefined): string {
   return [...readable.slice(0, longest - ending.length - 1), "…", ...ending].join("");
 }
 
-/** The name of a stored file. Where it was sent without one, the end of its path. */
+/** The name of a stored file. The end of its path where it was sent without a name. */
 export function fileNameOf({ fileName, path }: { fileName: string; path: string }): string {
   return fileName || path.slice(path.lastIndexOf("/") + 1);
 }

@@ -7,15 +7,15 @@ import { optionalMomentOf } from "../database/direct-reads.ts";
 import { type JudgedUse, readJudgedUses, readStateOfUses } from "../database/queries/media-uses.ts";
 import type { Statements } from "../database/statements.ts";
 
-/** Who may read which file, from its present uses. */
+/** Decides from the current uses of files who may read them. */
 export type MediaAccess = {
   /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
   mayRead: (viewer: Viewer, paths: readonly string[], way?: Way) => Promise<boolean[]>;
-  /** What a viewer gets of a file. */
+  /** What a viewer may read of a file: nothing, only smaller versions, or all of it. */
   read: (viewer: Viewer, path: string) => Promise<Reading>;
 };
 
-/** How many uses of a file are read first: usually one of them grants access. */
+/** How many uses of a file are read first: in most cases one of them grants access. */
 const few = 8;
 const all = 2 ** 31 - 1;
 
@@ -23,7 +23,7 @@ const all = 2 ** 31 - 1;
 const maxCached = 5_000;
 
 /**
- * Caches uses until content changes, but no decisions.
+ * Caches the uses of files until content changes. Decisions are not cached.
  * @param database derives uses when it commits (see ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
@@ -65,8 +65,8 @@ export function createMediaAccess(
     const state = await readState();
     if (state.revision !== revision) remembered = new Map();
     revision = state.revision;
-    // Uses that are read from now on are of this revision or a later one, and are cached in this map
-    // alone: another request may replace the map meanwhile.
+    // Uses that are read from now on are of this revision or a later one, and are cached only in this
+    // map: another request may replace `remembered` meanwhile.
     const known = remembered;
     return Promise.all(paths.map((path) => decide(viewer, path, known, way)));
   };

@@ -86,7 +86,7 @@ type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
   lacksRendition?: boolean | null | undefined;
 };
 
-/** Places whose pictures have their own text beside them, or need none. */
+/** Places in which pictures need no description, or have a text beside them. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
 const nameColumns = ["id", "path", "fileName", "altText"] as const;
@@ -97,8 +97,8 @@ const allColumns = [
 ];
 
 /**
- * The ids of the files that match, newest first. Words are looked for here, because no database compares texts as
- * people do.
+ * The ids of the files that match, newest first. The words are searched for here, because databases do not
+ * compare texts as people do.
  */
 async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
   const { search, lacksRendition, ...filter } = wanted;

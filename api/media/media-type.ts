@@ -184,9 +184,9 @@ const imageExtension = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
- * Guesses the kind of an address without an asset: by its file extension; without one by the documented
- * rule: any of mp4, webm, mov, avi, quicktime or video/ in the address, and below /objects/ a video first.
- * Pages fall back to a picture.
+ * Guesses whether an address without an asset is that of a picture or a video: by its file extension, or else
+ * by the documented rule. It is a video with any of mp4, webm, mov, avi, quicktime or video/ in its path, or
+ * below /objects/; pages show a picture where the video does not load.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");

@@ -26,15 +26,15 @@ export type Media = {
   uploads: Uploads;
   parts: PartStore;
   partUploads: PartUploads;
-  /** Receives parts of large files. Undefined where a bucket does. */
+  /** Receives parts of large files. Undefined where a bucket receives them. */
   localParts: LocalPartStore | undefined;
   /** Encodes missing default derivatives of pictures in the background. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /** Pauses background work for uploads until the returned function is called. */
+  /** Aborts and pauses background work for uploads, until the returned function is called. */
   makeRoom: () => () => void;
   /** The number of waiting image jobs. */
   countWaiting: () => number;
-  /** Finishes work in progress. */
+  /** Drops waiting jobs, aborts background work, and finishes urgent work in progress. */
   close: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ type Options = {
   database: Database;
   reads: DirectReads;
   storage: Storage;
-  /** Undefined for parts in the incoming folder. */
+  /** Where parts of large files are stored. Undefined for a folder beside the incoming one. */
   parts?: PartStore | undefined;
   coordination: Pick<Coordination, "once">;
   /** A local folder for incoming files. */
@@ -55,11 +55,11 @@ type Options = {
   maker?: ImageWorker | undefined;
   /** Whether derivatives of new files are encoded at once. */
   preparesPictures: boolean;
-  /** The machine's where undefined. */
+  /** The system's clock where undefined. */
   clock?: Clock | undefined;
 };
 
-/** Two jobs at a time; background jobs begin this long after an upload, in milliseconds. */
+/** Two jobs run at a time. Background jobs begin `rest` milliseconds after an upload. */
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {

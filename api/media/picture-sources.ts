@@ -48,7 +48,10 @@ export const MotionType = builder.objectRef<Motion>("Motion").implement({
   }),
 });
 
-/** Null for what does not move. A type whose frames cannot be decoded here is served as it was uploaded. */
+/**
+ * The addresses of an animated picture. Null for other pictures. A type whose frames cannot be decoded here
+ * is served as it was uploaded.
+ */
 export function motionOf(asset: MediaAsset): Motion | null {
   if (!asset.isAnimated || !hasDerivatives(asset)) return null;
   const { path, width, mediaType, byteSize } = asset;
@@ -63,7 +66,7 @@ export function motionOf(asset: MediaAsset): Motion | null {
   return { mediaType: "image/webp", srcSet: candidates.join(", "), phoneSrc };
 }
 
-/** The picture in all its formats; none where it has no derivatives. */
+/** The picture in all its formats. Empty where it has no derivatives. */
 export function sourcesOf(asset: MediaAsset): PictureSource[] {
   const widths = widthsFor(asset);
   return sources(asset, widths, (width, format) => derivativeAddress(asset.path, width, format));
@@ -86,7 +89,7 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
   }),
 });
 
-/** Null where there is none. */
+/** The crop for phones in all its formats. Null where there is none. */
 export function phoneCropSources(asset: MediaAsset): PhoneCrop | null {
   const crop = phoneCropFor(asset);
   if (!crop) return null;

@@ -2,7 +2,7 @@ import { hasDerivatives, previewAddress } from "./derivatives/derivative-address
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 
 /**
- * The address of a crop of 1200 by 630 pixels for link previews; for a video, its poster's. Null where
+ * The address of a crop of 1200 by 630 pixels for link previews. For a video, that of its poster. Null where
  * there is none.
  * @param source the address in content
  */

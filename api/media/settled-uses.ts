@@ -3,8 +3,9 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { hasOutdatedUses } from "../database/queries/media-uses.ts";
 
 /**
- * Runs a read when all uses of media are current. Changes that were made without the product are derived
- * first, when the database commits (see ../projects/derive-media-uses.ts).
+ * Resolves to the reads when all uses of media are current. After changes that were made outside the product,
+ * uses are derived first: an empty transaction does that when it commits (see
+ * ../projects/derive-media-uses.ts).
  */
 export async function settledUses({
   reads,

@@ -53,7 +53,7 @@ export async function findLeftovers(
 }
 
 /**
- * The unused assets from before a moment.
+ * The unused assets that were created before `limit`.
  * @param ignored projects that are about to be removed
  */
 export async function findUnusedAssets(
@@ -63,7 +63,7 @@ export async function findUnusedAssets(
 ): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
   const text = await readAllContent(database, ignored);
-  // A mention of the name in any text counts as a use: it is safer to keep a file too many.
+  // A mention of the name in any text counts as a use: an unused file does less harm than a missing one.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
   const shown = assets.filter(isShown);
   const posters = new Set(shown.map(({ posterPath }) => posterPath));
@@ -144,11 +144,11 @@ async function readAllContent(
 
 type Known = {
   assets: MediaAsset[];
-  /** The paths of files that belong to no asset, or to one of another path. */
+  /** The paths of known files that are not the original of an asset: documents and renditions. */
   others: (string | null)[];
   waiting: string;
   limit: Date;
-  /** The links that work. */
+  /** The active links. */
   links: { id: number }[];
 };
 
@@ -177,7 +177,7 @@ async function findStrayKeys(
   return [...stray, ...(await findStrayMarks(storage, links, (path) => paths.has(path)))];
 }
 
-/** Marked pictures of other links than these, or of other files. */
+/** The keys of marked pictures whose link is not among `links`, or whose file is not known. */
 async function findStrayMarks(
   storage: Storage,
   links: readonly { id: number }[],
@@ -192,7 +192,7 @@ async function findStrayMarks(
   return stray;
 }
 
-/** Removes the pictures that were marked for links that do not work now. @returns the number of files */
+/** Removes the pictures that were marked for links that are not active now. @returns the number of files */
 export async function sweepMarkedPictures(
   { database, storage }: Pick<Stores, "database" | "storage">,
   now = new Date(),

@@ -38,37 +38,40 @@ import {
   sealOf,
 } from "./moments.ts";
 
-/** A storage for copies, which stand below the prefix. */
+/** A storage for copies. Their keys begin with the prefix. */
 export type PlaceFiles = { storage: Storage; prefix: string };
 
-/** How long a copy waits for media files on their way, in milliseconds. Those that are not there yet come with the next copy. */
+/**
+ * How long a copy waits for media files that are being sent, in milliseconds. Files that are not stored by
+ * then belong to the next copy.
+ */
 const mediaLimit = 10_000;
 
-/** Files that no copy names are removed so long after they were stored, in milliseconds. */
+/** Files to which no copy refers are removed when they are older than this, in milliseconds. */
 const unusedFor = 60 * 60 * 1_000;
 
 export type Copies = ReturnType<typeof openCopies>;
 
-/** What is stored, by its key: of encrypted contents the SHA-256 of the stored bytes, else nothing. */
+/** The stored contents by their keys: the SHA-256 of the stored bytes where they are encrypted, else empty. */
 type StoredKeys = Map<string, string>;
 
-/** Where the contents of a copy go. */
+/** How the contents of a copy are encrypted, how their keys end, and which contents are stored already. */
 type Target = { recipient: string | null; seal: string; keys: StoredKeys };
 
 /**
- * The copies in a place (record 92). A copy has the entries of an archive; each content is stored once, by
- * its checksum: the database and the secret compressed, media as they are, and all encrypted where the
- * owner has a key (record 105).
+ * The copies in a backup storage (record 92). A copy has the entries of an archive. Each content is stored
+ * once, under its checksum: the database and the secret compressed, media unchanged, and all of them
+ * encrypted where the owner has a key (record 105).
  */
 export function openCopies({ storage, prefix }: PlaceFiles) {
   const moments = `${prefix}copies/moments/`;
   const contents = `${prefix}copies/files/`;
-  /** What is stored, as of the copy that this process has written last. */
+  /** The stored contents, as of the newest copy that this process knows. */
   let known: { latest: string | undefined; keys: StoredKeys } | undefined;
   let sending: Promise<void> | undefined;
-  /** Media files that are not what was uploaded: they are not sent again and again. */
+  /** The checksums of media files that are not what was uploaded, so that they are not sent again and again. */
   const damaged = new Set<string>();
-  /** Contents that were missing or damaged when a copy was read. */
+  /** The keys of contents that were missing or damaged when a copy was read. */
   const faulty = new Set<string>();
 
   const list = async (): Promise<CopyFile[]> => {
@@ -86,7 +89,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       const keys: StoredKeys = new Map();
       for await (const { key } of storage.list(contents)) {
         const name = key.slice(contents.length);
-        // An encrypted content whose bytes nothing vouches for is sent again.
+        // An encrypted content is sent again where the checksum of its bytes is not known.
         if (sums[name] || !isEncrypted(name)) keys.set(name, sums[name] ?? "");
       }
       known = { latest, keys };
@@ -94,7 +97,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     return known.keys;
   };
 
-  /** @returns the size and checksum of the content, and the checksum of what was stored */
+  /** @returns the size and checksum of the content, and the checksum of its encrypted bytes, if any */
   const store = async (key: string, bytes: Readable, { recipient, seal }: Target) => {
     const [digest, stored] = [openDigest(), openDigest()];
     const writing = storage.write(contents + key, stored.stream);
@@ -164,8 +167,8 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     list,
     /**
      * Writes a copy, and removes outdated ones.
-     * @param isForced also where nothing has changed since the last one
-     * @returns whether all media files are in it
+     * @param isForced whether to write also where nothing has changed since the last copy
+     * @returns whether all media files are in the copy
      */
     write: async (sources: ArchiveSources, now: Date, isForced: boolean): Promise<boolean> => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
@@ -183,7 +186,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
         sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
         });
-        // A large video takes longer than the words may wait, and so does a store that is away.
+        // A large video takes longer than texts may wait, and so does an unreachable storage.
         const [outcome] = await Promise.race([Promise.allSettled([sending]), wait(mediaLimit, [])]);
         const isSent = outcome?.status === "fulfilled";
         for (const { key, checksum, size } of files) {
@@ -214,7 +217,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     },
     /**
      * Reads a copy as an archive. A missing or damaged content fails with an {@link ArchiveFault}.
-     * @param key of an encrypted copy
+     * @param backupKey the key of an encrypted copy
      */
     open: async ({ name, seal }: CopyFile, backupKey?: string): Promise<Readable> => {
       const manifest = await openManifest(await readStored(name), backupKey);
@@ -243,7 +246,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       return Readable.from(archive);
     },
     /**
-     * Compares an encrypted copy, which the server cannot open, with what it has encrypted.
+     * Compares an encrypted copy, which the server cannot decrypt, with the checksums of its encrypted bytes.
      * @returns what is wrong. Null where all bytes are as they were stored
      */
     findChange: async ({ name }: CopyFile): Promise<string | null> => {
@@ -265,7 +268,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       faulty.clear();
       known = undefined;
     },
-    /** Removes contents that no copy names. */
+    /** Removes contents to which no copy refers, and incomplete files. */
     sweep: async (now: Date) => {
       const named = new Set<string>();
       for (const { name } of await list()) {

@@ -8,13 +8,13 @@ import { decrypt, encryptedSuffix, encryptFor } from "../encryption.ts";
 import { readStamp, stampOf } from "../places/backup-names.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 
-/** A copy of the site: a manifest whose entries are stored apart, by their checksums. */
+/** A copy of the site: a manifest. The contents of its entries are stored separately, under their checksums. */
 export type CopyFile = {
   name: string;
   createdAt: Date;
-  /** The checksum of its database. */
+  /** The checksum of the copy's database. */
   database: string;
-  /** The end of the keys of its contents: which key opens them. Empty where they are not encrypted. */
+  /** The end of its contents' storage keys, by the recipient of the encryption. Empty without encryption. */
   seal: string;
 };
 
@@ -24,17 +24,17 @@ export function nameMoment({ createdAt, database, seal }: Omit<CopyFile, "name">
   return `vitrine-${stampOf(createdAt)}-${database}${seal}.json.gz`;
 }
 
-/** @returns undefined for other files */
+/** Reads the name of a copy. @returns undefined for the name of another file */
 export function readMoment(name: string): CopyFile | undefined {
   const [, stamp = "", database = "", seal = ""] = namePattern.exec(name) ?? [];
   const createdAt = readStamp(stamp);
   return createdAt && { name, createdAt, database, seal };
 }
 
-/** The end of a content's key that is stored compressed, before its seal. */
+/** The end of the storage key of a compressed content; only the seal follows. */
 export const compressed = ".gz";
 
-/** The key of the content of an entry. */
+/** The storage key of an entry's content. */
 export function keyOf(
   { name, sha256 }: Pick<ManifestEntry, "name" | "sha256">,
   seal: string,
@@ -42,14 +42,17 @@ export function keyOf(
   return (name.startsWith(mediaPrefix) ? sha256 : sha256 + compressed) + seal;
 }
 
-/** The end of the keys of contents that are encrypted for somebody: other keys do not open them. */
+/** The end of the storage keys of contents for a recipient. It differs for each recipient. Empty for none. */
 export function sealOf(recipient: string | null): string {
   if (!recipient) return "";
   const mark = createHash("sha256").update(recipient).digest("hex").slice(0, 16);
   return `.${mark}${encryptedSuffix}`;
 }
 
-/** Of an encrypted copy the server itself, which has no key, reads what it needs to check and to sweep. */
+/**
+ * The stored form of an encrypted copy. The server has no key to decrypt it, so the data that it needs for
+ * checks and sweeps is readable.
+ */
 const sealedSchema = z.strictObject({
   format: z.literal("vitrine-encrypted-copy-1"),
   /** The SHA-256 of the encrypted contents as they are stored, by their keys. */
@@ -62,7 +65,7 @@ const momentSchema = z.discriminatedUnion("format", [manifestSchema, sealedSchem
 
 type Moment = z.infer<typeof momentSchema>;
 
-/** @param sums of the encrypted contents that the manifest names */
+/** @param sums the SHA-256 of the encrypted contents to which the manifest refers, by their keys */
 export async function encodeMoment(
   manifest: Manifest,
   recipient: string | null,
@@ -79,7 +82,7 @@ export async function encodeMoment(
   return gzipSync(JSON.stringify(sealed));
 }
 
-/** @throws {ArchiveFault} where it is damaged */
+/** @throws {ArchiveFault} where the stored copy is damaged */
 export function decodeMoment(bytes: Buffer): Moment {
   try {
     return momentSchema.parse(JSON.parse(gunzipSync(bytes).toString()));
@@ -88,7 +91,7 @@ export function decodeMoment(bytes: Buffer): Moment {
   }
 }
 
-/** @throws {ArchiveFault} where it is encrypted for another key */
+/** Decrypts a manifest, if need be. @throws {ArchiveFault} where it is encrypted for another key */
 export async function openManifest(moment: Moment, key: string | undefined): Promise<Manifest> {
   if (moment.format === "vitrine-backup-1") return moment;
   const bytes = await buffer(decrypt(Readable.from([Buffer.from(moment.manifest, "base64")]), key));

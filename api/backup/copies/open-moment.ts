@@ -10,9 +10,9 @@ import { ArchiveFault } from "../unpack-archive.ts";
 import { openCopies } from "./copies.ts";
 
 /**
- * Opens the newest backup of a place, archive or copy, that is not newer than a moment.
+ * Opens the newest backup, archive or copy, that is not newer than a point in time.
  * @param from the folder of the backups, or its address in a bucket
- * @param at undefined for the newest
+ * @param at the point in time, such as 2026-11-25T10:00Z; undefined for the newest backup
  * @throws {StartError} where there is none
  */
 export async function openMoment(

@@ -4,14 +4,14 @@ import { encryptedSuffix } from "../encryption.ts";
 export type BackupFile = {
   name: string;
   createdAt: Date;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 };
 
 const stampPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 const namePattern = /^vitrine-([^.]+)\.tar(?:\.age)?$/;
 
-/** @returns a moment as names have it, such as `20261123T040000Z` */
+/** @returns a date in the form that names contain, such as `20261123T040000Z` */
 export function stampOf(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 }
@@ -25,22 +25,22 @@ export function readStamp(stamp: string): Date | undefined {
 }
 
 /**
- * @param isEncrypted adds the end that encrypted files have
- * @returns the name of a backup of this moment, such as `vitrine-20261123T040000Z.tar`
+ * @param isEncrypted whether to add the end that the names of encrypted files have
+ * @returns the name of a backup that is made at this time, such as `vitrine-20261123T040000Z.tar`
  */
 export function nameBackup(createdAt: Date, isEncrypted = false): string {
   return `vitrine-${stampOf(createdAt)}.tar${isEncrypted ? encryptedSuffix : ""}`;
 }
 
-/** The moment in a backup's name. Undefined for other files. */
+/** The date in a backup's name. Undefined for other files. */
 export function momentOf(name: string): Date | undefined {
   const [, stamp] = namePattern.exec(name) ?? [];
   return stamp === undefined ? undefined : readStamp(stamp);
 }
 
 /**
- * The backups in a place, newest first. Other files are ignored.
- * @param sizeOf null for one that was deleted meanwhile
+ * The backups among the files with these names, newest first. Other files are ignored.
+ * @param sizeOf the size of a file in bytes; null for one that was deleted meanwhile
  */
 export async function listBackups(
   names: readonly string[],

@@ -4,28 +4,28 @@ import type { PlaceFiles } from "../copies/copies.ts";
 import type { ArchiveSources, WrittenArchive } from "../write-archive.ts";
 import type { BackupFile } from "./backup-names.ts";
 
-/** A place that stores scheduled backups. */
+/** A storage for scheduled backups: a folder, or a place in a bucket. */
 export type BackupPlace = {
   /** The verified backups, newest first. */
   list: () => Promise<BackupFile[]>;
-  /** Removes files of killed runs. @throws {BackupProblem} where there is no room for another backup */
+  /** Removes files that killed runs have left. @throws {BackupProblem} where another backup would not fit */
   prepare: (sources: ArchiveSources) => Promise<void>;
   /** Writes a backup and verifies it; it is listed only then. @throws {ArchiveFault} where it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;
   remove: (name: string) => Promise<void>;
   /** Opens a backup for reading. Null where there is none of this name. */
   open: (name: string) => Promise<OpenArchive | null>;
-  /** @throws {BackupProblem} where no copies can be stored, or anyone may read them */
+  /** Prepares the storage for copies. @throws {BackupProblem} where it is full, or anyone may read it */
   prepareFiles: () => Promise<void>;
-  /** The files that are no archives. */
+  /** The storage for copies. */
   files: () => Promise<PlaceFiles>;
-  /** A failure as a sentence for the owner. */
+  /** Describes a failure in a sentence for the owner. */
   describe: (error: unknown) => string;
 };
 
 /** An archive that is being read. */
 export type OpenArchive = {
-  bytes: Readable /** In bytes; undefined while it is being written. */;
+  bytes: Readable /** The size in bytes; undefined while it is being written. */;
   size?: number;
 };
 
@@ -34,7 +34,7 @@ export type NamedArchive = { exists: () => Promise<boolean>; read: () => Readabl
 
 export async function openPlace({ folder, bucket }: BackupSettings): Promise<BackupPlace> {
   if (bucket) {
-    // Imported on demand: the bucket's library is large.
+    // Imported on demand, because the library for buckets is large.
     const { openBucketPlace } = await import("./bucket-place.ts");
     return openBucketPlace(bucket, folder);
   }

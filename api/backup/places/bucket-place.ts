@@ -23,8 +23,8 @@ import { sendObject } from "./send-object.ts";
 const mark = ".unverified";
 
 /**
- * A place in a bucket with backups.
- * @param address such as s3://my-backups/site
+ * Opens a place in a bucket as a storage for backups.
+ * @param address the address of the place, such as s3://my-backups/site
  */
 export function openBucketPlace(
   settings: BucketSettings,
@@ -45,7 +45,7 @@ export function openBucketPlace(
 
   const removeUnverified = async (name: string) => {
     await storage.remove(prefix + name);
-    // Removed last: without the marker, the rest would be taken for a backup.
+    // The marker is removed last: without it, the archive would count as verified.
     await storage.remove(prefix + name + mark);
   };
 
@@ -103,7 +103,7 @@ export function openBucketArchive(settings: BucketSettings, key: string): NamedA
   };
 }
 
-/** The storage without its local folder, which is not used here. */
+/** The bucket as a storage. Streams are written to a temporary folder before they are sent. */
 function openStorageOf(client: S3Client, bucket: string): Storage {
   return createS3Storage({ client, bucket, scratchFolder: join(tmpdir(), "vitrine-scratch") });
 }
@@ -127,10 +127,10 @@ async function send(
   }
 }
 
-/** How long an address without a key is asked, in milliseconds. */
+/** The timeout of a request without a key, in milliseconds. */
 const askLimit = 5_000;
 
-/** @throws {BackupProblem} where an object is sent to whoever asks, without a key */
+/** @throws {BackupProblem} where the bucket sends an object in response to a request without a key */
 async function assertPrivate(
   { name, region, endpoint }: BucketSettings,
   key: string,

@@ -9,13 +9,13 @@ import { writeArchive } from "../write-archive.ts";
 import { listBackups } from "./backup-names.ts";
 import type { BackupPlace } from "./backup-place.ts";
 
-/** The room that has to stay free on the disk of the backups, in bytes. */
+/** The space that has to stay free on the disk of the backups, in bytes. */
 const minLeft = 256 * 1024 * 1024;
 
-/** Files that a killed run has left. */
+/** The names of files that a killed run has left. */
 const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 
-/** A folder of this machine that stores backups. */
+/** Opens a folder of this machine as a storage for backups. */
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     list: async () => {
@@ -62,7 +62,7 @@ export function openFolderPlace(folder: string): BackupPlace {
   };
 }
 
-/** Creates the folder, but not its parents: where a disk is not mounted, another one must not be filled. */
+/** Creates the folder, but not its parents: if its disk is not mounted, another disk must not be filled. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -84,7 +84,10 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** @throws {BackupProblem} where every user of the machine may look into the folder, and that cannot be changed */
+/**
+ * Closes the folder to other users of the machine.
+ * @throws {BackupProblem} where every user may look into it, and that cannot be changed
+ */
 async function closeFolder(folder: string): Promise<void> {
   const isOpen = async () =>
     process.platform !== "win32" && ((await stat(folder)).mode & 0o007) !== 0;
@@ -96,7 +99,7 @@ async function closeFolder(folder: string): Promise<void> {
   );
 }
 
-/** The backups may be on the site's disk, which must not become full. */
+/** Asserts that there is space for a backup. It may be on the site's disk, which must not become full. */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const needed = size + minLeft;
   const free = await freeIn(folder);

@@ -6,13 +6,13 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 
-/** Buckets accept 10,000 parts of an object: 160 GB. */
+/** The size of a part, in bytes. Buckets accept 10,000 parts of an object, that is 160 GB. */
 const defaultPartSize = 16 * 1024 * 1024;
 
 /**
  * Stores a stream of any length in a bucket. One part at a time is in memory, and the object appears only
  * when it is complete.
- * @param partSize in bytes; buckets require at least 5 MB, except for the last part
+ * @param partSize the size of a part, in bytes; buckets require at least 5 MB, except for the last part
  */
 export async function sendObject(
   client: S3Client,

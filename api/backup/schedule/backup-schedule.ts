@@ -18,7 +18,7 @@ import { openCopySchedule } from "./copy-schedule.ts";
 import { noteBackup } from "./note-backup.ts";
 import { IncompleteBackup, writeScheduledBackup } from "./write-scheduled-backup.ts";
 
-/** Why a restore failed, as sentences. It changes everything or nothing. */
+/** Explains in sentences why a restore failed. A restore changes everything or nothing. */
 function reasonOf(error: unknown, place: BackupPlace): string {
   if (error instanceof ArchiveFault) return `${error.message}. Nothing has changed.`;
   if (error instanceof StartError) return error.message;
@@ -33,27 +33,27 @@ function reasonOf(error: unknown, place: BackupPlace): string {
 
 export type BackupState = BackupSettings & {
   /**
-   * The last backup. Null before the first. Undefined while the place could not be read since the start of
-   * the server.
+   * The last backup. Null before the first. Undefined until the backup storage has been read after the start
+   * of the server.
    */
   latest: BackupFile | null | undefined;
   /** All backups as of the last read, newest first. */
   archives: readonly BackupFile[];
   /** When the last change was copied. Null before the first copy of this process. */
   lastCopyAt: Date | null;
-  /** Whether a backup is being made now, by whichever instance. */
+  /** Whether a backup is being made now, by any instance. */
   isRunning: boolean;
-  /** The moments of the backups that were deleted because of the last one. */
+  /** When the backups were made that were deleted because of the last one. */
   deleted: Date[];
   /** What is wrong with the backups or the copies, for the owner. */
   problem: string | null;
-  /** Whether the site is being restored now, by whichever instance; a backup is running then, too. */
+  /** Whether the site is being restored now, by any instance. `isRunning` is true then, too. */
   isRestoring: boolean;
-  /** Why the site was not restored when that was last tried, for the owner. Null where it was. */
+  /** Why the last attempt to restore the site failed, for the owner. Null where it succeeded, or none was made. */
   restoreProblem: string | null;
   /** When the site was last restored. Null where it never was. */
   restoredAt: Date | null;
-  /** When the backup was made that it was restored from. */
+  /** When the backup was made from which the site was last restored. Null where it never was. */
   restoredFrom: Date | null;
 };
 
@@ -61,37 +61,40 @@ export type BackupSchedule = {
   readState(): Promise<BackupState>;
   /** Makes a backup if one is due. Never rejects: failures are in the state and in the log. */
   runIfDue(): Promise<void>;
-  /** Begins a backup that the owner asks for, unless one is being made. Failures as above. */
+  /** Begins a backup that the owner asks for, unless one is being made. Failures are in state and log. */
   begin(): void;
-  /** Null where there is no such backup. @throws {UserFault} where the place cannot be read */
+  /** Finds a backup by its name. Null for none. @throws {UserFault} where the backup storage cannot be read */
   find(name: string): Promise<BackupFile | null>;
-  /** Opens a backup that was found; otherwise as `find`. */
+  /** Opens a backup that `find` has returned. Returns null and throws like `find`. */
   open(name: string): Promise<OpenArchive | null>;
   /**
    * Begins to restore the site from a backup that was found, after a backup of its present state. Failures
    * are in the state and in the log.
-   * @param key of an encrypted backup
+   * @param key the key of an encrypted backup
    * @throws {UserFault} while a backup is being made, and where the key does not open this one
    */
   restore(name: string, key?: string): Promise<void>;
-  /** Copies what has changed. Never rejects, as above. */
+  /** Copies the site where it has changed. Never rejects: failures are in the state and in the log. */
   copyIfChanged(): Promise<void>;
-  /** Waits a moment for a backup in progress. The next run removes what is left of it. */
+  /**
+   * Makes a last copy, and waits for a short time for a backup in progress. If that is interrupted, the next
+   * run removes its files.
+   */
   close(): Promise<void>;
 };
 
 /** The pause after a failure, in milliseconds. */
 const retryAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits for a backup, in milliseconds: a library of videos takes minutes. */
+/** How long a stop waits for a backup, in milliseconds. One with many videos would take minutes. */
 const farewell = 1_000;
 
-/** How long the owner's page waits for the place, in milliseconds. */
+/** How long the owner's page waits for the backup storage, in milliseconds. */
 const readLimit = 1_000;
 
 /**
- * Scheduled backups of the site. Their state is read from their place, so that restarts and other instances
- * know it. Other instances read it only while no backup is being made.
+ * Scheduled backups of the site. Their state is read from the backup storage, so that it is known after
+ * restarts and in other instances.
  */
 export function openBackupSchedule(
   settings: BackupSettings,
@@ -103,9 +106,9 @@ export function openBackupSchedule(
   warn: (problem: string) => Promise<void> = async () => {},
 ): BackupSchedule {
   const { folder, every } = settings;
-  /** Whether the owner waits for the backup that is being begun. */
+  /** Whether the owner has asked for the backup that is being begun. */
   let isAskedFor = false;
-  /** A problem that could not be stored. */
+  /** A problem that could not be stored in the database. */
   let unstored: string | null = null;
   let attemptedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -128,14 +131,14 @@ export function openBackupSchedule(
 
   const readRecord = () => sources.database.lastBackup.findUnique({ where: { id: 1 } });
 
-  /** The backups as of the last read. */
+  /** The backups when the storage was last read. */
   let known: { latest: BackupFile | null; archives: BackupFile[] } | undefined;
 
-  /** Undefined where the place cannot be read. */
+  /** Reads the backups. @returns the last one; null for none; undefined where the storage cannot be read */
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
     const backups = await (await open()).list().catch(() => undefined);
     if (!backups) return undefined;
-    // The moments in names come from the clock, which may have been wrong.
+    // The dates in names come from the clock, which may have been wrong.
     const written = (await readRecord())?.name;
     const latest =
       backups.find(({ name }) => name === written) ??
@@ -155,7 +158,7 @@ export function openBackupSchedule(
     return age >= every || age < 0;
   };
 
-  /** Pages that do not wait for a slow place know the new backup, too. */
+  /** Writes a backup and lists it, so that pages that do not wait for a slow storage show it, too. */
   const write = (place: BackupPlace, isExtra: boolean) =>
     writeScheduledBackup(sources, place, folder, clock(), isExtra).finally(() =>
       readLatest().catch(() => undefined),
@@ -194,7 +197,7 @@ export function openBackupSchedule(
     await note({ restoreProblem: null });
     try {
       await write(place, true).catch((error: unknown) => {
-        // What is missing may be in the archive.
+        // The files that the site lacks may be in the archive.
         if (!(error instanceof IncompleteBackup)) throw error;
       });
       const archive = await place.open(name);
@@ -209,7 +212,7 @@ export function openBackupSchedule(
     }
   };
 
-  /** Reads from the place for the owner. */
+  /** Reads from the backup storage for the owner. @throws {UserFault} where it cannot be read */
   const readPlace = async <Result>(read: (place: BackupPlace) => Promise<Result>) => {
     try {
       return await read(await open());
@@ -224,7 +227,7 @@ export function openBackupSchedule(
 
   return {
     readState: async () => {
-      // Read first: once no backup is being made, the list contains the one that was.
+      // Read before the list: once no backup is being made, the list contains the last one.
       const isBusy = await isRunning();
       // Pages of the admin area do not wait for an unreachable bucket.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
@@ -249,7 +252,7 @@ export function openBackupSchedule(
       isAskedFor = true;
       void runIfDue();
     },
-    // Only what is listed was verified.
+    // Only listed backups are verified.
     find: (wanted) =>
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),

@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import type { BackupSchedule } from "./backup-schedule.ts";
 
 /**
- * The first backup is made so long after the start, so that the first visitors do not wait, in
- * milliseconds.
+ * How long after the start the first backup is made, in milliseconds. So the first visitors do not have to
+ * wait.
  */
 const rest = 60 * 1_000;
 
 /** How often the schedule is checked, in milliseconds. */
 const interval = 15 * 60 * 1_000;
 
-/** How often the database is looked at for changes to copy, in milliseconds. */
+/** How often the database is checked for changes to copy, in milliseconds. */
 const copyInterval = 5 * 1_000;
 
 /** Makes the scheduled backups while the server listens. */

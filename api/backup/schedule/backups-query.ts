@@ -23,7 +23,7 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
   }),
 });
 
-/** So many archives are listed: more than are ever kept for the schedule. */
+/** How many archives are listed: more than the schedule ever leaves stored. */
 const maxListed = 50;
 
 export const BackupsType = builder.objectRef<BackupState>("Backups").implement({

@@ -2,7 +2,10 @@ import type { BackupFile } from "../places/backup-names.ts";
 
 type Named = Pick<BackupFile, "name" | "createdAt">;
 
-/** For so many spans of time with a backup, the newest of each is kept. */
+/**
+ * Spans of time, such as days: `of` returns the number of a date's span. In each of the last `count` spans
+ * with a backup, the newest backup is not deleted.
+ */
 type Span = { of: (date: Date) => number; count: number };
 
 const each = (length: number) => (date: Date) => Math.floor(date.getTime() / length);
@@ -14,23 +17,23 @@ const dayOf = each(24 * hour);
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7);
 
-/** Of whole archives. */
+/** The spans for whole archives. */
 export const archiveSpans: readonly Span[] = [
   { of: dayOf, count: 7 },
   { of: weekOf, count: 4 },
 ];
 
-/** Of copies that are made within a minute of a change. */
+/** The spans for copies, which are made within a minute after a change. */
 export const copySpans: readonly Span[] = [
   { of: each(minute), count: 60 },
   { of: each(hour), count: 24 },
 ];
 
 /**
- * Chooses the backups to delete: all except the newest of each of the last spans that have one, in UTC.
- * Spans without a backup do not count, so that a site that was stopped loses none. Backups from the future
- * have the names of a wrong clock: they are kept, and count for no span.
- * @param now by the clock that named the last backup, which therefore is the newest
+ * Chooses the backups to delete: all except the newest one in each of the last spans with a backup, in UTC.
+ * Spans without a backup do not count, so that a site that was stopped loses no backups. Backups from the
+ * future were named while the clock was wrong: they are not deleted, and count for no span.
+ * @param now the time of the clock that named the last backup, which is therefore the newest one
  * @returns the names of the backups to delete
  */
 export function chooseOutdated(

@@ -13,27 +13,33 @@ import { verifyArchive } from "../verify-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { noteBackup, noteProblem } from "./note-backup.ts";
 
-/** The time between the beginnings of two copies, in milliseconds. With the interval of the plugin and the time that a copy takes it stays below a minute. */
+/**
+ * The minimum time between the beginnings of two copies, in milliseconds. Together with the interval of the
+ * plugin and the time that a copy takes, it stays below a minute.
+ */
 const pause = 20 * 1_000;
 
-/** After so many failures in a row the owner is told. */
+/** After how many failures in a row the owner is warned. */
 const toleratedFailures = 5;
 
-/** The time between a failed check and the next, in milliseconds. */
+/** The minimum time between a failed check and the next one, in milliseconds. */
 const checkAgainAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits for a last copy, in milliseconds: service managers give ten seconds in all. */
+/** How long a stop waits for a last copy, in milliseconds. Service managers allow ten seconds in total. */
 const farewell = 4_000;
 
 export type CopySchedule = {
-  /** When the newest copy was made. Null before the first, and before the place was read. */
+  /** When this process last copied the site. Null before its first copy. */
   lastCopyAt: () => Date | null;
   /** Makes a copy where the database has changed. Never rejects: failures are in the log and in the state. */
   runIfChanged: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Copies each change of the site to the place of the backups within a minute, and checks the newest copy each night. */
+/**
+ * Copies each change of the site to the backup storage within a minute, and checks the newest copy each
+ * night.
+ */
 export function openCopySchedule(
   open: () => Promise<BackupPlace>,
   folder: string,
@@ -48,7 +54,7 @@ export function openCopySchedule(
   let running: Promise<void> | undefined;
   let begunAt = Number.NEGATIVE_INFINITY;
   let checkBegunAt = Number.NEGATIVE_INFINITY;
-  /** The state of the database that the newest copy has. */
+  /** The change mark of the database in the newest copy. Undefined where another copy has to be made. */
   let copied: string | undefined;
   let lastCopyAt: Date | null = null;
   let failures = 0;
@@ -67,7 +73,7 @@ export function openCopySchedule(
     if (performance.now() - checkBegunAt < checkAgainAfter) return false;
     const record = await database.lastBackup.findUnique({ where: { id: 1 } });
     const checkedAt = record?.copyCheckedAt;
-    // A clock that ran ahead would put it off until then.
+    // A check while the clock was ahead must not postpone the next one until that date.
     return !checkedAt || checkedAt < lastNight(clock()) || checkedAt > clock();
   };
 
@@ -83,7 +89,7 @@ export function openCopySchedule(
     await note("copyProblem", null);
   };
 
-  /** Reads the newest copy as a restore does. */
+  /** Reads the newest copy as a restore does, and stores the result for the owner. */
   const check = async (copies: Copies) => {
     checkBegunAt = performance.now();
     const problem = await findProblem(copies).catch((error: unknown) => {
@@ -109,10 +115,10 @@ export function openCopySchedule(
   const findProblem = async (copies: Copies) => {
     const newest = lastMade(await copies.list(), clock());
     if (!newest) return "it is gone";
-    // The server has no key: what it has encrypted was inspected before.
+    // The server has no key to open it. The contents were inspected before they were encrypted.
     if (newest.seal) return copies.findChange(newest);
     const { missing } = await verifyArchive(await copies.open(newest));
-    // What the site itself has lost is told elsewhere.
+    // Files that the site itself has lost are reported elsewhere.
     for (const key of missing) if (await storage.stat(key)) return `it lacks ${key}`;
     return null;
   };
@@ -144,7 +150,7 @@ export function openCopySchedule(
     return running;
   };
 
-  /** The machine may be lost before the next start. */
+  /** Makes a last copy at a stop, because the machine may be lost before the next start. */
   const copyLast = async () => {
     await running;
     begunAt = Number.NEGATIVE_INFINITY;
@@ -160,7 +166,7 @@ export function openCopySchedule(
   };
 }
 
-/** The last three o'clock in the morning, where the server is. */
+/** The last time that it was three o'clock in the morning, in the time zone of the server. */
 function lastNight(now: Date): Date {
   const night = new Date(now);
   night.setHours(3, 0, 0, 0);

@@ -14,9 +14,9 @@ export async function noteBackup(
 }
 
 /**
- * Notes for the owner what is wrong with the copies. Writes nothing where nothing has changed: each write is
- * a reason for another copy.
- * @returns whether it has just begun
+ * Stores for the owner what is wrong with the copies. Writes nothing where that has not changed, because each
+ * write leads to another copy.
+ * @returns whether a problem was stored and there was none before
  */
 export async function noteProblem(
   database: Database,

@@ -13,8 +13,8 @@ import { noteBackup } from "./note-backup.ts";
 
 /**
  * Writes and verifies a backup, and deletes outdated ones.
- * @param address of the place, for messages
- * @param isExtra the owner asked for it: it outdates none
+ * @param address the address of the backup storage, for messages
+ * @param isExtra whether the owner asked for the backup: then none are deleted
  * @throws {BackupProblem} where it failed, or files of the site are missing or damaged: then the backup is
  * stored with everything else
  */
@@ -62,5 +62,5 @@ async function deleteOutdated(place: BackupPlace, now: Date): Promise<string[]> 
   return names;
 }
 
-/** A backup that is stored, without some files that the site has lost. */
+/** A backup was stored, but without some files that the site has lost, or with damaged ones. */
 export class IncompleteBackup extends BackupProblem {}

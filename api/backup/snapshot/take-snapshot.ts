@@ -4,17 +4,17 @@ import { forgetVisitors } from "../../numbers/counting/day-visitors.ts";
 import type { Worker } from "../../worker/open-worker.ts";
 import { listMediaFiles, type MediaFile } from "../media-files.ts";
 
-/** A snapshot to take of the database at an address, into a new file. */
+/** A snapshot that is to be taken: the address of the database, and the path of a new file. */
 export type SnapshotJob = { url: string; path: string };
 
 export type SnapshotWorker = Pick<Worker<SnapshotJob>, "run" | "close">;
 
-/** Takes snapshots in this process, which does nothing else meanwhile: for commands and tests. */
+/** Takes snapshots in this process, which is blocked meanwhile: for commands and tests. */
 export const localSnapshotWorker: SnapshotWorker = { run: runSnapshotJob, close: () => {} };
 
 /**
- * Takes a snapshot of the database for a backup, without what must not be kept or sent again.
- * @returns the files that it refers to
+ * Takes a snapshot of the database for a backup, without data that must not be stored for long or sent again.
+ * @returns the media files that the snapshot refers to
  */
 export async function takeSnapshot(
   worker: SnapshotWorker,
@@ -28,7 +28,7 @@ export async function takeSnapshot(
 export async function runSnapshotJob({ url, path }: SnapshotJob): Promise<Uint8Array> {
   await writeSnapshot(url, path);
   const files = await inspectSnapshot(path, async (copy) => {
-    // Backups are kept longer than a day, and visitors must not be recognizable after their day.
+    // Backups stay longer than a day, and visitors must not be recognisable after the day of their visit.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
     if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();

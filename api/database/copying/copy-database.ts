@@ -14,14 +14,14 @@ import {
   type Table,
 } from "./tables.ts";
 
-/** A statement of PostgreSQL has at most 65,535 parameters. */
+/** How many values one statement inserts: PostgreSQL accepts at most 65,535 parameters. */
 const maxValues = 30_000;
 
 /**
- * Copies an SQLite file into a PostgreSQL database in one transaction; both have all migrations.
- * @param kept tables that stay as they are
+ * Copies an SQLite file into a PostgreSQL database in one transaction. Both have all migrations.
+ * @param kept tables of the server that are not changed
  * @param emptied tables that are empty afterwards
- * @throws {Error} where it was not copied as it is; then nothing has changed
+ * @throws {Error} where the copy differs from the file; then nothing has changed
  */
 export async function copyFileToServer(
   path: string,
@@ -37,14 +37,14 @@ export async function copyFileToServer(
       for (const { name } of replaced.toReversed()) await client.query(`DELETE FROM "${name}"`);
       const tables = replaced.filter(({ name }) => !emptied.includes(name));
       for (const table of tables) {
-        // Triggers have written into some.
+        // Triggers on other tables may have written into this one.
         await client.query(`DELETE FROM "${table.name}"`);
         await insertRows(client, table, readRows(file, table));
       }
       for (const { name, seq } of readSequences(file)) {
         const table = tables.find((each) => each.name === name);
         if (table?.key.join() !== "id") continue;
-        // Not lower than it is: no id is used twice.
+        // The sequence is never lowered, so that no id is used twice.
         await client.query(
           `SELECT setval(sequence, GREATEST($2, pg_sequence_last_value(sequence)))
            FROM (SELECT pg_get_serial_sequence($1, 'id')::regclass AS sequence) AS found`,
@@ -128,7 +128,7 @@ async function readServerRows(client: pg.Client, table: Table): Promise<StoredVa
   return rows;
 }
 
-/** The tables and columns that exist in a database of an older version; the others get their defaults. */
+/** The tables and columns that a database of an older version has. The others get their defaults. */
 async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ place: string }>(
     "SELECT table_name || '.' || column_name AS place FROM information_schema.columns WHERE table_schema = current_schema()",
@@ -142,7 +142,7 @@ async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
     .filter(({ columns }) => columns.length > 0);
 }
 
-/** The last ids of all tables, including removed rows: no id is used twice. */
+/** The last id of each table, including those of removed rows, so that no id is used twice. */
 function readSequences(file: Connection): { name: string; seq: number }[] {
   return file.prepare("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").all() as {
     name: string;

@@ -6,9 +6,9 @@ import { pathOfUrl } from "../connection.ts";
 import { applyMigrations } from "../migrations.ts";
 
 /**
- * Makes an SQLite file of this version the database at an address without a site: moves the file, or copies its content to
- * the server in one transaction.
- * @throws {StartError} where there is a site already
+ * Makes an SQLite file of this version the database at `url`, where no site exists yet: moves the file, or
+ * copies its content to the server in one transaction.
+ * @throws {StartError} where a site exists already
  */
 export async function fillDatabase(path: string, url: string): Promise<void> {
   await assertEmpty(url);
@@ -21,7 +21,7 @@ export async function fillDatabase(path: string, url: string): Promise<void> {
   await copyFileToServer(path, url);
 }
 
-/** @throws {StartError} where there is a site */
+/** @throws {StartError} where a site exists in the database at `url` */
 export async function assertEmpty(url: string): Promise<void> {
   if (!(await hasSite(url))) return;
   throw new StartError(
@@ -31,7 +31,7 @@ export async function assertEmpty(url: string): Promise<void> {
   );
 }
 
-/** @throws {StartError} where the server cannot be used */
+/** Whether a site exists in the database at `url`. @throws {StartError} where the server cannot be used */
 export async function hasSite(url: string): Promise<boolean> {
   if (!isPostgres(url)) return existsSync(pathOfUrl(url));
   const { checkServer, hasOwner } = await import("../postgresql/check-server.ts");

@@ -10,27 +10,27 @@ export type AttemptCounter = Pick<RateLimiterAbstract, "consume" | "reward">;
 /** Coordinates the instances of a site on one database: one object for each server. */
 export type Coordination = {
   /**
-   * Runs work on one instance for all. An instance that does not respond for a minute loses the work to
-   * another, so the work must tolerate being done twice.
-   * @param rest how long after its end no instance does it again, in milliseconds; ignored after a failure
-   * @returns undefined where another instance is doing it, or has just done it
+   * Runs work on one instance only. An instance that does not respond for a minute loses the work to another,
+   * so the work must tolerate being done twice.
+   * @param rest how long after the work no instance does it again, in milliseconds; ignored after a failure
+   * @returns the result; undefined where another instance is doing the work, or has just done it
    */
   once: <Result>(
     name: string,
     work: () => Promise<Result>,
     rest?: number,
   ) => Promise<Result | undefined>;
-  /** Whether an instance is doing such work now, or rests after it. */
+  /** Whether an instance is doing the work now, or has done it and its `rest` is not over. */
   isUnderWay: (name: string) => Promise<boolean>;
-  /** @param of what is attempted */
+  /** Opens a counter of attempts. @param of the name of what is attempted */
   countAttempts: (of: string, limit: AttemptLimit) => AttemptCounter;
   close: () => Promise<void>;
 };
 
 /**
- * Opens the coordination by the database where it is a server. An SQLite file belongs to one process, which
- * coordinates with nobody.
- * @param key hashes the keys of attempts
+ * Opens the coordination through the database where that is a server. An SQLite file belongs to one process,
+ * which has no other instances.
+ * @param key a key with which the keys of attempts are hashed
  */
 export async function openCoordination(url: string, key: Buffer): Promise<Coordination> {
   if (!isPostgres(url)) return coordinateAlone();

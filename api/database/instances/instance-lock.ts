@@ -12,7 +12,7 @@ export type InstanceLock = {
   isAlone: boolean;
   /** @throws {StartError} where other instances have other values */
   checkTerms: (terms: InstanceTerms) => Promise<void>;
-  /** Stores the values for later instances, if this is the first one. The database needs its tables. */
+  /** Stores the values for later instances, if this is the first one. The database has its tables by then. */
   storeTerms: (terms: InstanceTerms) => Promise<void>;
   /** Lets the next waiting instance start. */
   endStart: () => Promise<void>;
@@ -20,7 +20,7 @@ export type InstanceLock = {
   close: () => Promise<void>;
 };
 
-/** The lock of a process that shares nothing. */
+/** The lock of a process that shares the database with no other. */
 export const lockOfOne: InstanceLock = {
   isAlone: true,
   checkTerms: async () => {},

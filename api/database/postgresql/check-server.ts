@@ -3,7 +3,7 @@ import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/** The oldest supported version. */
+/** The oldest supported version of PostgreSQL. */
 const oldest = 14;
 
 type Server = { version: number; encoding: string; canCreate: boolean; isWritable: boolean };

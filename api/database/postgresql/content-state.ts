@@ -7,7 +7,7 @@ import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 import { onTurnEnd } from "./turn-ends.ts";
 
-/** Revision and last scheduled moment in one round trip. */
+/** Reads the revision, the counts and the last scheduled time in one round trip. */
 const stateAt = `
   SELECT
     (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
@@ -35,7 +35,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
     await underWay;
     // Later calls wait for the next statement.
     waiting = undefined;
-    // The state is not older than this moment.
+    // The state that is read is not older than this.
     const at = performance.now();
     try {
       const rows = all<Row>(stateAt, storedMoment(clock()));
@@ -49,7 +49,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       const byRow = Object.entries(counts).map(([id, count]) => [Number(id), count] as const);
       return { key, since, parts: partRevisions(new Map(byRow)) };
     } catch (error) {
-      // Processes of another version may write to it now.
+      // Processes of another version may write to the database now, so the last state may be outdated.
       if (error instanceof DatabaseNewerError) last = undefined;
       return undefined;
     }

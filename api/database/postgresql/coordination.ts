@@ -78,7 +78,7 @@ export function openPostgresCoordination(url: string, key: Buffer): Coordination
   };
 }
 
-/** Named statements do not work behind poolers. */
+/** Sends statements without their names, because named statements do not work behind poolers. */
 function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
 }

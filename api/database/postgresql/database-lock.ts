@@ -19,19 +19,19 @@ import { joinOthers } from "./starts.ts";
 import { noteLease } from "./transactions.ts";
 import { askServer } from "./version-watch.ts";
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export const defaultTimes = {
   /** How long a start waits for another Vitrine, which may be stopping. */
   timeout: 3_000,
   interval: 250,
-  /** How long the lease of a killed process lasts: longer than any pause of a running one. */
+  /** How long the lease of a killed process lasts: longer than a running process ever pauses. */
   term: 6_000,
   /** How often the lease is renewed and the server checked, and the timeout of that check. */
   heartbeat: 2_000,
   response: 3_000,
   /** The pause between checks while the server is unreachable. */
   pause: 1_000,
-  /** How long another process may have the database before this one ends; commands release it soon. */
+  /** How long another process may have the database before this one ends. A command releases it soon. */
   release: 20_000,
 };
 
@@ -52,9 +52,9 @@ type Held = Omit<Required<Options>, "isShared"> & {
 };
 
 /**
- * Locks the database for this process by a lease in a row. Advisory locks belong to sessions, which a
- * pooler shares. A process that stops ends its lease; that of a killed one expires. While the lock is lost,
- * because the server is unreachable, pools refuse every read and write.
+ * Locks the database for this process by a lease, which is a row in a table: advisory locks belong to
+ * sessions, which a pooler shares. A process that stops ends its lease; the lease of a killed one expires.
+ * While the lock is lost, because the server is unreachable, pools refuse every read and write.
  * @throws {StartError} where another process has the lock and does not share it, or the server cannot be
  * used
  */
@@ -86,7 +86,7 @@ export async function lockPostgres(
   }
 }
 
-/** Waits for processes that are stopping, are starting, or were killed. */
+/** Takes the lease. Waits for other processes that are stopping, are starting, or were killed. */
 async function waitForLease(client: pg.Client, { url, lease, times }: Held): Promise<void> {
   const limit = performance.now() + times.timeout;
   const isAnyRenewed = watchRenewals();
@@ -122,13 +122,13 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Before the watch begins, callers of the connection get its errors.
+  // Until `hold` listens to errors, callers get them; without a listener they would end the process.
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
-/** Renews the lease until its connection fails or another process has taken it. */
+/** Renews the lease until the connection fails or another process has taken the lease. */
 function hold(client: pg.Client, held: Held): void {
   const { url, times } = held;
   held.client = client;
@@ -153,7 +153,7 @@ function hold(client: pg.Client, held: Held): void {
   stream?.unref?.();
 }
 
-/** @returns the fault; undefined where the server responds */
+/** Renews the lease and checks the server. @returns the fault; undefined where the server responds in time */
 async function askInTime(
   client: pg.Client,
   { url, lease, times }: Held,
@@ -172,8 +172,8 @@ async function askInTime(
 }
 
 /**
- * Takes the lock again once the server is back. Ends the process where another one has taken it: both would
- * overwrite each other's changes.
+ * Takes the lock again once the server is back. Ends the process where another process has taken the lock:
+ * they would overwrite each other's changes.
  */
 async function takeAgain(held: Held): Promise<void> {
   const { url, lease, times, end } = held;

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { moveInto } from "../../move-into.ts";
 
-/** How many copies are kept. */
+/** How many copies stay stored. */
 const limit = 3;
 
-/** What libpq knows of the parameters in an address. */
+/** The parameters of an address that are passed on to libpq. */
 const parameters = ["sslmode", "sslrootcert", "sslcert", "sslkey"];
 
 /**
- * Copies the database by the program `pg_dump` before a migration; `pg_restore` brings the copy back. It
- * gets its name when it is complete on the disk.
- * @param migration the first one that is missing
+ * Copies the database with the program `pg_dump` before a migration. The program `pg_restore` restores the
+ * copy, which gets its final name when it is complete on the disk.
+ * @param migration the first missing migration
  * @returns the path of the copy
- * @throws {Error} with a sentence where the program is missing, older than the server, or failed
+ * @throws {Error} with a message where the program is missing, older than the server, or failed
  */
 export async function dumpDatabase(
   url: string,

@@ -11,7 +11,7 @@ import pg from "pg";
 const letter = 18;
 const text = 25;
 
-/** Prisma's adapter for its schema engine; it runs one statement after another. */
+/** Prisma's adapter, with support of "char" for the schema engine, which runs one statement after another. */
 export class EngineAdapter extends PrismaPg {
   readonly #letters: { columns: boolean[] };
 

@@ -9,7 +9,7 @@ type OtherLease = InstanceLease & { until: string };
 /** Lets one process at a time take a lease. */
 const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine instances'))";
 
-/** The lock is taken before the tables of the site exist. */
+/** Creates the table of leases, because a lease is taken before the tables of the site exist. */
 const createTable = `
   CREATE TABLE IF NOT EXISTS "_vitrine_instances" (
     "id" TEXT PRIMARY KEY NOT NULL,
@@ -34,9 +34,9 @@ const findFormer = `
     AND "objid" = (hashtext('vitrine')::bigint & 4294967295)::oid`;
 
 /**
- * Takes a lease where no other conflicts with it. It expires unless it is renewed.
- * @param term in milliseconds
- * @returns the conflicting leases; none where it was taken
+ * Takes a lease where no other lease conflicts with it. It expires unless it is renewed.
+ * @param term how long the lease lasts, in milliseconds
+ * @returns the conflicting leases; empty where the lease was taken
  */
 export function takeLease(
   client: pg.Client,
@@ -57,7 +57,7 @@ export function takeLease(
   });
 }
 
-/** The leases that have not expired. */
+/** The leases of other processes that have not expired. */
 export async function readOthers(client: pg.Client, id: string): Promise<OtherLease[]> {
   const { rows } = await client.query<OtherLease>(
     `SELECT "id", "isShared", "isStarting", "until"::text FROM "_vitrine_instances"
@@ -67,7 +67,7 @@ export async function readOthers(client: pg.Client, id: string): Promise<OtherLe
   return rows;
 }
 
-/** @returns whether it still existed: other processes remove expired leases */
+/** @returns whether the lease still existed: other processes remove expired leases */
 export async function renewLease(
   client: pg.Client,
   { id, isStarting }: InstanceLease,
@@ -84,7 +84,7 @@ export async function endLease(client: pg.Client, id: string): Promise<void> {
   await client.query('DELETE FROM "_vitrine_instances" WHERE "id" = $1', [id]);
 }
 
-/** Detects which leases are renewed: their processes are alive. */
+/** @returns a function that detects whether any lease was renewed between calls: its process is alive */
 export function watchRenewals(): (others: OtherLease[]) => boolean {
   const first = new Map<string, string>();
   return (others) => {

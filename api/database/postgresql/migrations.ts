@@ -9,7 +9,7 @@ import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
 import { watchVersion } from "./version-watch.ts";
 
-/** In Prisma's form, so that its command line can read it. */
+/** Creates the list of migrations in Prisma's form, so that Prisma's command line can read it. */
 const createList = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -29,7 +29,7 @@ const alone = `
 
 /**
  * Migrates the database to the newest version, each migration in a transaction.
- * @param copies the folder for a copy from before; undefined for none
+ * @param copies the folder for a copy of the database before the migration; undefined for no copy
  * @returns the names of the applied migrations, oldest first
  * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
@@ -62,7 +62,10 @@ export async function applyPostgresMigrations(
   }
 }
 
-/** A start does not fail because there is no copy: migrations are complete or not at all (record 20). */
+/**
+ * Copies the database. Where that fails, the start goes on without a copy: a migration is applied completely
+ * or not at all (record 20).
+ */
 async function tryToCopy(url: string, folder: string, migration: string): Promise<void> {
   try {
     const copy = await dumpDatabase(url, folder, migration);
@@ -74,8 +77,9 @@ async function tryToCopy(url: string, folder: string, migration: string): Promis
 }
 
 /**
+ * Applies the next missing migration.
  * @param copyBefore is called before a migration of a database with content
- * @returns undefined where none is left
+ * @returns the name of the migration; undefined where none is left
  */
 async function applyNext(
   client: pg.Client,
@@ -101,7 +105,7 @@ async function applyNext(
       [randomUUID(), hash("sha256", next.script), next.name, logsOf(next)],
     );
   }
-  // Those of a newer version do more.
+  // The triggers of a newer version may do more, so they are not replaced.
   if (unknown.length === 0) await completeTriggers(client);
   return next?.name;
 }

@@ -25,7 +25,7 @@ export class DatabaseNewerError extends Error {
 
 type Outage = { since: number };
 
-/** By the address of the database. */
+/** The current outages, and below the open connections, by the address of the database. */
 const outages = new Map<string, Outage>();
 const connections = new Map<string, Set<pg.PoolClient>>();
 /** The addresses of databases that are newer than this process. */
@@ -39,7 +39,7 @@ export function refusalOf(url: string): Error | undefined {
 
 /**
  * Makes pools refuse everything while the database is newer than this process.
- * @param migration that this version does not know; undefined where it knows all
+ * @param migration a migration that this version does not know; undefined where it knows all
  */
 export function noteVersion(url: string, migration: string | undefined): void {
   if (migration === undefined) {
@@ -63,7 +63,7 @@ export function endWithOutage(url: string, client: pg.PoolClient): void {
   client.on("error", () => open.delete(client));
 }
 
-/** Makes pools refuse at once and ends statements in progress. Logs one line for each outage. */
+/** Makes pools refuse requests at once, and ends statements in progress. Logs one line for each outage. */
 export function beginOutage(url: string, reason: string): void {
   if (outages.has(url)) return;
   outages.set(url, { since: performance.now() });

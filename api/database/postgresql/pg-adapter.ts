@@ -18,7 +18,7 @@ import { storable } from "./values.ts";
 /** The size of the connection pool. Reads do not wait for writes. */
 const maxConnections = 10;
 
-/** How often a write is tried after the server has ended it to resolve a deadlock. */
+/** How often a write is tried in total where the server ends it to resolve a deadlock. */
 const maxAttempts = 4;
 
 const command = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
@@ -27,7 +27,7 @@ const isWrite = (sql: string) => /^\s*(?:INSERT|UPDATE|DELETE|MERGE|WITH)\b/i.te
 /**
  * Prisma's adapter with the guarantees of SQLite: every write, in a transaction or alone, waits for earlier
  * writes and sees their result, and derived data is committed with it. Only one write of this process at a
- * time asks the server for its turn, so that waiting writes hold no connections that reads need.
+ * time asks the server for its turn, so that waiting writes occupy no connections that reads need.
  */
 export class PgAdapter implements SqlDriverAdapterFactory {
   readonly provider = "postgres";
@@ -83,7 +83,7 @@ function withTurns(
     }
   };
 
-  /** A single write waits for its turn, too. */
+  /** Runs a single write in a transaction of its own, because it waits for its turn, too. */
   const once = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     const transaction = await begin();
     try {
@@ -99,8 +99,8 @@ function withTurns(
   };
 
   /**
-   * Another program that writes to the database can cause a deadlock, which the server resolves by ending
-   * one side.
+   * Runs a single write, and tries again after a deadlock: another program that writes to the database can
+   * cause one, which the server resolves by ending one side.
    */
   const alone = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     for (let attempt = 1; attempt < maxAttempts; attempt++) {

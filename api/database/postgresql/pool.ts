@@ -3,7 +3,7 @@ import { log } from "../../log.ts";
 import type { ConnectionCounts } from "../connection-counts.ts";
 import { endWithOutage, refusalOf } from "./outage.ts";
 
-/** By the address of the database. */
+/** The pools, by the address of their database. */
 const pools = new Map<string, pg.Pool[]>();
 
 /** How long a request waits for a connection, in milliseconds. */
@@ -15,7 +15,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Refuses at once while the server is unreachable, or its database is newer than this process. */
+/** A pool that refuses at once while the server is unreachable, or its database is newer than this process. */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
 

@@ -1,7 +1,7 @@
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 
-/** An error of the server, or of the connection to it, as a sentence for the terminal. */
+/** Explains an error of the server, or of the connection to it, in a sentence for the terminal. */
 export function explainRefusal(error: unknown, url: string): StartError {
   const place = tellAddress(url);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -8,7 +8,7 @@ import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./ins
 /** This process's lease, its duration, and how often other leases are read. */
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
-/** Releases work of killed instances where no other instance runs. */
+/** Ends the leases for work of killed instances. Only for an instance beside which no other one runs. */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
 
@@ -25,8 +25,8 @@ async function findRunning(client: pg.Client, { lease, times }: Joining): Promis
 
 /**
  * Joins the running instances. Instances start one after another: the first creates the tables, fills an
- * empty database and stores the secret's fingerprint; later ones find all that.
- * @param client has the shared lease
+ * empty database and stores the secret's fingerprint; later ones find all of this.
+ * @param client the connection with the shared lease
  */
 export async function joinOthers(
   client: pg.Client,

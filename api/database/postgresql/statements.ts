@@ -18,7 +18,7 @@ function withParameters(sql: string): string {
   return text;
 }
 
-/** Runs statements on a connection, or on any of a pool. */
+/** Runs statements on a connection, or on any connection of a pool. */
 export function statementsOf(connection: Pick<pg.ClientBase, "query">): Statements {
   return {
     all: async <Row extends object>(sql: string, ...values: DirectValue[]) => {

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { DatabaseAwayError } from "./outage.ts";
 
 /**
- * How long a write waits for its turn, and how long the server lets a silent client keep it, in
+ * How long a write waits for its turn, and after how much silence of the client the server ends its turn, in
  * milliseconds.
  */
 const limits = { wait: 15_000, silence: 20_000 };
@@ -20,15 +20,15 @@ export const takeTurn = `
 /** The ids of this process's leases, by the address of the database. */
 const leases = new Map<string, string>();
 
-/** Writes need this lease from now on. @param id undefined where the lock was lost */
+/** From now on, writes need this lease. @param id the id of the lease; undefined where the lock was lost */
 export function noteLease(url: string, id: string | undefined): void {
   if (id === undefined) leases.delete(url);
   else leases.set(url, id);
 }
 
 /**
- * Takes the turn to write and then checks this process's lease: a process that has taken the database since
- * writes after this one.
+ * Takes the turn to write and then checks this process's lease: a process that takes the database after this
+ * check has to wait for its turn, so it writes after this one.
  * @throws {DatabaseAwayError} where the lock is lost and this process has not noticed yet
  */
 export async function takeTurnWithLock(client: pg.ClientBase, url: string): Promise<void> {

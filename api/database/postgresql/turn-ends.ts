@@ -2,7 +2,7 @@ const listeners = new Map<string, Set<() => void>>();
 
 /**
  * Calls a function whenever this process may have written to a database, before the writer gets its result.
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function onTurnEnd(url: string, listen: () => void): () => void {
   const all = listeners.get(url) ?? new Set();

@@ -9,7 +9,7 @@ const stored = (text: string) =>
 const parsers: Record<number, Parse> = {
   // Booleans.
   16: (text) => (text === "t" ? 1 : 0),
-  // Whole numbers, of eight bytes too: counts are far below the largest safe number.
+  // Whole numbers, also of eight bytes: counts are far below the largest safe integer.
   20: Number,
   21: Number,
   23: Number,
@@ -20,7 +20,7 @@ const parsers: Record<number, Parse> = {
   // JSON.
   114: String,
   3802: String,
-  // Moments, which are stored in UTC.
+  // Dates with times, which are stored in UTC.
   1114: stored,
   // Bytes.
   17: (text) => pg.types.getTypeParser(17)(text),
@@ -31,7 +31,7 @@ export const asSqliteHasThem = {
   getTypeParser: (type: number): Parse => parsers[type] ?? String,
 };
 
-/** A text of PostgreSQL cannot contain it. */
+/** The character NUL, which a text of PostgreSQL cannot contain. */
 const nul = "\u0000";
 
 /**

@@ -5,7 +5,7 @@ import { noteVersion } from "./outage.ts";
 /** The migrations that this version knows, by the address of the database. */
 const known = new Map<string, string[]>();
 
-/** Every check of the server also reads whether the database was migrated to a newer version. */
+/** From now on, every check of the server also reads whether the database was migrated to a newer version. */
 export function watchVersion(url: string, migrations: string[]): void {
   known.set(url, migrations);
 }
@@ -16,7 +16,7 @@ const findUnknown = `
     AND "logs" IS DISTINCT FROM $2
   LIMIT 1`;
 
-/** Checks that the server responds. */
+/** Checks that the server responds, and whether its database is newer than this process. */
 export async function askServer(client: pg.Client, url: string): Promise<void> {
   const migrations = known.get(url);
   if (!migrations) {

@@ -18,7 +18,7 @@ export async function clearOutdatedProjects(statements: Statements): Promise<voi
   await statements.all('DELETE FROM "OutdatedMediaUse"');
 }
 
-/** @param projectId null for the site's identity */
+/** Deletes the uses of a project. @param projectId null for the site's identity */
 export async function deleteUses(statements: Statements, projectId: number | null): Promise<void> {
   if (projectId === null) {
     await statements.all('DELETE FROM "MediaUse" WHERE "projectId" IS NULL');
@@ -55,7 +55,7 @@ export async function insertPlayerUse(statements: Statements, projectId: number)
   await statements.all('INSERT INTO "PlayerUse" ("projectId") VALUES (?1)', projectId);
 }
 
-/** Undefined where there is no identity yet. */
+/** Some columns of the site's identity. Undefined where there is none yet. */
 export async function readIdentity<Column extends TextColumn<SiteIdentity>>(
   statements: Statements,
   columns: readonly Column[],

@@ -1,7 +1,7 @@
 import type { MediaKind } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** The columns of a file that filters outside of the database ask for. */
+/** The columns of a file that filters outside of the database read. */
 export type LibraryRow = {
   id: number;
   path: string;
@@ -20,12 +20,12 @@ export type LibraryRow = {
   isAnimated: number;
 };
 
-/** The files that are wanted; all where undefined or null. */
+/** Which files are read. A condition that is undefined or null does not apply. */
 export type LibraryFilter = {
   kind?: MediaKind | null | undefined;
   isUsed?: boolean | null | undefined;
   lacksDescription?: boolean | null | undefined;
-  /** Only files of which browsers can make versions. */
+  /** Whether to read only files of which browsers can make versions. */
   mayLackRendition?: boolean | null | undefined;
 };
 
@@ -36,7 +36,7 @@ const isToldUse = (silentPlaces: string) => `EXISTS (
     AND used."place" NOT IN (${silentPlaces}))`;
 const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
 
-/** Whether it went with the demo, and nothing else shows it. Bringing the demo back shows it again. */
+/** Whether a file was removed with the demo, and nothing else shows it. Restoring the demo shows it again. */
 const isRemoved = `EXISTS (
   SELECT 1 FROM "DemoRemoval" AS removal
   WHERE ${isUse} OR removal."content" LIKE '%' || asset."path" || '%')
@@ -46,9 +46,9 @@ const isRemoved = `EXISTS (
       AND (project."isDemo" AND project."deletedAt" IS NOT NULL) IS NOT TRUE)`;
 
 /**
- * Columns of the files that are wanted, newest first, except for deleted files without a use, those of a demo that
- * was removed, and stills of videos that nothing else shows.
- * @param silentPlaces places whose pictures have no description
+ * Columns of the files that match, newest first, except for deleted files without a use, files of a removed
+ * demo, and stills of videos that nothing else shows.
+ * @param silentPlaces places whose pictures need no description
  */
 export function readLibrary<Column extends keyof LibraryRow>(
   reads: Statements,

@@ -2,7 +2,7 @@ import type { Project, Visibility } from "../__generated__/prisma/client.ts";
 import type { Dialect } from "../dialect.ts";
 import { type DirectReads, type DirectValue, momentOf, storedMoment } from "../direct-reads.ts";
 
-/** The condition for projects in visitors' lists; `?1` is the moment in stored form. */
+/** The condition for projects in visitors' lists. `?1` is the current time in stored form. */
 export const isListedSql = `(
   "Project"."deletedAt" IS NULL AND (
     "Project"."visibility" = 'public'
@@ -39,7 +39,7 @@ export function readWholeProjects(
 
 const publishedAtSql = 'coalesce("publishedAt", "publishAt", "createdAt")';
 
-/** When its content last changed; its position and its password are not content. */
+/** When a project's content last changed. Its position and its password are not content. */
 const contentAtSql = `coalesce(
   (SELECT max("createdAt") FROM "ProjectRevision" WHERE "projectId" = "Project"."id"), "createdAt"
 )`;
@@ -47,7 +47,10 @@ const contentAtSql = `coalesce(
 const laterOf = (one: string, other: string) =>
   new Date(Math.max(Number(momentOf(one)), Number(momentOf(other))));
 
-/** When a project's content last changed, or it was published; a planned publication is not shown. */
+/**
+ * When a project's content last changed, or it was published after that. A planned publication does not
+ * count. Null where there is no such project.
+ */
 export async function readChangedAt(
   reads: DirectReads,
   id: number,
@@ -84,9 +87,9 @@ type NewestProject = {
   id: number;
   slug: string;
   name: string;
-  /** BCP 47. Empty for the site's. */
+  /** The language as BCP 47. Empty for that of the site. */
   language: string;
-  /** Address of its picture or video. Null for none. */
+  /** The address of the project's picture or video. Null for none. */
   hero: string | null;
   createdAt: Date;
   publishedAt: Date;
@@ -122,8 +125,8 @@ export async function listNewestProjects(
 }
 
 /**
- * The position of a work image among all that visitors find, in work order, from 0. Null where none is
- * shown.
+ * The position of a work image among all that visitors find, in work order, from 0. Null where visitors do
+ * not find it.
  * @param projectIds whose work images are counted; null for all
  */
 export async function placeOfWorkImage(

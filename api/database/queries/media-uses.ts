@@ -80,7 +80,7 @@ export type ListedUse = {
   isStandIn: number;
   isStart: number;
   projectId: number | null;
-  /** Of its project. */
+  /** When the project was deleted. Null where it was not, and without a project. */
   deletedAt: string | number | null;
 };
 

@@ -27,7 +27,7 @@ export function readSearchedProjects<Column extends TextColumn<Project>>(
 }
 
 type TaggedRow = StateRow & {
-  /** As JSON. */
+  /** The tags as JSON. */
   tags: string;
   workImageCount: number;
 };
@@ -55,7 +55,7 @@ export async function readProjectColumns<Column extends TextColumn<Project>>(
   return project;
 }
 
-/** Whether a project that visitors find contains an embedded player, be it protected or unlisted. */
+/** Whether any project that visitors find, also a protected or unlisted one, contains an embedded player. */
 export async function hasPlayerForVisitors(reads: Statements, now: Date): Promise<boolean> {
   const found = await reads.all(
     `SELECT 1 AS "found" FROM "PlayerUse" JOIN "Project" ON "Project"."id" = "projectId"
@@ -66,12 +66,12 @@ export async function hasPlayerForVisitors(reads: Statements, now: Date): Promis
   return found.length > 0;
 }
 
-/** The columns of a table that hold text. */
+/** The columns of a table that contain text. */
 export type TextColumn<Table> = {
   [Column in keyof Table]: Table[Column] extends string | null ? Column : never;
 }[keyof Table];
 
-/** Columns as a statement names them. */
+/** The names of columns for a statement: quoted, with commas. */
 export function namesOf(columns: readonly string[]): string {
   return columns.map((name) => `"${name}"`).join(", ");
 }

@@ -1,6 +1,9 @@
 import type { Statements } from "../statements.ts";
 
-/** Whether the first start has written everything, which `isStarted` says, and the owner's password is known. */
+/**
+ * `isStarted` is whether the first start has written all its data. `isComplete` also requires that the
+ * owner's password is not a generated one.
+ */
 export async function readFirstStart(
   reads: Statements,
 ): Promise<{ isStarted: boolean; isComplete: boolean }> {
@@ -27,7 +30,7 @@ export async function readSealedPasswords(
 /** The language of the site, and the owner's own texts as JSON. */
 export type SiteWordsRow = { language: string; wordings: string };
 
-/** Undefined where none are stored. */
+/** The stored language and texts. Undefined where none are stored. */
 export async function readSiteWordsRow(reads: Statements): Promise<SiteWordsRow | undefined> {
   const [row] = await reads.all<SiteWordsRow>('SELECT "language", "wordings" FROM "SiteWords"');
   return row;

@@ -11,7 +11,7 @@ export async function checkpoint(database: Database): Promise<void> {
 }
 
 /**
- * Moves changes regularly, without waiting for locks, so that a copy of the database file alone is nearly
+ * Moves changes regularly, without waiting for locks, so that a copy of only the database file is nearly
  * complete.
  */
 export function checkpointRegularly(database: Database): void {

@@ -6,17 +6,17 @@ import { isPostgres } from "../address.ts";
 import { assertWritable, type Connection, isBusy, isDamaged, pathOfUrl } from "../connection.ts";
 import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 
-/** Referenced here, because garbage collection would close the connections and release the locks. */
+/** The connections with the locks. Without this reference garbage collection would release the locks. */
 const heldLocks: Connection[] = [];
 
-/** What other instances of the site may use at the same time. */
+/** Whether other instances of the site may use the folder and the database at the same time. */
 export type Sharing = { isFolderShared: boolean; isDatabaseShared: boolean };
 
 /**
- * Locks the data folder and the database until this process ends, however it ends: a lock is an open write
- * on a small SQLite file, which the operating system releases with the process. A shared lock excludes only
- * processes that do not share. A file as database is never shared.
- * @throws {StartError} where another process has the lock, or its file cannot be written to
+ * Locks the data folder and the database until this process ends, however it ends: a lock is an open
+ * transaction on a small SQLite file, which the operating system releases with the process. A shared lock
+ * excludes only processes that do not share. An SQLite database is never shared.
+ * @throws {StartError} where another process has the lock, or the lock's file cannot be written to
  */
 export async function lockDataFolder(
   folder: string,
@@ -43,7 +43,7 @@ export async function lockDataFolder(
   return lockOfOne;
 }
 
-/** For a database with the default name, this is the lock of its data folder. */
+/** The path of a database's lock. With the default name, the database has the lock of its data folder. */
 async function databaseLockOf(databasePath: string): Promise<string> {
   const path = await realpath(databasePath)
     .catch(async () => join(await realpath(dirname(databasePath)), basename(databasePath)))
@@ -59,7 +59,7 @@ async function lock(path: string, refusal: string, isShared = false): Promise<vo
   await assertWritable(path);
   try {
     const connection = new LibSql(path, { timeout: 0 });
-    // Readers exclude only writers.
+    // A read transaction excludes only writers, so it can be shared.
     connection.exec(isShared ? "BEGIN; SELECT name FROM sqlite_master" : "BEGIN EXCLUSIVE");
     heldLocks.push(connection);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Connection } from "../connection.ts";
 /**
  * The remaining statements of a migration in which an older version was interrupted: those versions ran it
  * statement by statement. The place of the interruption is found by comparing tables and indexes with those
- * after each statement.
+ * that exist after each statement.
  * @param earlier the scripts of all earlier migrations
  * @returns undefined where no interruption leads to this state
  */
@@ -18,7 +18,7 @@ export function findRemainder(
   const model = new LibSql(":memory:");
   try {
     for (const each of earlier) model.exec(each);
-    // Statements that do not change the schema are repeated; all existing ones can be.
+    // Statements that do not change the schema are repeated, which does no harm in any existing migration.
     let done = 0;
     while (describeSchema(model) !== found) {
       const next = statements[done];
@@ -32,7 +32,7 @@ export function findRemainder(
   }
 }
 
-/** A table that the migration created may be partly filled; filling it begins again. */
+/** A table that the migration created may be partly filled, so it is emptied before it is filled again. */
 function repeatable(statement: string, script: string): string[] {
   const [, table] = /^INSERT INTO ("\w+")/.exec(statement) ?? [];
   const isNew = table !== undefined && script.includes(`CREATE TABLE ${table}`);
@@ -52,7 +52,7 @@ function describeSchema(connection: Connection): string {
   return JSON.stringify(rows);
 }
 
-/** Quoted text and comments, in which a semicolon ends no statement. */
+/** Quoted texts, comments and semicolons. Inside a text or a comment a semicolon ends no statement. */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|;/g;
 
 /** The statements of a script without triggers, in their order. */

@@ -38,7 +38,7 @@ export class LibSqlAdapter extends PrismaLibSql {
   }
 }
 
-/** The number of statements that stay compiled. */
+/** The maximum number of statements that stay compiled. */
 const maxStatements = 500;
 
 /** A connection that caches compiled statements: the library compiles each one again for every run. */
@@ -60,8 +60,8 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
   let client = new Sqlite3Client(path, options, connection, "number");
 
   /**
-   * A statement that timed out stays open until it is garbage-collected, and until then nothing can be
-   * committed.
+   * Replaces the connection: a statement that timed out stays open until it is garbage-collected, and until
+   * then nothing can be committed.
    */
   const reconnect = async () => {
     client.close();
@@ -81,7 +81,7 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
     get closed() {
       return client.closed;
     },
-    // Overloaded; Prisma calls it in this way.
+    // The method is overloaded; Prisma calls it with an object.
     execute: (async (statement: { sql: string }) => {
       if (isWrite(statement.sql)) await gate.pass();
       return run(() => client.execute(statement));
@@ -112,7 +112,7 @@ function openTransaction(
   const transaction = new Sqlite3Transaction(connection, "number");
   let isEnded = false;
   let wasBusy = false;
-  /** Late statements must not become part of the next transaction. */
+  /** Refuses late statements, which must not become part of the next transaction. */
   const assertOpen = () => {
     if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");
   };
@@ -153,7 +153,7 @@ function openTransaction(
   };
 }
 
-/** Checks the lock on a separate connection, which may fail without harm. */
+/** Checks the write lock on a separate connection, where a failure does no harm. */
 function openGate(path: string) {
   let connection: Connection | undefined;
   const close = () => {

@@ -3,7 +3,7 @@ import { type Connection, inTransaction, readColumn } from "../connection.ts";
 import { logsOf, type Migration } from "../migration-files.ts";
 import { createTriggers, dropTriggers } from "../triggers.ts";
 
-/** In Prisma's form, so that its command line can read it. */
+/** Creates the list of migrations in Prisma's form, so that Prisma's command line can read it. */
 const createList = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" TEXT PRIMARY KEY NOT NULL,
@@ -17,11 +17,11 @@ const createList = `
   )`;
 
 /**
- * Runs migrations and records them, all in one transaction: a database is of one version. Foreign keys are
- * off: rebuilding a table drops it, which would delete all rows that refer to it. They cannot be switched
- * off inside a transaction.
+ * Runs migrations and records them, all in one transaction, so that a database is never between versions.
+ * Foreign keys are switched off, because rebuilding a table drops it, which would delete all rows that refer
+ * to it. They cannot be switched off inside a transaction.
  * @param remainder the rest of the first migration, where an older version has begun it
- * @throws {Error} where nothing was changed
+ * @throws {Error} where a migration fails; then nothing was changed
  */
 export function runMigrations(
   connection: Connection,

@@ -12,7 +12,7 @@ export function statementsOf(connection: Connection): Statements {
   return {
     all: async <Row extends object>(sql: string, ...values: DirectValue[]) => {
       const statement = compile(sql);
-      // Its columns are what the statement says.
+      // The caller's type describes the columns of the statement.
       if (statement.reader) return statement.all(values) as Row[];
       statement.run(values);
       return [];

@@ -19,15 +19,18 @@ import { type HdrTransfer, toneMapper } from "./tone-map.ts";
 
 type Colours = { primaries: Primaries; transfer: Curve | HdrTransfer };
 
-/** A picture whose colours are described by a profile, and the space of its derivatives; null for its own. */
+/**
+ * A picture with a profile that describes its colours, and the colour space of its derivatives: null for that
+ * of the profile.
+ */
 type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 
-/** Where formats declare colours, before the pixels. */
+/** How many bytes at the start of a file are searched for declared colours, which precede the pixels. */
 const headLength = 64 * 1024;
 
 /**
- * Libvips knows colours by their profile alone, browsers also by other declarations: a picture that has one
- * gets the profile that says the same. Null for all others.
+ * Libvips reads colours only from a profile. Browsers also read other declarations: a picture that has one
+ * gets an equivalent profile. A CMYK JPEG gets that of `inkProfile`. Null for all others.
  */
 export async function withDeclaredColours(
   source: string | Uint8Array,
@@ -54,7 +57,7 @@ export async function withDeclaredColours(
   };
 }
 
-/** The number of PQ and HLG values in a table; libvips uses as many. */
+/** How many values of each channel are in a table for PQ or HLG, as in the tables of libvips. */
 const hdrGrid = 33;
 
 const isHdr = (transfer: Colours["transfer"]): transfer is HdrTransfer =>
@@ -66,7 +69,10 @@ function hasSrgbPrimaries({ primaries }: Colours): boolean {
   return points.every((value, n) => Math.abs(value - (same[n] ?? 0)) < 0.01);
 }
 
-/** Null where a picture without a profile has the same colours. */
+/**
+ * The profile for declared colours. Null where a picture without a profile has the same colours, and for
+ * grey HDR.
+ */
 function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
   const { primaries, transfer } = colours;
   if (isHdr(transfer)) {
@@ -79,7 +85,7 @@ function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
   return isSrgb ? null : displayProfile(primaries, transfer);
 }
 
-/** The numbers of ITU-T H.273; others are shown as sRGB. */
+/** The colours of code points in ITU-T H.273. Those of other code points are shown as sRGB. */
 function codedColours(primaries: number, transfer: number): Colours {
   const curves: Record<number, Colours["transfer"]> = {
     ...{ 4: 2.2, 5: 2.8, 8: 1, 16: "pq", 18: "hlg" },
@@ -91,7 +97,10 @@ function codedColours(primaries: number, transfer: number): Colours {
   };
 }
 
-/** PNG declares colours in this order: cICP, a profile, sRGB, gAMA with cHRM. */
+/**
+ * The colours that a PNG declares. Declarations take precedence in this order: cICP, a profile, sRGB, gAMA
+ * with cHRM. Null for a profile and sRGB, and where there is no declaration.
+ */
 function pngColours(head: Buffer): Colours | null {
   const chunks = new Map(pngChunks(head).map(({ type, content }) => [type, content]));
   const coded = chunks.get("cICP");
@@ -110,12 +119,12 @@ function pngColours(head: Buffer): Colours | null {
       points?.length === 32
         ? { white: at(0), red: at(1), green: at(2), blue: at(3) }
         : srgbPrimaries,
-    // The gamma of sRGB stands for its curve.
+    // A gamma of about 2.2 means the curve of sRGB.
     transfer: Math.abs(exponent - 2.2) < 0.05 ? "srgb" : exponent,
   };
 }
 
-/** The chunks before the pixels. */
+/** The chunks of a PNG before its pixels. */
 function pngChunks(bytes: Buffer) {
   const chunks: { type: string; start: number; end: number; content: Buffer }[] = [];
   for (let start = 8; start + 12 <= bytes.length; ) {
@@ -149,10 +158,10 @@ function withPngProfile(bytes: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-/** The part of a profile that one segment holds, in bytes. */
+/** How long a profile may be that is written into one segment of a JPEG, in bytes. */
 const segmentLength = 65_000;
 
-/** Replaces the profile, if any. */
+/** Adds a profile to a JPEG. It replaces the former one, if any. @throws where it needs several segments */
 export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
   if (profile.length > segmentLength) throw new Error("the profile needs several segments");
   const head = Buffer.from("\xff\xe2\0\0ICC_PROFILE\0\x01\x01", "latin1");
@@ -162,10 +171,10 @@ export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 2), head, profile, bytes.subarray(2)]);
 }
 
-/** The colours of an AVIF, and where its properties stand. */
+/** The declared colours of an AVIF, and the positions of its properties. Null where it declares none. */
 function readAvif(bytes: Buffer) {
   const meta = boxesIn(bytes).find(({ type }) => type === "meta");
-  // Version and flags precede its boxes.
+  // Version and flags precede the boxes inside it.
   const properties =
     meta &&
     boxesIn(bytes, { start: meta.start + 4, end: meta.end }).find(({ type }) => type === "iprp");
@@ -189,8 +198,8 @@ function avifColours(head: Buffer): Colours | null {
 }
 
 /**
- * Adds the profile to the properties, for each part of the picture with declared colours. The index that
- * says so is written behind the pixels, so that their places stay.
+ * Adds the profile to the properties of each part of the picture with declared colours. The new index is
+ * appended behind the pixels, so that their offsets in the file stay valid.
  */
 function withAvifProfile(bytes: Buffer, profile: Buffer): Buffer {
   const avif = readAvif(bytes);
@@ -220,7 +229,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The lists of properties, one for each part of the picture: those with `index` also have `added`. */
+/** The lists of properties, one for each part of the picture. Each list with `index` also gets `added`. */
 function usesWith(uses: Buffer, index: number, added: number): Buffer {
   const idLength = uses[0] === 0 ? 2 : 4;
   const isWide = ((uses[3] ?? 0) & 1) === 1;

@@ -16,7 +16,7 @@ export const bt2020Primaries: Primaries = {
   ...{ red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046], white: white65 },
 };
 
-/** From a channel's value to light: a power, or the curve of sRGB. */
+/** The curve from a channel's value to light: the exponent of a power, or the curve of sRGB. */
 export type Curve = number | "srgb";
 
 /** A profile of a display with these primaries. */
@@ -70,7 +70,7 @@ export function tableProfile(
   size.fill(grid, 0, channels);
   size[16] = 2; // bytes for each value
   const unchanged = parametricCurve(1);
-  // 1 stands for almost 2 in the connection space.
+  // The stored value 1 means 1.99997 in the connection space.
   const toXyz = toConnection(primaries).map((row) => row.map((value) => (value * 32_768) / 65_535));
   const parts = [
     Buffer.concat([unchanged, unchanged, unchanged]),
@@ -91,7 +91,7 @@ export function tableProfile(
 
 type Tag = [name: string, content: Buffer];
 
-/** The white of the connection space. */
+/** The white of the connection space, as XYZ. */
 const white50 = [0.9642, 1, 0.8249];
 
 function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
@@ -102,10 +102,10 @@ function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
     ...tags,
   ];
   const head = Buffer.alloc(128);
-  // Tables of version 4 are taken to have no deep black.
+  // Readers assume that the darkest colour of a table of version 4 is lighter than black.
   head.writeUInt32BE(tags.some(([name]) => name === "A2B0") ? 0x02400000 : 0x04300000, 8);
   head.write(`${kind}${space}XYZ `, 12, "latin1");
-  head.set([0x07, 0xd0, 0, 1, 0, 1], 24); // a date, which has to be one
+  head.set([0x07, 0xd0, 0, 1, 0, 1], 24); // a date, which has to be valid
   head.write("acsp", 36);
   numbers(white50).copy(head, 68);
   const index = Buffer.alloc(4 + all.length * 12);
@@ -124,7 +124,7 @@ function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
 function numbers(values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, n) => {
-    // Damaged primaries yield any numbers.
+    // Damaged primaries may yield numbers that are too large, infinite or NaN.
     const stored = Math.min(32_767, Math.max(-32_768, value)) || 0;
     bytes.writeInt32BE(Math.round(stored * 65_536), n * 4);
   });
@@ -156,7 +156,7 @@ function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 }
 
-/** From light in these primaries to light in others. */
+/** The matrix that converts light in these primaries to light in others. */
 export function conversion(from: Primaries, to: Primaries): Matrix {
   return multiply(inverse(toConnection(to)), toConnection(from));
 }
@@ -167,7 +167,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** From light in these primaries to the XYZ of the connection space. */
+/** The matrix that converts light in these primaries to the XYZ of the connection space. */
 function toConnection({ red, green, blue, white }: Primaries): Matrix {
   const xyzOf = ([x, y]: Point) => [x / y, 1, (1 - x - y) / y];
   const columns = transpose([red, green, blue].map(xyzOf));

@@ -6,8 +6,8 @@ import { srgbValue } from "./tone-map.ts";
 const grid = 9;
 
 /**
- * CMYK as Chromium shows it: black is mixed into the other inks before the profile applies to them. Without
- * a profile each ink takes away its light.
+ * A profile for CMYK as Chromium shows it: black is mixed into the other inks before the picture's profile
+ * applies to them. Without a profile, each ink absorbs the light of its channel.
  * @param own the picture's profile
  */
 export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
@@ -16,7 +16,7 @@ export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
   );
   const isRead = own?.toString("latin1", 16, 20) === "CMYK" && own.length > 132;
   const colours = isRead ? await coloursOf(lights, own) : lights;
-  // LittleCMS would make the darkest colour black, and all others darker with it.
+  // Otherwise LittleCMS would turn the darkest colour into black, and darken all others.
   colours[colours.length - 1] = [0, 0, 0];
   return tableProfile("CMYK", grid, srgbPrimaries, (cell) => colours[cell] ?? []);
 }
@@ -24,7 +24,7 @@ export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
 async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][]> {
   const inks = lights.map((light) => [...light.map((value) => Math.round(255 * (1 - value))), 0]);
   const picture = loadSharp()(tiff(Buffer.from(inks.flat()), perceptual(profile)), {
-    // It is applied by the colour space of the pipeline, which leaves the darkest colour as it is.
+    // `pipelineColourspace` applies the profile instead, and does not change the darkest colour.
     ignoreIcc: true,
   });
   const { data } = await picture
@@ -35,7 +35,7 @@ async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][
   return lights.map((_, n) => [0, 4, 8].map((at) => srgbValue(data.readFloatLE(n * 12 + at))));
 }
 
-/** A profile whose perceptual table, which browsers use, is also its colorimetric one. */
+/** A copy of a profile. Its perceptual table, which browsers use, also replaces its colorimetric one. */
 function perceptual(profile: Buffer): Buffer {
   const changed = Buffer.from(profile);
   const tags = Math.min(changed.readUInt32BE(128), Math.floor((changed.length - 132) / 12));
@@ -46,7 +46,7 @@ function perceptual(profile: Buffer): Buffer {
   return changed;
 }
 
-/** One row of CMYK, which libvips reads from no simpler format. */
+/** One row of CMYK pixels as a TIFF: libvips reads CMYK from no simpler format. */
 function tiff(pixels: Buffer, profile: Buffer): Buffer {
   const [byte, short, long] = [7, 3, 4];
   const bits = Buffer.from([8, 0, 8, 0, 8, 0, 8, 0]);

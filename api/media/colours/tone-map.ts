@@ -1,18 +1,18 @@
 import { apply, bt2020Primaries, conversion, type Primaries, p3Primaries } from "./icc-profile.ts";
 
-/** How HDR pictures store light: as ITU-R BT.2100 describes. */
+/** The transfer function by which an HDR picture stores light (ITU-R BT.2100). */
 export type HdrTransfer = "pq" | "hlg";
 
-/** The light of white paper and the brightest light of a picture, in cd/m². */
+/** The luminance of white paper, and the highest luminance of a picture, in cd/m². */
 const paper = 203;
 const peak = 1000;
 
-/** The brightest light, where paper is 1. */
+/** The highest luminance, as a multiple of that of white paper. */
 const headroom = peak / paper;
 
 /**
- * The colours of an HDR picture on a screen without HDR, in Display P3 with the curve of sRGB. As Chromium
- * shows them: up to white paper half as bright, above it less and less.
+ * Converts the colours of an HDR picture for a screen without HDR: to Display P3 with the curve of sRGB. Like
+ * Chromium, it halves the brightness up to white paper, and reduces it more and more above that.
  */
 export function toneMapper(transfer: HdrTransfer, primaries: Primaries = bt2020Primaries) {
   const toP3 = conversion(primaries, p3Primaries);

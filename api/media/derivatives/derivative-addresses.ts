@@ -7,26 +7,31 @@ export const widestPrepared = 2560;
 /** The widths of derivatives in pixels. Pictures are never enlarged. */
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
 
-/** For large windows at twice the density. Encoding a tall picture at this width takes too much memory. */
+/**
+ * The width for large windows at twice the density, and the maximum height divided by width of a picture with
+ * such a derivative: encoding a higher one would take too much memory.
+ */
 const largeWidth = 3840;
 const largeShape = 3 / 4;
 
-/** The widths of the crop for phones: a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
+/** The widths of the crop for phones, in pixels: for a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
-/** The widths of a moving picture. Phones get the first. */
+/** The widths of a moving picture, in pixels. Phones get the first. */
 const phoneWidth = 480;
 const movingWidths = [phoneWidth, 960, 1440];
 
-/** The largest moving picture for phones, in bytes, and for wider windows in proportion. */
+/** The maximum size of a moving picture, in bytes: for wider windows in proportion to the number of pixels. */
 export function movingByteLimit(width = phoneWidth): number {
   return 600_000 * Math.max(1, (width / phoneWidth) ** 2);
 }
 
-/** The types whose frames sharp decodes. Others that move, APNG and AVIF sequences, are served unchanged. */
+/**
+ * The animated types whose frames sharp decodes. Other animated types, APNG and AVIF sequences, are served
+ * unchanged.
+ */
 const movingTypes = new Set(["image/gif", "image/webp"]);
 
-/** The formats of derivatives. */
 const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
 
 export type DerivativeFormat = (typeof derivativeFormats)[number];
@@ -40,8 +45,8 @@ export type PictureVersion = {
 };
 
 /**
- * The greatest height that each format's encoder accepts, in pixels. PNG has none of its own, and that of
- * JPEG here, so that a picture has the same widths in both.
+ * The maximum height that each format's encoder accepts, in pixels. PNG has no limit of its own. Here it has
+ * that of JPEG, so that a picture has the same widths in both.
  */
 const maxHeights: Record<DerivativeFormat, number> = {
   avif: 16_384,
@@ -58,8 +63,8 @@ type Picture = Size &
 type CroppedPicture = Picture & Pick<MediaAsset, "focalX">;
 
 /**
- * Whether a picture has derivatives: not videos, SVG drawings, or a line too high for all formats. Those of
- * an animated picture show its first frame.
+ * Whether a file has derivatives. Videos, SVG drawings, and pictures that are too narrow for their height
+ * have none. Except for moving ones, the derivatives of an animated picture show its first frame.
  */
 export function hasDerivatives({
   kind,
@@ -71,7 +76,7 @@ export function hasDerivatives({
   return isRaster && height <= maxHeights.jpeg * width;
 }
 
-/** The widths in which a picture is encoded with all its frames. None where it does not move. */
+/** The widths in which all frames of a picture are encoded. Empty where it has one, or sharp decodes only one. */
 export function movingWidthsFor(picture: Picture): number[] {
   if (!picture.isAnimated || !movingTypes.has(picture.mediaType)) return [];
   const widths = widthsUpTo(picture.width, movingWidths);
@@ -79,7 +84,7 @@ export function movingWidthsFor(picture: Picture): number[] {
 }
 
 /**
- * The formats that hold a picture at every width: best first; every browser supports the last. A tall
+ * The formats that can store a picture at all its widths, best first. Every browser supports the last. A tall
  * screenshot is too high for the first ones.
  */
 export function formatsFor(picture: Picture): DerivativeFormat[] {
@@ -102,10 +107,10 @@ export function widthsFor({ width, height }: Size): number[] {
   return widthsUpTo(largest, hasLarge ? [...derivativeWidths, largeWidth] : derivativeWidths);
 }
 
-/** Enough for a still of 240 px at twice the density. */
+/** The width of a small still, in pixels: enough for 240 px at twice the density. */
 const stillWidth = 480;
 
-/** A still of a picture with derivatives, the small one for lists by default. */
+/** The derivative that is a picture's still: by default the small one for lists. */
 export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion {
   const widths = widthsFor(picture);
   const width = widths.find((offered) => offered >= minWidth) ?? widths.at(-1) ?? picture.width;
@@ -113,14 +118,17 @@ export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion
   return { width, format: isHeldBy("webp", picture, width) ? "webp" : fallback };
 }
 
-/** The crop of a picture for phones. Null where it would be most of the picture, or would not move with it. */
+/**
+ * The crop of a picture for phones. Null where it would be most of the picture, and for animated pictures,
+ * because crops do not move.
+ */
 function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
   return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
 }
 
 /**
- * The crop that pages name. None where the focal point in the middle does not say what can be cut off, such as
- * words: pages of before, which are cached, may still name it.
+ * The crop that pages refer to. Null where the focal point is in the middle, as by default: the crop might
+ * cut off words. Cached older pages may still refer to that crop.
  */
 export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
   return picture.focalX === 0.5 ? null : possibleCropOf(picture);
@@ -129,7 +137,7 @@ export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
 const cropWidthsOf = (crop: PhoneCrop | null) =>
   crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
 
-/** The widths of the crop that pages name. */
+/** The widths of the crop that pages refer to. Empty where there is none. */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
   return cropWidthsOf(phoneCropFor(picture));
 }
@@ -177,17 +185,17 @@ export function parseDerivative(picture: CroppedPicture, name: string): PictureV
 /** The size of the crop for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The last part of the address of that crop. */
+/** The last part of the address of the crop for link previews. */
 export const previewName = "preview.jpeg";
 
 type Focus = Pick<MediaAsset, "focalX" | "focalY">;
 
-/** The name of the crop's focal point. */
+/** The focal point in the names and addresses of crops, such as 50-30. */
 export function focusName({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
 }
 
-/** The address depends on the focal point, because caches never ask again. */
+/** The address of the crop for link previews. It contains the focal point, because caches never revalidate it. */
 export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
   return `${picture.path}/${previewName}?focus=${focusName(picture)}`;
 }

@@ -22,28 +22,28 @@ import type { ImageWorker } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** The derivatives of pictures. Each is encoded once, by one instance for all, and stored. */
+/** The derivatives of pictures. Each is encoded once, by one of the server's instances, and stored. */
 export type Derivatives = {
   /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
    * The version that can be sent soon: the requested one, or WebP where an AVIF is not encoded yet, or a
-   * still where a moving picture is not. They take a fraction of the time; the requested one is encoded
-   * after them.
+   * still where a moving picture is not. Encoding these takes a fraction of the time; the requested version
+   * is encoded after them.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
    * The storage key of a picture with a name on it, for the reader of one link; encoded now if it is
-   * missing. Also of a drawing or a moving picture, as a still.
+   * missing. A drawing or a moving picture becomes a still.
    */
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
   /** Removes all pictures that were marked for a link. */
   removeMarked: (linkId: number) => Promise<void>;
   /**
    * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it
-   * is missing. Also of a drawing.
+   * is missing. Drawings have one, too.
    */
   ensureForPrint: (asset: MediaAsset, width: number, isUrgent: boolean) => Promise<string>;
   /**
@@ -54,7 +54,7 @@ export type Derivatives = {
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
-/** The mark of a link: its name, and the name's outline. */
+/** The mark of a link: the name that pictures bear, and the outlines of that name. */
 export type LinkMark = { linkId: number; name: string; lettering: MarkLettering };
 
 type Options = {
@@ -65,7 +65,7 @@ type Options = {
   times?: typeof defaultTimes;
 };
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 const defaultTimes = {
   /** How often to check whether another instance has encoded a picture. */
   interval: 100,
@@ -78,7 +78,7 @@ export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
 
-/** The folder of the pictures that were marked for a link; all of them without one. */
+/** The folder of the pictures that were marked for a link. Without an id, that of all marked pictures. */
 export function markedFolder(linkId?: number): string {
   return linkId === undefined ? "marked/" : `marked/${linkId}/`;
 }
@@ -91,7 +91,7 @@ export function markedName(asset: Named, version: PictureVersion, { name }: Link
 
 type Named = Pick<MediaAsset, "prefersLossless" | "hasDeclaredColours" | "focalX" | "focalY">;
 
-/** The name of a derivative without its format: another for each size, encoding and crop. */
+/** The name of a derivative without its format: a different one for each size, encoding and crop. */
 export function versionName(asset: Named, version: PictureVersion): string {
   const { width, isPhoneCrop, isMoving } = version;
   const colours = coloursName(asset);
@@ -100,12 +100,12 @@ export function versionName(asset: Named, version: PictureVersion): string {
   return `${colours}${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
 }
 
-/** Older versions stored derivatives with wrong colours, under names without this. */
+/** The prefix of a derivative's name. Older releases stored derivatives with wrong colours without it. */
 function coloursName({ hasDeclaredColours }: Pick<MediaAsset, "hasDeclaredColours">): string {
   return hasDeclaredColours ? "colours-" : "";
 }
 
-/** Whether a key is of a derivative with wrong colours, which is made no longer. */
+/** Whether a key is of a derivative that an older release stored with wrong colours. */
 export function hasFormerColours(
   asset: Pick<MediaAsset, "path" | "hasDeclaredColours">,
   key: string,
@@ -130,7 +130,7 @@ export function createDerivatives({
 }: Options): Derivatives {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Runs a job on the original and stores its result under the key, unless it is stored or in progress. */
+  /** Runs a job on the original and stores the result under the key, unless that is done or in progress. */
   const ensureMade = async (
     { path }: MediaAsset,
     key: string,

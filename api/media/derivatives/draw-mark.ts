@@ -1,4 +1,7 @@
-/** A name as outlines for a mark, which begin at 0 on the baseline: never markup that somebody wrote. */
+/**
+ * The name in a mark, as outlines that begin at 0 on the baseline. A text could contain markup; outlines
+ * cannot.
+ */
 export type MarkLettering = {
   /** Data of an SVG path. */
   path: string;
@@ -7,13 +10,17 @@ export type MarkLettering = {
   size: number;
 };
 
-/** The angle of a mark, in degrees; its font size as a share of the picture's width, and in pixels at least. */
+/**
+ * The angle of a mark, in degrees; its font size, as a share of the picture's width; and its minimum font
+ * size, in pixels.
+ */
 const markAngle = 24;
 const markShare = 1 / 28;
 const minMarkSize = 12;
 
 /**
- * The tile that repeats a name over a picture, seen on light and on dark, no larger than the picture.
+ * Draws a tile with a name, which is repeated over a picture. It is visible on light and on dark, and no
+ * larger than the picture.
  * @returns SVG
  */
 export function drawMark(

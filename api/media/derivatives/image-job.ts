@@ -13,7 +13,7 @@ import { cropStart, type PhoneCrop } from "./phone-crop.ts";
 
 /**
  * Encodes a picture for visitors: without EXIF, location and other metadata.
- * A benchmark checks that these qualities have a structural similarity of 0.98.
+ * A benchmark checks that the result has a structural similarity of at least 0.98.
  */
 export async function encodePicture(
   picture: Sharp,
@@ -23,7 +23,7 @@ export async function encodePicture(
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
-      // Full colour resolution would take 500 MB there, and nobody sees it on the screens that get it.
+      // At such a width full colour resolution would take 500 MB, and is not visible on dense screens.
       const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
       return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
     }
@@ -70,12 +70,12 @@ export type ImageJob =
     }
   /** All frames of an animated picture. */
   | { kind: "moving"; file: string; width: number }
-  /** A derivative with a name on it; the first frame of a moving picture. */
+  /** A derivative with a name on it. Of a moving picture, its first frame. */
   | {
       kind: "marked";
       file: string;
       width: number;
-      /** Of the picture at this width; of a crop, its own. */
+      /** The height of the whole picture at this width, in pixels. Ignored for a crop. */
       height: number;
       format: DerivativeFormat;
       prefersLossless: boolean;
@@ -86,8 +86,8 @@ export type ImageJob =
       lettering: MarkLettering;
     }
   /**
-   * Compares encodings at `trialWidth`. Returns the AVIF, or nothing where the picture is smaller without
-   * loss.
+   * Compares encodings at `trialWidth`. Returns the AVIF, or null where lossless encoding takes no more
+   * bytes.
    */
   | { kind: "trial"; file: string }
   | {
@@ -110,13 +110,13 @@ export type ImageJob =
       kind: "icon";
       file: string;
       size: number;
-      /** As hex. Null where it may be transparent. */
+      /** The colour as hex. Null where the icon may be transparent. */
       background: string | null;
       /** The default size of a drawing in pixels. Null for other pictures. */
       drawnSize: number | null;
     };
 
-/** @returns the encoded bytes; null where a trial shows that the picture is smaller without loss */
+/** @returns the encoded bytes; null where a trial shows that lossless encoding takes no more bytes */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
@@ -136,14 +136,17 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   return lossless.length <= lossy.length ? null : lossy;
 }
 
-/** A picture of more pixels takes so much memory that it is made for print alone, and in one pass. */
+/**
+ * Encoding a picture of more pixels for print takes so much memory that no other job runs beside it, and that
+ * it is done in one pass.
+ */
 export const manyPixels = 20_000_000;
 
 async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promise<Buffer> {
   const { file, width, isTransparent, drawnSize, pixels } = job;
   const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
   if (isTransparent) return scaled.png().toBuffer();
-  // To choose the codes by the whole picture, it has to be in memory.
+  // To optimise the codes for the whole picture, the encoder stores it in memory.
   const optimiseCoding = pixels <= manyPixels;
   return scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4", optimiseCoding }).toBuffer();
 }
@@ -176,7 +179,10 @@ function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
 const maxDecoded = 1_000_000_000;
 const maxEncoded = 100_000_000;
 
-/** Encodings of a moving picture, and what part of the first one's bytes they take: the first that fits is taken. */
+/**
+ * Encodings of a moving picture, in the order in which they are tried; the first that is small enough is
+ * used. `part` is the expected share of the first one's bytes.
+ */
 const movingTrials = [
   { quality: 70, scale: 1, part: 1 },
   { quality: 50, scale: 0.8, part: 0.5 },
@@ -185,8 +191,8 @@ const movingTrials = [
 ];
 
 /**
- * Encodes all frames as an animated WebP, with fewer pixels than its width has where it would be too large.
- * The still where no trial is small enough, or a frame cannot be decoded.
+ * Encodes all frames as an animated WebP, narrower than `width` where it would be too large. Returns a still
+ * where no trial is small enough, or a frame cannot be decoded.
  */
 async function encodeMoving({ file, width }: { file: string; width: number }): Promise<Buffer> {
   const open = () => loadSharp()(file, { animated: true, limitInputPixels: maxDecoded });
@@ -198,7 +204,7 @@ async function encodeMoving({ file, width }: { file: string; width: number }): P
     const widest = Math.sqrt(maxEncoded / (pages * shape));
     let whole = 0;
     for (const { quality, scale: share, part } of movingTrials) {
-      // What will be far too large is not tried.
+      // A trial that is expected to be far too large is skipped.
       if (whole * part > 2 * byteLimit) continue;
       const tried = Math.max(1, Math.round(Math.min(width * share, widest)));
       const picture = open().keepIccProfile().resize({ width: tried });
@@ -216,12 +222,12 @@ function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** The resolution at which SVG has its own size, in dots per inch. */
+/** The resolution at which a drawing has its own size, and the highest one, in dots per inch. */
 const defaultDensity = 72;
 const highestDensity = 2_400;
 
 /**
- * Opens a picture, and a drawing at the resolution for this size.
+ * Opens a picture. A drawing is opened at the resolution for this size.
  * @param drawnSize the size that a drawing has by default; null for other pictures
  */
 async function openDrawn(
@@ -234,7 +240,7 @@ async function openDrawn(
   const factor = Math.min(size / drawnSize, highestDensity / defaultDensity);
   const widthAt = async (density: number) =>
     (await openPicture(file, { density, limitInputPixels: false }).metadata()).width;
-  // Sizes in units such as mm grow with the square of the resolution.
+  // Sizes in units such as mm increase with the square of the resolution.
   const grown = (await widthAt(defaultDensity * 2)) / (await widthAt(defaultDensity));
   const density = Math.max(1, defaultDensity * factor ** (1 / Math.max(1, Math.log2(grown))));
   return openInColour(file, { density }, isForSrgb);
@@ -257,7 +263,7 @@ type Picture = Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
 async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   const scale = Math.max(previewSize.width / picture.width, previewSize.height / picture.height);
   const opened = await openInColour(file, {}, true);
-  // A line that is enlarged as a whole has thousands of megapixels.
+  // Cropped before it is enlarged: the whole of a very narrow picture would have thousands of megapixels.
   const cropped =
     scale > 1
       ? opened.extract(partOf(picture, 1 / scale)).resize({ ...previewSize, fit: "fill" })
@@ -274,7 +280,7 @@ function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
     .extract(partOf({ ...picture, width, height }, 1));
 }
 
-/** The part of a picture that its preview shows. @param scale of that part to the preview */
+/** The part of a picture that its preview shows. @param scale the part's size divided by that of the preview */
 function partOf({ width, height, focalX, focalY }: Picture, scale: number) {
   const part = {
     width: Math.max(1, Math.min(width, Math.round(previewSize.width * scale))),

@@ -8,7 +8,7 @@ import { type Drawing, rasterise } from "./rasterise.ts";
 
 /** Runs image jobs. */
 export type ImageWorker = {
-  /** @throws {Interrupted} where `interrupt` was called before it was done */
+  /** @throws {Interrupted} where `interrupt` was called before the job was done */
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
   /** Checks a received file, see `checkFile`. @throws {MediaFault} */
   check: (file: ReceivedFile) => Promise<CheckedFile>;
@@ -33,18 +33,21 @@ export type WorkerJob =
   | { kind: "check"; file: ReceivedFile }
   | { kind: "drawing"; drawing: Drawing };
 
-/** Why a received file was refused, as a process tells another. */
+/** Why a received file was refused, in a form that can be sent between processes. */
 type Refusal = { refused: { statusCode: number; code: string; message: string } };
 
 export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
 
-/** Pictures are decoded all the time; the longest wait is for a disk. In milliseconds. */
+/**
+ * How long the process may have jobs and not use the processor, in milliseconds. Jobs use it all the time; at
+ * most they wait for a disk.
+ */
 const defaultStallLimit = 20_000;
 
 /**
- * Decodes and encodes pictures in a separate process, at a low priority: encoding one takes up to 440 MB, which
- * are returned to the machine. Libvips sometimes waits for ever for a thread that it has lost; a process that
- * does so is ended, and its jobs are run once more in another.
+ * Decodes and encodes pictures in a separate process, at a low priority. Encoding one takes up to 440 MB,
+ * which the process returns to the system. Libvips sometimes waits for ever for a thread that it has lost:
+ * then the process is ended, and its jobs run once more in another.
  * @param script the built image-process.ts
  */
 export function openImageWorker(script: string, stallLimit = defaultStallLimit): ImageWorker {
@@ -55,7 +58,7 @@ export function openImageWorker(script: string, stallLimit = defaultStallLimit):
       throw error;
     });
   return {
-    // Each kind of job has results of its own.
+    // The kind of the job determines the type of its result.
     make: async (job, isUrgent) => (await run(job, isUrgent)) as Uint8Array | null,
     check: async (file) => {
       const result = (await run({ kind: "check", file }, true)) as CheckedFile | Refusal;
@@ -76,7 +79,7 @@ export function isLargeJob(job: WorkerJob): boolean {
   return (job.kind === "derivative" || job.kind === "marked") && job.width > widestPrepared;
 }
 
-/** Runs a job in the process of pictures. */
+/** Runs a job inside the image worker. */
 export async function runWorkerJob(job: WorkerJob): Promise<WorkerResult> {
   if (job.kind === "drawing") return rasterise(job.drawing);
   if (job.kind !== "check") return runPictureJob(job);

@@ -9,7 +9,7 @@ let loaded: typeof sharp | undefined;
 export function loadSharp(): typeof sharp {
   if (loaded) return loaded;
   const library: typeof sharp = require("sharp");
-  // One thread for each picture: two are processed at a time, and requests need time, too.
+  // One thread for each picture: two pictures are processed at a time, and requests need the processor, too.
   library.concurrency(1);
   // Tests and scripts write files again under the same name; a cache would return old pixels.
   library.cache(false);

@@ -1,6 +1,6 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 
-/** A part of a picture with its full height, in its pixels. */
+/** A part of a picture with its full height. Lengths are in pixels of the picture. */
 export type PhoneCrop = {
   left: number;
   width: number;
@@ -10,22 +10,22 @@ export type PhoneCrop = {
   focalX: number;
 };
 
-/** Width divided by height. Heroes of narrow windows are hardly ever wider, see ProjectHero.css. */
+/** The crop's width divided by its height. Heroes in narrow windows are hardly ever wider, see ProjectHero.css. */
 const shape = 0.9;
 
-/** A crop with a larger share of the picture is not worth its own file. */
+/** A crop that is a larger share of the picture is not worth a file of its own. */
 const largestShare = 0.85;
 
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX">;
 
 /**
- * The part of a wide picture that phones show at the head of a page: they would crop the rest. Null where
- * it is most of the picture.
+ * The part of a wide picture that phones show at the head of a page: they would cut off the rest anyway. Null
+ * where it is most of the picture.
  */
 export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | null {
   const cropWidth = Math.round(height * shape);
   if (cropWidth > width * largestShare) return null;
-  // Rounded as in its address.
+  // Rounded as in the address of the crop.
   const focus = Math.round(focalX * 100) / 100;
   const left = Math.round(cropStart(focus, width, cropWidth));
   return {
@@ -38,9 +38,9 @@ export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | nul
 }
 
 /**
- * The start of a part of a length that has the focus in its middle, or as near as the whole allows. Pages
- * crop by the same rule, see Picture.css.
- * @param focus as a share of the whole
+ * Where a crop begins along one axis: the focal point is in the middle of the crop, or as near to it as the
+ * edges of the picture allow. Pages crop by the same rule, see Picture.css.
+ * @param focus the focal point, as a share of the whole
  */
 export function cropStart(focus: number, whole: number, part: number): number {
   return Math.min(Math.max(focus * whole - part / 2, 0), whole - part);

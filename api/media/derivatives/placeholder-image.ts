@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
 
-/** Few enough pixels to stay small, enough to tell sky from ground when they are blurred. */
+/** Few pixels, so that the address stays short; enough to tell sky from ground when they are blurred. */
 const columns = 4;
 const rows = 3;
 
@@ -11,7 +11,7 @@ const pictureHead = 40;
 const made = new LRUCache<string, string>({ max: 5_000 });
 
 /**
- * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers enlarge softly: a data: address of 142
+ * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers enlarge softly: a data: URL of 142
  * characters that needs no script.
  * @param hash in base64
  */
@@ -25,7 +25,7 @@ export function placeholderImage(hash: string): string {
 
 function drawBitmap(hash: Uint8Array): Buffer {
   const { w, h, rgba } = thumbHashToRGBA(hash);
-  const rowLength = columns * 3; // a multiple of four, as the format wants it
+  const rowLength = columns * 3; // a multiple of four, as the format requires
   const bitmap = Buffer.alloc(fileHead + pictureHead + rows * rowLength);
   bitmap.write("BM", 0, "latin1");
   bitmap.writeUInt32LE(bitmap.length, 2);
@@ -34,7 +34,7 @@ function drawBitmap(hash: Uint8Array): Buffer {
   bitmap.writeUInt32LE(columns, 18);
   bitmap.writeUInt32LE(rows, 22);
   bitmap.writeUInt16LE(1, 26); // plane
-  bitmap.writeUInt16LE(24, 28); // bits a pixel
+  bitmap.writeUInt16LE(24, 28); // bits per pixel
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const colour = meanColour(

@@ -15,7 +15,7 @@ import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /** Encodes the default derivatives of pictures before the first visitor requests them. */
 export type Preparation = {
-  /** Encodes the missing derivatives of these pictures; resolves when that is done, or aborted by a stop. */
+  /** Encodes the missing derivatives of these pictures. Resolves when that is done, or the server stops. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
 };
 
@@ -26,14 +26,14 @@ type Options = {
   derivatives: Derivatives;
   /** The paths of all heroes. */
   findHeroes: () => Promise<string[]>;
-  /** Called when a picture is smaller without loss. */
+  /** Called for a picture that takes no more bytes in lossless encoding. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
 
-/** The widths that most windows request come first. */
+/** The order in which widths are encoded: first those that most windows request. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
-/** Lossless encodings are compared with an AVIF: a picture that is too high for one has no such trial. */
+/** Lossless encoding is compared with AVIF, so a picture that is too high for AVIF needs no trial. */
 const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 
 export function createPreparation(options: Options): Preparation {
@@ -108,7 +108,7 @@ export function createPreparation(options: Options): Preparation {
     const missing = decided.flatMap((asset) =>
       missingOf(asset).map((version) => ({ asset, version })),
     );
-    // Moving pictures come last: they take longest, and have a still meanwhile.
+    // Moving pictures come last: they take longest, and their stills are sent meanwhile.
     const rank = ({ width, isMoving = false }: PictureVersion) => {
       const at = defaultOrder.indexOf(width);
       return at < 0 || isMoving ? defaultOrder.length : at;

@@ -1,9 +1,9 @@
 import { loadSharp } from "./load-sharp.ts";
 
-/** A drawing of the site's own, as SVG. */
+/** A drawing that the server generates, as SVG. */
 export type Drawing = {
   svg: string;
-  /** The width of an icon, which is drawn in a box of 32 units, in pixels. Null for a card in its own size. */
+  /** The width of an icon in pixels; its SVG has a width of 32 units. Null for a card, which has its own size. */
   iconSize: number | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Runs jobs beside each other, except for large ones: each of these begins when nothing runs, and what comes
- * after it waits for its end.
+ * Runs jobs at the same time, except for large ones. A large job begins when no other job runs, and later
+ * jobs wait for its end.
  */
 export function takeTurns(): <Result>(
   work: () => Promise<Result>,

@@ -1,21 +1,21 @@
 /** Runs a few jobs at a time: urgent ones first, in order. */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
-  /** Lets no background job begin until the returned function is called, and for a while after. */
+  /** Stops new background jobs until the returned function is called, and for the time of `rest` after that. */
   pause: () => () => void;
   countWaiting: () => number;
   /** Drops waiting jobs; their promises reject. Resolves when running jobs have ended. */
   close: () => Promise<void>;
 };
 
-/** The job was dropped. */
+/** A job was dropped, because the queue was closed. */
 export class QueueClosed extends Error {
   override name = "QueueClosed";
 }
 
 type Options = {
   atOnce: number;
-  /** How long background jobs wait after the last pause, in milliseconds. */
+  /** How long background jobs wait after the end of the last pause, in milliseconds. */
   rest: number;
 };
 
@@ -30,7 +30,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   let quietSince = Number.NEGATIVE_INFINITY;
   let alarm: NodeJS.Timeout | undefined;
 
-  /** Whether background jobs may begin; where they soon may, checks again then. */
+  /** Whether background jobs may begin. Within the time of `rest`, schedules another check at its end. */
   const isQuiet = () => {
     if (pauses > 0) return false;
     const left = quietSince + rest - performance.now();

@@ -12,7 +12,7 @@ export function hasUnreadFrames(path: string): Promise<boolean> {
   });
 }
 
-/** The chunk that announces frames comes before the first pixels. */
+/** Whether a PNG has several frames. The chunk that announces them comes before the first pixels. */
 async function hasPngFrames(source: ByteSource): Promise<boolean> {
   let position = 8;
   while (position + 12 <= source.size) {

@@ -37,7 +37,7 @@ const accepted: Record<string, AcceptedType> = {
 
 const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", kind: "image" };
 
-/** The accepted type of a file by its first bytes. Null for others. */
+/** The type of a file by its first bytes. Null where it is not accepted. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
   if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
   const found = await recognise(firstBytes);
@@ -57,7 +57,10 @@ async function recognise(firstBytes: Uint8Array) {
   return fileTypeFromBuffer(firstBytes).catch(() => undefined);
 }
 
-/** A TIFF's directory, which distinguishes it from camera formats, is usually at its end. */
+/**
+ * Whether a file is a TIFF, or in a camera format based on TIFF: the directory that distinguishes them is
+ * mostly at the end of the file.
+ */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");
   return mark === "II*\0" || mark === "MM\0*";

@@ -48,7 +48,7 @@ export async function checksumOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   const file = await open(path);
   try {
-    // One buffer for the whole file keeps memory small.
+    // One small buffer is used again for each piece of the file, to save memory.
     const piece = Buffer.allocUnsafe(256 * 1024);
     for (;;) {
       const { bytesRead } = await file.read(piece, 0, piece.length);

@@ -4,7 +4,7 @@ import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 /** A box of an MP4 or MOV file. Its content is from `start` to `end`. */
 export type Box = { type: string; position: number; start: number; end: number };
 
-/** The largest index that is read; that of a day of video is smaller. */
+/** The maximum size of an index that is read, in bytes. The index of a day of video is smaller. */
 const longestIndex = 64 * 1024 * 1024;
 
 /** Reads size and duration of an MP4 or MOV file. Null where it has no video track. */
@@ -82,7 +82,7 @@ export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
 }
 
-/** The length of a video's sample description before its boxes. */
+/** The length of a video's sample description before the boxes inside it, in bytes. */
 const sampleHead = 86;
 
 /** Codec and pixel format in the track's first sample description. */
@@ -95,7 +95,7 @@ function encodingOf(bytes: Buffer, track: Box[] = []): Pick<VideoFacts, "codec" 
     track,
   );
   if (!descriptions || Array.isArray(descriptions)) return { codec: null };
-  // Version, flags and the number of entries precede the first.
+  // Version, flags and the number of entries precede the first entry.
   const first = descriptions.start + 8;
   const name = bytes.toString("latin1", first + 4, first + 8);
   if (first + 8 > descriptions.end || !/^[\x20-\x7e]{4}$/.test(name)) return { codec: null };
@@ -125,17 +125,17 @@ function duration(head: Buffer): number | null {
 
 const chromas = ["4:0:0", "4:2:0", "4:2:2", "4:4:4"];
 
-/** How an encoder stores colours, as "4:2:2, 10 bits". Null where a configuration does not say. */
+/** How colours are stored, such as "4:2:2, 10 bits". Null where the configuration does not contain it. */
 function readPixelFormat(type: string, configuration: Buffer): string | null {
   if (type === "hvcC") {
     if (configuration.length < 18) return null;
     return describe((configuration[16] ?? 0) & 3, ((configuration[17] ?? 0) & 7) + 8);
   }
-  // The first sequence parameter set, behind its count and length.
+  // The number of sequence parameter sets and the length of the first one precede that set.
   return type === "avcC" ? readSequence(configuration.subarray(8)) : null;
 }
 
-/** The profiles of H.264 whose parameters say how colours are stored. All others have 4:2:0 with 8 bits. */
+/** The profiles of H.264 whose parameters describe how colours are stored. All others have 4:2:0 with 8 bits. */
 const highProfiles = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]);
 
 /** @param set a sequence parameter set: ITU-T H.264, 7.3.2.1.1 */
@@ -156,7 +156,7 @@ function readSequence(set: Buffer): string | null {
     for (let n = 0; n < zeros; n++) value = value * 2 + bit();
     return value - 1;
   };
-  number(); // its id
+  number(); // the id of the set
   const chroma = number();
   if (chroma === 3) bit();
   return describe(chroma, number() + 8);

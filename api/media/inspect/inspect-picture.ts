@@ -15,7 +15,7 @@ export type PictureFacts = {
   hasDeclaredColours: boolean;
   placeholder: string;
   dominantColor: string;
-  /** In stored form, see color-share.ts and tone-grid.ts. */
+  /** Colours and tones in their stored form, see color-share.ts and tone-grid.ts. */
   colors: string;
   tones: string;
 };
@@ -33,12 +33,15 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
 /** The resolution at which a drawing has its own size, in dots per inch. */
 const defaultDensity = 72;
 
-/** The number of pixels at which a drawing is measured. */
+/** The maximum number of pixels at which a drawing is measured. */
 const drawnPixels = 1_000_000;
 
-/** Opens a picture with its metadata: a large drawing at a smaller scale, because it has the same colors. */
+/**
+ * Opens a picture and reads its metadata. A large drawing is opened at a smaller scale, where it has the same
+ * colours.
+ */
 async function openMeasured(source: string | Uint8Array, options: SharpOptions = {}) {
-  // Reading the size decodes nothing.
+  // Reading the metadata decodes no pixels, so it needs no limit.
   const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
   const { format, width, height } = metadata;
   const scale = format === "svg" ? Math.sqrt(drawnPixels / (width * height)) : 1;

@@ -15,7 +15,7 @@ const ids = {
   cluster: 0x1f43b675,
 };
 
-/** The part of a file that is read; tracks precede the first clusters. */
+/** How many bytes at the start of a file are read. The tracks precede the first clusters. */
 const headLength = 1024 * 1024;
 
 type Element = { id: number; start: number; end: number };
@@ -79,7 +79,7 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
     const size = id && variableNumber(bytes, position + id.length, false);
     if (!id || !size || id.value === ids.cluster) break;
     const from = position + id.length + size.length;
-    // A size of all ones is unknown: the element extends to the end.
+    // A size with all bits set means that it is unknown: the element extends to the end.
     const to = size.isUnknown ? end : from + size.value;
     elements.push({ id: id.value, start: from, end: Math.min(to, end) });
     position = to;

@@ -32,10 +32,10 @@ export function defaultSizes(bytes: Buffer, index: Extent): Map<number, number> 
 
 /**
  * The tracks of one fragment.
- * @param bytes of the box moof
- * @param content of the box
- * @param position of the box in the file
- * @param sizes default sample sizes, by track
+ * @param bytes the `moof` box
+ * @param content the range of its content within `bytes`
+ * @param position the position of the box in the file
+ * @param sizes the default sample sizes, by the track's id
  */
 export function fragmentTracks(
   bytes: Buffer,
@@ -101,7 +101,7 @@ function readRun(bytes: Buffer, run: Box, base: number, next: number, size: numb
   if (flags & has.firstFlags) at += 4;
   if ((flags & has.sampleSize) === 0) return { start, end: start + count * size };
   const length = sampleFields.filter((field) => flags & field).length * 4;
-  // The size follows the duration.
+  // The size follows the duration, where there is one.
   if (flags & sampleFields[0]) at += 4;
   let end = start;
   for (let sample = 0; sample < count && at + 4 <= run.end; sample += 1, at += length) {

@@ -3,10 +3,10 @@ import { type Box, boxesIn, handlerOf, maxBoxes, topBoxes } from "./inspect-mp4.
 import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
-/** A range of a file that becomes empty: its new head, and its end. */
+/** A range of a file that is emptied: `head` is written at `position`, followed by zeros up to `end`. */
 export type Blank = { position: number; head: Buffer; end: number };
 
-/** The metadata of an MP4 or MOV file. */
+/** Where the metadata of a file is. */
 export type Metadata = {
   blanks: Blank[];
   /** The end of the file without appended data. */
@@ -27,7 +27,7 @@ const videoBoxes = new Set([
 ]);
 const pictureBoxes = new Set([...videoBoxes, "meta", "idat"]);
 
-/** Boxes of metadata, and empty ones, which may still contain older metadata. */
+/** Boxes of metadata, and boxes of unused space, which may still contain older metadata. */
 const metadataBoxes = new Set(["udta", "meta", "uuid", "free", "skip"]);
 
 /** Boxes that contain only other boxes. */
@@ -78,7 +78,7 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
       ...tracks.flatMap(({ parts }) => referencesTo(index, parts, hiddenIds)),
     ];
     if (unneeded.length === 0) continue;
-    // The index is written as a whole, because it may have very many boxes.
+    // The index is written as a whole, because very many boxes in it may have to be emptied.
     for (const each of unneeded) emptyBox(index, each);
     blanks.push({ position: box.position, head: index, end: box.end });
   }
@@ -89,7 +89,7 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   return { blanks, end: fileEnd };
 }
 
-/** Finds the data beside an AVIF picture; its own metadata is inside its index. */
+/** Finds the data beside an AVIF picture. It does not search the index, which contains the picture's metadata. */
 export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end } = await readTop(source);
   return { blanks: await blankUnknown(source, boxes, pictureBoxes), end };
@@ -100,14 +100,14 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   const boxes: Box[] = [];
   let hasIndex = false;
   for await (const box of topBoxes(source)) {
-    // Another file begins.
+    // Another file is appended here.
     if (box.type === "ftyp" && hasIndex) return { boxes, end: box.position };
     hasIndex ||= box.type === "moov" || box.type === "meta";
     boxes.push(box);
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // If a box is truncated, or there are more than are read, the file is kept to its end.
+  // Where a box is truncated, or there are more boxes than are read, nothing is cut off.
   return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 
@@ -122,7 +122,7 @@ async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet
   return blanks;
 }
 
-/** @param depth of further nesting; a video has six levels */
+/** @param depth how many more levels of boxes are searched; a video has six */
 function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   return boxesIn(bytes, range).flatMap((box) => {
     if (metadataBoxes.has(box.type)) return [box];
@@ -130,7 +130,7 @@ function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   });
 }
 
-/** A track without a handler cannot be shown. */
+/** Whether a track is seen or heard. One without a handler counts as shown, because its kind is unknown. */
 function isShown(bytes: Buffer, parts: Box[]): boolean {
   const handler = handlerOf(bytes, parts);
   return handler === undefined || shownHandlers.has(handler);
@@ -142,7 +142,7 @@ function trackId(bytes: Buffer, parts: Box[]): number | undefined {
   return at && at + 4 <= head.end ? bytes.readUInt32BE(at) : undefined;
 }
 
-/** References of a track to other tracks, all of which are removed. */
+/** The references of a track that lead only to removed tracks. */
 function referencesTo(bytes: Buffer, parts: Box[], hidden: Set<number | undefined>): Box[] {
   const references = parts.find(({ type }) => type === "tref");
   return (references ? boxesIn(bytes, references) : []).filter(({ start, end }) => {
@@ -163,7 +163,7 @@ function merge(extents: Extent[]): Extent[] {
   return merged;
 }
 
-/** The intersection of ranges with boxes, both sorted: a wrong index damages no other box. */
+/** The intersection of ranges with boxes, both sorted. So a wrong index does not damage other boxes. */
 function overlaps(extents: Extent[], boxes: Box[]): Extent[] {
   const common: Extent[] = [];
   let at = 0;

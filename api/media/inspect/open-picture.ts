@@ -16,7 +16,7 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
   return loadSharp()(readable, { limitInputPixels: pixelLimit, ...options }).autoOrient();
 }
 
-/** An AVIF sequence, named a still so that sharp decodes its cover. Null for other files. */
+/** An AVIF sequence with the type of a still, so that sharp decodes its cover. Null for other files. */
 function coverOfSequence(path: string): Buffer | null {
   const file = openSync(path, "r");
   try {
@@ -31,15 +31,15 @@ function coverOfSequence(path: string): Buffer | null {
   return bytes;
 }
 
-/** @param head the first 12 bytes, by which browsers decide, too */
+/** @param head the first 12 bytes of a file, by which browsers also recognise a sequence */
 export function isAvifSequence(head: Buffer): boolean {
   return head.toString("latin1", 4, 12) === "ftypavis";
 }
 
 /**
- * Opens a picture so that its output has the colours that browsers show of it: with its profile, or in sRGB
- * where the profile is one of grey or of inks, or a gamma alone. HDR becomes Display P3 for screens without HDR.
- * @param isForSrgb whether the output has no profile
+ * Opens a picture so that its output has the colours that browsers show: with its profile, or in sRGB where
+ * the picture is grey or CMYK, or declares only a gamma. HDR becomes Display P3 for screens without HDR.
+ * @param isForSrgb whether the output is in sRGB and has no profile
  */
 export async function openInColour(
   source: string | Uint8Array,
@@ -59,14 +59,14 @@ export async function openInColour(
 }
 
 async function readColours(source: string | Uint8Array) {
-  // Reading the size decodes nothing.
+  // Reading the metadata decodes no pixels, so it needs no limit.
   const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
   return { metadata, declared: await withDeclaredColours(source, metadata) };
 }
 
 /**
- * Whether a picture has colours that older versions did not read: inks, grey with a profile, and what is
- * declared otherwise than by a profile. Decodes nothing.
+ * Whether a picture has colours that older releases did not read: CMYK, grey with a profile, and colours that
+ * are not declared by a profile. Decodes no pixels.
  */
 export async function hasDeclaredColours(source: string | Uint8Array): Promise<boolean> {
   const { metadata, declared } = await readColours(source);

@@ -39,8 +39,9 @@ type Measured = Pick<MediaAsset, "width" | "height" | "durationSeconds">;
 type Played = Encoded & Measured & Pick<MediaAsset, "kind" | "isAnimated" | "renditions">;
 
 /**
- * The warning about browsers that do not play a video, and what to export instead. Also that an animated
- * picture is sent whole, because its frames cannot be decoded.
+ * The warning about browsers that do not play a video, and what to export instead; that a video is too large
+ * to be converted; or that an animated picture is sent unchanged, because its frames cannot be decoded. Null
+ * where there is nothing to warn of.
  */
 export function playbackWarning(asset: Played): string | null {
   const unread = asset.isAnimated && unreadAnimations.get(asset.mediaType);
@@ -49,11 +50,11 @@ export function playbackWarning(asset: Played): string | null {
   }
   const fault = faultOf(asset);
   if (!fault && asset.kind === "video" && isTooLarge(asset)) return tooLarge;
-  // A version that every browser shows is sent in its place.
+  // Where a rendition exists, browsers that do not show the original get that.
   return fault && asset.renditions === "[]" ? `${fault} ${advice}` : null;
 }
 
-/** The longest video that is converted, in seconds, and the most pixels of its picture: 4K of cinemas. */
+/** The maximum length of a video that is converted, in seconds, and the maximum pixels of a frame: cinema 4K. */
 const maxConverted = { seconds: 20 * 60, pixels: 4096 * 2304 };
 
 const tooLarge = `This video is longer than ${maxConverted.seconds / 60} minutes or larger than 4K, so no version for phones is made: they get it as it is. Export it with 1080 pixels, or in parts, where that is too much for them.`;

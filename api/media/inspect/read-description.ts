@@ -3,7 +3,7 @@ import { cutTo } from "../../../content/storable-text.ts";
 import { openPicture } from "./open-picture.ts";
 import { readMarkup } from "./read-markup.ts";
 
-/** The maximum length of a description. */
+/** The maximum length of a description, in characters. */
 export const maxDescription = 1_000;
 
 /** How much of the metadata of a format is read, in bytes. */
@@ -47,7 +47,7 @@ function commentNamed({ comments = [] }: Metadata, name: string): string | undef
   return comments.find(({ keyword }) => keyword.endsWith(name))?.text;
 }
 
-/** A text in one line, without control characters, which no description needs. */
+/** A text in one line, cut to the maximum length, without control characters, which no description needs. */
 function clean(text = ""): string {
   const line = text
     .slice(0, maxBytes)
@@ -61,7 +61,7 @@ const nothing = Buffer.alloc(0);
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const latin1 = new TextDecoder("windows-1252");
 
-/** Text of formats that are older than UTF-8, in which most programs write it all the same. */
+/** Decodes text of formats that are older than UTF-8. Most programs nevertheless write UTF-8 in them. */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -88,14 +88,14 @@ function readXmp(packet: Buffer = nothing): Map<string, string> {
       }
     }
   } catch {
-    // It breaks off; what was found before stays.
+    // The XMP is damaged or cut off: only texts before that place are found.
   }
   return found;
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The text of a piece of XML; a CDATA section is text as it stands. */
+/** The text of a piece of XML. A CDATA section contains no entities. */
 function decodeEntities(source: string): string {
   if (source.startsWith("<![CDATA[")) return source.slice(9, -3);
   return source.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, ten, hex, name) => {
@@ -112,10 +112,10 @@ const nameDataset = 5;
 function readIptc(block: Buffer = nothing): Map<number, string> {
   const found = new Map<number, string>();
   const bytes = block.subarray(0, maxBytes);
-  // Photoshop puts it into a resource of its own, with an empty name and a length.
+  // Photoshop puts the block into a resource of its own, with an empty name and a length.
   const resource = bytes.indexOf("8BIM\x04\x04", 0, "latin1");
   let at = resource < 0 ? 0 : resource + 12;
-  // Each dataset has a mark, its record, its number and a length.
+  // Each dataset begins with a mark, its record, its number and its length.
   while (at + 5 <= bytes.length && bytes[at] === 0x1c) {
     const number = bytes.readUInt8(at + 2);
     const start = at + 5;

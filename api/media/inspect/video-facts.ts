@@ -1,17 +1,17 @@
 /** The data in the head of a video. */
 export type VideoFacts = {
-  /** In pixels, upright. */
+  /** Width and height in pixels, upright. */
   width: number;
   height: number;
   /** Null where the file does not contain it, as in streamed recordings. */
   durationSeconds: number | null;
   /** The codec as the file names it, such as avc1 or V_VP9. Null where it is unknown. */
   codec: string | null;
-  /** How colours are stored, as "4:2:2, 10 bits". Absent where it is unknown. */
+  /** How colours are stored, such as "4:2:2, 10 bits". Null or absent where it is unknown. */
   pixelFormat?: string | null;
 };
 
-/** The facts; null for an impossible size. */
+/** The facts, with null for an impossible duration. Null for an impossible size. */
 export function plausibleVideo({
   width,
   height,

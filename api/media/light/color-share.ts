@@ -5,10 +5,10 @@ import { openPicture } from "../inspect/open-picture.ts";
 /** A colour of a picture as hex, and its share of the visible pixels, from 0 to 1. */
 export type ColorShare = [hex: string, share: number];
 
-/** The number of colours that a picture is reduced to. */
+/** The maximum number of colours of a picture. */
 const maxColors = 8;
 
-/** Pixels with less alpha are ignored, from 0 to 255. */
+/** Pixels with a lower alpha, from 0 to 255, are ignored. */
 const minAlpha = 128;
 
 /** Decoded pixels: red, green, blue and alpha, from 0 to 255. */
@@ -39,7 +39,7 @@ export async function findColors({ data, width, height }: Pixels): Promise<Color
 
 const stored = z.array(z.tuple([z.string(), z.number()])).catch(() => []);
 
-/** Colours from their stored form. None where they are not extracted yet, or cannot be read. */
+/** Colours from their stored form. Empty where they are not extracted yet, or cannot be read. */
 export function readColors(text: string | null): ColorShare[] {
   return stored.parse(parseJson(text ?? "[]"));
 }

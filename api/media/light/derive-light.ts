@@ -18,11 +18,14 @@ const darkestReadable = 27;
 const lightestReadable = 90;
 const lightest = 97;
 
-/** How much darker than itself the ground of a nearly white picture is, so that its edges are seen. */
+/**
+ * How much darker than a nearly white picture the ground is, so that the picture's edges are visible; and the
+ * lightness above which a colour is nearly white.
+ */
 const offWhite = 3.5;
 const nearlyWhite = 92;
 
-/** Limits of chroma: stronger colours are tiring behind text. */
+/** Limits of chroma, of a dark and of a light background: stronger colours are tiring behind text. */
 const strongestDark = 34;
 const strongestLight = 16;
 
@@ -30,18 +33,18 @@ const strongestLight = 16;
 const prevailing = 0.3;
 const clearContrast = 8;
 
-/** Weaker colours are greys. */
+/** Colours with a lower chroma count as grey. */
 const minChroma = 12;
 
-/** Lighter pictures are light, others dark. */
+/** Pictures with a higher mean lightness count as light, others as dark. */
 const middle = 58;
 
-/** Colours with a smaller difference in hue count as one. */
+/** Colours with a smaller difference in hue, in degrees, count as one. */
 const minTurn = 28;
 
 /**
- * Derives a page's colours from a picture. The ground is its most frequent colour, moved out of the middle
- * greys; the accent is its strongest other colour. Null where it has no colours.
+ * Derives a page's colours from a picture. The ground is its most frequent dark or light colour, made dark or
+ * light enough for text; the accent is its strongest other colour. Null where the picture has no colours.
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
   const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));
@@ -93,8 +96,8 @@ function between(value: number, min: number, max: number): number {
 }
 
 /**
- * The light of a picture; for a video, its poster's. Null where it has no colours, or they are not
- * extracted yet.
+ * The light of a picture; for a video, that of its poster. Null where the picture has no colours, or they are
+ * not extracted yet.
  */
 export async function readLight(
   { colors, posterPath }: Pick<MediaAsset, "colors" | "posterPath">,

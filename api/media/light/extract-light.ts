@@ -39,8 +39,8 @@ export async function extractMissingLights({ database, storage }: Services): Pro
 }
 
 /**
- * Finds the pictures of older versions with declared colours, whose derivatives are encoded again, and
- * measures those again. @returns the number of pictures
+ * Finds the pictures with declared colours among those that older releases stored, and measures them again.
+ * Their derivatives are then encoded again under other names. @returns the number of these pictures
  */
 export async function findDeclaredColours({ database, storage }: Services): Promise<number> {
   const unknown = { kind: "image", hasDeclaredColours: null } as const;
@@ -68,7 +68,7 @@ export async function findDeclaredColours({ database, storage }: Services): Prom
   return count;
 }
 
-/** Undefined where the file cannot be read now; `nothing` where it cannot be decoded. */
+/** Runs `read` on a stored file. Undefined where it cannot be read now; `nothing` where it cannot be decoded. */
 async function readStored<Facts>(
   path: string,
   storage: Storage,

@@ -14,23 +14,23 @@ export type HeroScrims = {
 
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
-/** In pixels, as in ProjectHero.css: the height of a hero, and where its words begin and end. */
+/** The height of a hero, and where the words over it begin and end; in pixels, as in ProjectHero.css. */
 const heroHeight = 600;
 const wordsBegin = 10;
 const wordsEnd = 72;
 
-/** Widths of windows for which the crop is computed; widths between them have crops between theirs. */
+/** Widths of windows for which the crop is computed. Windows of widths between them have crops in between. */
 const wideWindows = [768, 1024, 1440, 1920, 2560];
 const phoneWindows = [320, 390, 600, 767];
 
-/** Tones behind which white and #111 have a contrast of 4.5 (WCAG 2.2, level AA). */
+/** The lightest tone behind white words, and the darkest behind #111, with a contrast of 4.5 (WCAG 2.2, AA). */
 const lightestUnderWhite = 1.05 / 4.5 - 0.05;
 const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 
 /** How far decoders and screens may differ from the measured tones. */
 const margin = 0.04;
 
-/** The scrims that the navigation over a hero needs, as the picture is cropped there. */
+/** The scrims that the navigation over a hero needs, with the picture cropped as in the hero. */
 export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   const wide = tonesUnderWords(tones, picture, wideWindows);
   const phone = tonesUnderWords(tones, picture, phoneWindows);
@@ -61,7 +61,7 @@ function fieldsUnderWords({ width, height, focalX, focalY }: Picture, windowWidt
   return rows.flatMap((row) => columns.map((column) => row * gridSize + column));
 }
 
-/** The fields between two places of a picture, as shares of its width or height. */
+/** The fields between two positions in a picture, which are shares of its width or height. */
 function fieldRange(from: number, to: number): number[] {
   const first = Math.min(gridSize - 1, Math.max(0, Math.floor(from * gridSize)));
   const last = Math.min(gridSize, Math.max(first + 1, Math.ceil(to * gridSize)));

@@ -1,6 +1,6 @@
 import type { Pixels } from "./color-share.ts";
 
-/** The number of fields in each direction. */
+/** The number of fields of a picture in each direction. */
 export const gridSize = 16;
 
 /** The darkest and lightest tone in each field of a picture: relative luminance (WCAG 2.2), from 0 to 1. */
@@ -8,13 +8,13 @@ export type ToneGrid = { darkest: (field: number) => number; lightest: (field: n
 
 const bytesOfField = 2;
 
-/** Luminance as a byte, with finer steps for dark tones, which eyes distinguish better. */
+/** Luminance as a byte, with finer steps for dark tones, which people distinguish better. */
 const toByte = (luminance: number) => Math.round(Math.sqrt(luminance) * 255);
 const fromByte = (byte: number) => (byte / 255) ** 2;
 
 /**
- * The darkest and lightest tone in each field of a picture, row by row. Transparent pixels may be over
- * anything, so they count as both black and white.
+ * The darkest and lightest tone in each field of a picture, row by row, in stored form. Transparent pixels
+ * may be shown over any colour, so they count as both black and white.
  */
 export function measureTones({ data, width, height }: Pixels): string {
   const fields = Array.from({ length: gridSize ** 2 }, () => ({ darkest: 1, lightest: 0 }));

@@ -101,10 +101,13 @@ action("storeVideoRendition", {
   },
 });
 
-/** What the type attribute says of 1080p and less. */
+/** The value for the type attribute of a video with AV1, for 1080p and less. */
 const codecsOfAv1 = "av01.0.08M.08";
 
-/** How much longer or shorter than the original a version may be: a part of a frame, or of the sound. */
+/**
+ * How much longer or shorter than the original a version may be, because of a frame or of the sound: the
+ * larger one of these seconds and this part of the length.
+ */
 const tolerance = { seconds: 1, part: 0.02 };
 
 function assertFits(asset: MediaAsset, made: StoredFile & Pick<Rendition, "codecs">): void {

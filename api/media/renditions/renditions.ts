@@ -11,14 +11,14 @@ import { byteLimit } from "../uploads/byte-limit.ts";
 export type MissingRendition = {
   /** The length of the shorter side in pixels. */
   shortSide: number;
-  /** The most bits per second, sound included. */
+  /** The maximum number of bits per second, including the sound. */
   bitrate: number;
   byteLimit: number;
 };
 
 /**
- * The versions of a video that the owner's browser makes beside the original: one for phones, and where
- * browsers do not show the original one for all others.
+ * The versions of a video that the owner's browser makes beside the original: one for phones, and, where
+ * browsers do not show the original, one for all other devices.
  */
 const videoRenditions = [
   { shortSide: 720, bitrate: 2_500_000, byteLimit },
@@ -27,10 +27,13 @@ const videoRenditions = [
 
 const [forPhones, forOthers] = videoRenditions;
 
-/** The video of an animated picture, for phones and all others: it plays without being asked. */
+/** The video of an animated picture, for all devices. Its bytes are limited because it plays automatically. */
 const movingRendition = { ...forPhones, byteLimit: movingByteLimit() };
 
-/** A version of a video, or the video of an animated picture, that the owner's browser has made. Its file is stored as originals are, without an asset. */
+/**
+ * A version of a video, or the video of an animated picture, that the owner's browser has made. Its file is
+ * stored like an original, but is not an asset.
+ */
 export type Rendition = z.infer<typeof rendition>;
 
 const rendition = z.object({
@@ -39,7 +42,7 @@ const rendition = z.object({
   height: z.number(),
   byteSize: z.number(),
   checksum: z.string(),
-  /** For the type attribute. Undefined with H.264. */
+  /** The codecs for the type attribute. Undefined for H.264. */
   codecs: z.string().optional(),
 });
 
@@ -53,12 +56,12 @@ export function readRenditions({ renditions }: Pick<MediaAsset, "renditions">): 
 const shortSideOf = ({ width, height }: Pick<Rendition, "width" | "height">) =>
   Math.min(width, height);
 
-/** Which of the versions a file is. Undefined where it is larger than all of them. */
+/** Which of `videoRenditions` a file is, by its size. Undefined where it is larger than all of them. */
 function kindOf(size: Pick<Rendition, "width" | "height">) {
   return videoRenditions.find(({ shortSide }) => shortSideOf(size) <= shortSide);
 }
 
-/** The stored form with a rendition in the place of that of its kind. */
+/** The stored form of the renditions after one is added. It replaces the one of its kind and codecs, if any. */
 export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
   const others = readRenditions(asset).filter(
     (each) => kindOf(each) !== kindOf(added) || each.codecs !== added.codecs,
@@ -67,7 +70,10 @@ export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rend
   return JSON.stringify(all.sort((one, other) => shortSideOf(one) - shortSideOf(other)));
 }
 
-/** Forgets a rendition whose file is lost, so that pages name it no longer and the library offers to make it again. */
+/**
+ * Removes the record of a rendition whose file is lost, so that pages do not refer to it and the library
+ * offers to make it again.
+ */
 export function forgetRendition(database: Database, id: number, lost: Rendition): Promise<void> {
   return changeContent(database, async (transaction) => {
     const asset = await transaction.mediaAsset.findUnique({ where: { id } });
@@ -92,15 +98,15 @@ export type VideoSource = Omit<Rendition, "path" | "checksum"> & {
   isForPhones: boolean;
 };
 
-/** The columns that the list of all files reads, too. */
+/** The columns of an asset that the list of all files reads. */
 type Video = Pick<MediaAsset, keyof MediaAsset & keyof LibraryRow>;
 
-/** Whether an animated picture may become a video, which has no transparent parts. */
+/** Whether an animated picture may be replaced by a video, which cannot have transparent parts. */
 function becomesVideo(asset: Video): boolean {
   return asset.isAnimated && !asset.hasAlpha && hasDerivatives(asset);
 }
 
-/** Whether a file may be stored as a version. */
+/** Whether a file may be stored as a rendition of an asset, by its size and codecs. */
 export function fitsAsRendition(
   asset: Video,
   made: Pick<Rendition, "width" | "height" | "byteSize" | "codecs">,
@@ -118,7 +124,7 @@ export function isReplaced(video: Video): boolean {
   return !isPlayedEverywhere(video) && readRenditions(video).length > 0;
 }
 
-/** What the page names of a video, the version for phones first; of an animated picture, its video. */
+/** The files of a video that a page refers to, the one for phones first. Of an animated picture, its videos. */
 export function videoSourcesOf(video: Video): VideoSource[] {
   const original = { ...video, src: video.path, isForPhones: false };
   const made = readRenditions(video).map((each) => ({
@@ -128,7 +134,7 @@ export function videoSourcesOf(video: Video): VideoSource[] {
     isForPhones: kindOf(each) === forPhones,
   }));
   if (video.kind === "image") {
-    // The smaller one first, as browsers take the first that they play.
+    // The smaller one first, because browsers choose the first one that they can play.
     const all = made.toSorted((one, other) => one.byteSize - other.byteSize);
     return all.map((each) => ({ ...each, isForPhones: false }));
   }
@@ -137,10 +143,16 @@ export function videoSourcesOf(video: Video): VideoSource[] {
   return all.length > 1 ? all : all.map((each) => ({ ...each, isForPhones: false }));
 }
 
-/** A small video with fewer bits per second, and any of fewer bytes, is as good for phones as a rendition. */
+/**
+ * Phones need no rendition of a small video with fewer bits per second than this, or of any file with fewer
+ * bytes.
+ */
 const goodForPhones = { bitrate: 3_000_000, byteSize: 256 * 1024 };
 
-/** The renditions that a video should have and has not; none of one that is too large to be converted. */
+/**
+ * The renditions that a video or animated picture should have and does not have. Empty where it is too large
+ * to be converted.
+ */
 export function missingRenditionsOf(video: Video): MissingRendition[] {
   const { kind, mediaType, durationSeconds, byteSize } = video;
   if (kind === "image") {

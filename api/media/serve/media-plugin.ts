@@ -30,7 +30,7 @@ type Options = {
   storage: Storage;
   access: MediaAccess;
   derivatives: Derivatives;
-  /** A name as outlines. Null where it has no letter that can be drawn. */
+  /** Converts a name to outlines. Null where it has no letter that can be drawn. */
   letterName: (name: string) => Promise<MarkLettering | null>;
   makeContext: (
     request: FastifyRequest,
@@ -41,7 +41,7 @@ type Options = {
 type Found = {
   asset: MediaAsset;
   isPublic: boolean;
-  /** The link whose mark it bears, where only that link opens it. */
+  /** The link whose mark the picture gets, where the viewer may read it only through that link. */
   marked?: OpenedLink;
 };
 
@@ -50,17 +50,17 @@ function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
 
-/** Whether pages show the file itself, because it has no smaller versions, or none that move. */
+/** Whether pages show the original file, because it has no smaller versions, or none that move. */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
   if (!hasDerivatives(asset)) return true;
   return asset.isAnimated && movingWidthsFor(asset).length === 0 && asset.renditions === "[]";
 }
 
-/** The greatest size of the still of a marked drawing or moving picture, in pixels. */
+/** The maximum size of the still of a marked drawing or moving picture, in pixels. */
 const maxStill = { width: 1_600, height: 8_000 };
 
-/** Drawings are enlarged, so that a mark on them can be read. */
+/** The width of that still. Drawings are enlarged, so that a mark on them is readable. */
 function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
   const largest = mediaType === "image/svg+xml" ? maxStill.width : Math.min(width, maxStill.width);
   return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
@@ -72,8 +72,8 @@ const captionsName = /^captions-([A-Za-z0-9-]{1,100})\.vtt$/;
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
 
 /**
- * Serves stored media under /objects and /uploads: originals and derivatives. The response for a file that
- * the viewer may not read is that for a missing file.
+ * Serves stored media under /objects and /uploads: originals and derivatives. A file that the viewer may not
+ * read gets the same response as a missing file.
  */
 export async function mediaPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, access, derivatives, letterName, makeContext } = options;
@@ -99,7 +99,10 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     return isEnough(isReduced ? "reduced" : byLink) ? { asset, isPublic: false } : null;
   };
 
-  /** A picture that bears the link's name. What cannot bear it is refused, as are originals. */
+  /**
+   * Sends a picture with the link's name on it. Where no version can have the name on it, the response is
+   * that for a missing file: for videos, captions, and the originals of pictures with derivatives.
+   */
   const sendMarked = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -111,7 +114,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const lettering = version && (await letterName(name));
     if (!lettering) return sendMissing(reply);
     const mark = { linkId: link.id, name, lettering };
-    // An AVIF would take seconds, for one reader.
+    // Encoding an AVIF would take seconds, and only one reader would get it.
     const isSlow = version.format === "avif" && formatsFor(asset).includes("webp");
     const format = isSlow && takesWebp(request.headers.accept) ? "webp" : version.format;
     const made = { ...version, format };
@@ -149,13 +152,13 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     name: string,
   ) => {
     const [, language] = captionsName.exec(name) ?? [];
-    // A reader who gets the still of a video alone gets no captions of it either.
+    // A reader who may see only the still of a video does not get its captions either.
     if (language && !marked) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
       const key = rendition.path.slice(1);
-      // Where the original is gone, too, the disk may only be away.
+      // Where the original is missing, too, the disk may just not be mounted, and nothing is lost.
       const isLost = !(await storage.stat(key)) && (await storage.stat(asset.path.slice(1)));
       if (isLost) await forgetRendition(database, asset.id, rendition);
       return sendStored(request, reply, storage, {

@@ -8,18 +8,18 @@ export type Stored = Served & { key: string };
 
 type Served = {
   mediaType: string;
-  /** Changes with the bytes. */
+  /** The text of the entity tag, which changes with the bytes. */
   version: string;
   /** Whether shared caches may store it. */
   isPublic: boolean;
   /**
-   * Whether it temporarily replaces the requested version, depending on the formats that the caller
-   * accepts.
+   * Whether the file is sent for now in place of the requested version, depending on the formats that the
+   * caller accepts.
    */
   isStandIn?: boolean;
-  /** A Cache-Control other than the default of files. */
+  /** The Cache-Control header. Undefined for the default of files. */
   cacheControl?: string;
-  /** The content security policy for opening it as a page; nothing is allowed by default. */
+  /** The content security policy for a file that is opened as a page. By default nothing is allowed. */
   policy?: string;
 };
 
@@ -59,7 +59,7 @@ export async function sendStored(
   return request.method === "HEAD" ? reply.send() : reply.send(storage.read(key, range));
 }
 
-/** Sends a text of the database for GET and HEAD as {@link sendStored} does a file. */
+/** Sends a text from the database for GET and HEAD, like {@link sendStored} but without ranges. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,7 +103,10 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
     .send("There is no such file.");
 }
 
-/** A single range is honoured; several ranges and other units get the whole file, as HTTP permits. */
+/**
+ * The requested range. Undefined for the whole file, which is also sent for several ranges and other units,
+ * as HTTP permits.
+ */
 function requestedRange(
   { headers }: FastifyRequest,
   size: number,

@@ -11,7 +11,7 @@ import { expired } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
 import { type Part, type PartStore, partAddressLife } from "./storage.ts";
 
-/** Parts in a folder; each file's name consists of its number, size and MD5. */
+/** Stores parts in a folder. A file's name consists of the number, size and MD5 of its part. */
 export type LocalPartStore = PartStore & {
   /** Receives a part at its address. @returns its ETag. @throws {MediaFault} */
   receive: (id: string, partNumber: number, query: Query, body: Readable) => Promise<string>;
@@ -105,7 +105,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       try {
         const file = await open(partial, "wx", 0o600);
         try {
-          // Not destroyed after a failure, so that the sender can read the response.
+          // The stream is not destroyed after a failure, so that the sender can read the response.
           for await (const piece of body.iterator({ destroyOnReturn: false })) {
             silence.heard();
             countStreamed(piece.length);

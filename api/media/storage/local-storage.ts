@@ -12,10 +12,10 @@ import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 /** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
 
-/** The room that files leave free on their disk, in bytes: the database may need it. */
+/** The space that files leave free on their disk, in bytes, because the database may need it. */
 export const minFreeForFiles = 8 * 1024 * 1024;
 
-/** Stores media in a folder. A file gets its name when it is complete on the disk. */
+/** Stores media in a folder. A file gets its final name when it is complete on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
   for (const path of [folder, join(folder, "objects")]) {

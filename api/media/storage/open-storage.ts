@@ -4,7 +4,7 @@ import { openLocalStorage } from "./local-storage.ts";
 import type { PartStore, Storage } from "./storage.ts";
 
 /**
- * The configured bucket, or else the data folder.
+ * Opens the storage of media: the configured bucket, or else a folder in the data folder.
  * @throws {StartError} where it cannot be used
  */
 export async function openStorage({
@@ -12,7 +12,7 @@ export async function openStorage({
   dataFolder,
 }: Pick<Environment, "bucket" | "dataFolder">): Promise<{ storage: Storage; parts?: PartStore }> {
   if (!bucket) return { storage: await openLocalStorage(join(dataFolder, "media")) };
-  // Imported on demand: the bucket's library is large.
+  // Imported on demand, because the library for buckets is large.
   const { openBucket } = await import("./open-bucket.ts");
   return openBucket(bucket, dataFolder);
 }

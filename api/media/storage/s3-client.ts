@@ -1,7 +1,7 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../settings/buckets.ts";
 
-/** How often a request is attempted, and how long the bucket may be silent, in milliseconds. */
+/** How often a request is attempted, and how long connecting and silence may take, in milliseconds. */
 export const attempts = 4;
 const defaultTimeouts = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
@@ -26,15 +26,15 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
-/** Whether the same request may succeed soon: everything except a clear refusal. */
+/** Whether the same request may succeed soon: after every error except a clear refusal. */
 function isPassing(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
 }
 
 /**
- * The timeout of a request with its repetitions, in milliseconds. After two in a row a visitor still gets a
- * response within ten seconds.
+ * The timeout of a request including its repetitions, in milliseconds. Even after two timeouts in a row, a
+ * visitor gets a response within ten seconds.
  */
 export const timeout = 4_000;
 
@@ -64,13 +64,13 @@ export async function reach<Result>(
   }
 }
 
-/** Converts a temporary failure to BucketUnreachable. */
+/** Converts a temporary failure to BucketUnreachable. Returns other errors unchanged. */
 export function unreachableOr(error: unknown): unknown {
   if (error instanceof BucketUnreachable || !isPassing(error)) return error;
   return new BucketUnreachable("the bucket cannot be reached", { cause: error });
 }
 
-/** Repeats requests that the client cannot repeat, such as streams. */
+/** Repeats a request that the client library cannot repeat itself, such as one with a stream. */
 export async function withAttempts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -26,7 +26,7 @@ import {
 /** The prefix of files that are not checked yet. */
 const folder = "incoming/";
 
-/** Parts in the bucket; browsers send them directly to it. */
+/** Stores parts in the bucket. Browsers send them directly to it. */
 export async function createS3PartStore(
   client: S3Client,
   settings: BucketSettings,
@@ -121,19 +121,19 @@ export async function createS3PartStore(
   };
 }
 
-/** Aborted, joined, or removed by a lifecycle rule of the bucket. */
+/** Whether the upload was aborted, joined, or removed by a lifecycle rule of the bucket. */
 function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === "NoSuchUpload";
 }
 
-/** A fault that the sender of the parts can correct. Undefined for others. */
+/** The fault in joining that the sender of the parts can correct. Undefined for other errors. */
 function refusedJoin(error: unknown): MediaFault | undefined {
   if (isGone(error)) return noSuchUpload();
   if (!(error instanceof S3ServiceException)) return undefined;
   if (error.name === "EntityTooSmall") {
     return new MediaFault(400, "INVALID_PART", "Every part but the last needs 5 MB or more.");
   }
-  // A missing or different part, a wrong order, or no parts.
+  // Status 400 means a missing or different part, a wrong order, or no parts.
   if (error.$metadata.httpStatusCode !== 400) return undefined;
   return new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
 }

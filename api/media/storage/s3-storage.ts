@@ -136,8 +136,8 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
 type Reading = { range: ByteRange | undefined; timeout: number | undefined };
 
 /**
- * The bytes of an object; the first must arrive within the timeout. After a lost connection the rest is
- * requested again.
+ * The bytes of an object. The first bytes have to arrive within the timeout. After a lost connection the
+ * remaining bytes are requested again.
  */
 async function* readPieces(
   client: S3Client,

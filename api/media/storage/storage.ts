@@ -22,32 +22,35 @@ export type Storage = {
   adopt: (key: string, path: string) => Promise<void>;
   /** Removes a file, if it exists. */
   remove: (key: string) => Promise<void>;
-  /** All files in a folder; its name ends with a slash. */
+  /** All files in a folder. The folder's name ends with a slash. */
   list: (folder: string) => AsyncIterable<StoredFile>;
-  /** Removes incomplete files of ended processes from before a moment. @returns the number of files */
+  /**
+   * Removes incomplete files of ended processes: those that were last written before a point in time.
+   * @returns the number of files
+   */
   removePartial: (before: Date) => Promise<number>;
-  /** Rejects with a sentence where media cannot be stored now. */
+  /** Rejects where media cannot be stored now. */
   check: () => Promise<void>;
 };
 
 const safeKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** Returns a key. @throws for one that could lead outside the storage */
+/** Returns the key. @throws where it could lead outside the storage */
 export function requireSafeKey(key: string): string {
   if (!safeKey.test(key)) throw new Error("unsafe storage key");
   return key;
 }
 
 /**
- * Runs what stores a stream. A stream that fails before it is read fails there, instead of ending the process;
- * what cannot be stored fails its stream, so that nobody goes on feeding it.
+ * Runs the function that stores a stream. If the stream fails before it is read, the failure reaches `store`,
+ * and does not end the process. If storing fails, the stream is destroyed, so that its source stops.
  */
 export async function storeStream(stream: Readable, store: () => Promise<void>): Promise<void> {
   stream.on("error", () => {});
   try {
     await store();
   } catch (error) {
-    stream.destroy(error as Error); // everything here throws errors
+    stream.destroy(error as Error); // only errors are thrown here
     throw error;
   }
 }
@@ -75,11 +78,11 @@ export type PartStore = {
   list: (upload: PartUpload) => Promise<Part[]>;
   /** Joins the parts. @throws {MediaFault} 400 where one is missing or differs from its ETag */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;
-  /** Uploads that were begun before a moment and still have parts. */
+  /** Uploads that were begun before a point in time and still have parts. */
   listBegunBefore: (moment: Date) => Promise<PartUpload[]>;
   /** Removes the parts and the joined file, if they exist. */
   remove: (upload: PartUpload) => Promise<void>;
-  /** Null where the storage has none. */
+  /** Requests temporary credentials. Null where the storage cannot issue any. */
   temporaryCredentials: (() => Promise<TemporaryCredentials>) | null;
 };
 
@@ -88,5 +91,5 @@ export type PartUpload = { id: string; partsId: string };
 /** How long the address of a part is valid, in seconds. */
 export const partAddressLife = 15 * 60;
 
-/** How long credentials without their own end are valid, in seconds. */
+/** The assumed life of credentials that the storage issues without an end, in seconds. */
 export const credentialLife = 604_800;

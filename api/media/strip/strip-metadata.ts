@@ -33,7 +33,7 @@ export async function stripMetadata(
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
-  // Also without known metadata: data may be appended, as cameras do with videos.
+  // Also where no metadata was found: other data may be appended, such as the videos of some cameras.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }
@@ -58,16 +58,16 @@ async function stripDrawing(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Tabs and line ends, as programs write them in attributes. */
+/** Character references for tabs and line ends, which programs write in attributes. */
 const writtenSpace = /&#(?:x0*[9ad]|0*(?:9|10|13));/gi;
 
-/** @param address the data: address of an embedded picture in base64 */
+/** @param address the data: URL of an embedded picture, in base64 */
 async function stripEmbedded(address: string): Promise<string> {
   const comma = address.indexOf(",");
   const [, extension = ""] = /^data:image\/(\w+)/i.exec(address.slice(0, comma)) ?? [];
   const strip = strippers[extension.toLowerCase()];
   const bytes = Buffer.from(address.slice(comma + 1).replace(writtenSpace, ""), "base64");
-  // A picture that cannot be read is not shown either.
+  // A picture that cannot be read is left unchanged, because browsers do not show it either.
   const metadata = await readMetadata(bytes).catch(() => null);
   if (!strip || !metadata?.hasMetadata) return address;
   const stripped = strip(bytes, metadata.orientation);

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** JFIF, colour profile and Adobe's colour transform: what decides how the pixels look. */
+/** Whether a segment decides how the pixels look: JFIF, a colour profile, or Adobe's colour transform. */
 function decidesLooks(marker: number, content: Buffer): boolean {
   if (marker === 0xe2) return content.subarray(0, 11).toString("latin1") === "ICC_PROFILE";
   return marker === 0xe0 || marker === 0xee;
@@ -14,8 +14,8 @@ function isJpegNote(marker: number): boolean {
 }
 
 /**
- * A JPEG without its metadata and without what follows the picture, such as a second one.
- * Bytes that break off, which no decoder minds, stay as they are.
+ * A JPEG without its metadata and without data after the picture, such as a second picture.
+ * The last bytes of a truncated file, which decoders accept, are not changed.
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
@@ -24,7 +24,7 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   while (position + 4 <= bytes.length) {
     const marker = bytes[position + 1] ?? 0;
     if (marker === 0xff) {
-      position += 1; // a marker may have any number of these before it
+      position += 1; // any number of 0xff may precede a marker
       continue;
     }
     if (marker === endOfImage) {
@@ -43,7 +43,7 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where the next marker stands that is neither a stuffed byte nor a restart. */
+/** The position of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   let position = bytes.indexOf(0xff, start);
   while (position >= 0 && position + 1 < bytes.length) {
@@ -63,10 +63,10 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Applications whose metadata decides how a GIF looks: how often it repeats, and its colour profile. */
+/** The names of application blocks that decide how a GIF looks: how often it repeats, its colour profile. */
 const lookNames = new Set(["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]);
 
-/** A GIF without comments, XMP and what other programs wrote into it, and without what follows it. */
+/** A GIF without comments, XMP and other data of programs, and without data after the picture. */
 export function stripGif(bytes: Buffer): Buffer {
   const first = 13 + colourTableLength(bytes[10]);
   const parts: Buffer[] = [bytes.subarray(0, first)];
@@ -84,7 +84,7 @@ export function stripGif(bytes: Buffer): Buffer {
     }
     if (!isGifNote(bytes, start)) parts.push(bytes.subarray(start, position));
   }
-  // It breaks off, which no decoder minds.
+  // The file is truncated, which decoders accept.
   return Buffer.concat([...parts, bytes.subarray(position)]);
 }
 
@@ -99,7 +99,7 @@ function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Behind the blocks that begin here, each led by its length, up to the empty one. */
+/** The position after the blocks that begin at `start`. Each begins with its length; the last one is empty. */
 function endOfBlocks(bytes: Buffer, start: number): number {
   let position = start;
   while (position < bytes.length) {
@@ -110,13 +110,16 @@ function endOfBlocks(bytes: Buffer, start: number): number {
   return Math.min(position, bytes.length);
 }
 
-/** What decides how a PNG looks beside the chunks that every reader must know, whose names begin with a capital. */
+/**
+ * The optional chunks that decide how a PNG looks. Chunks that every reader must know have names that begin
+ * with a capital letter.
+ */
 const pngLooks = new Set([
   ...["tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],
   ...["acTL", "fcTL", "fdAT"],
 ]);
 
-/** A PNG without its metadata and without what follows the picture. */
+/** A PNG without its metadata and without data after the picture. */
 export function stripPng(bytes: Buffer, orientation: number): Buffer {
   const parts: Buffer[] = [bytes.subarray(0, 8)];
   let position = 8;
@@ -151,7 +154,7 @@ const xmpFlag = 0x04;
 
 const webpLooks = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
 
-/** A WebP without its metadata and without what follows the picture. */
+/** A WebP without its metadata and without data after the picture. */
 export function stripWebp(bytes: Buffer, orientation: number): Buffer {
   const parts: Buffer[] = [];
   const pictureEnd = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
@@ -182,13 +185,13 @@ function webpOrientation(orientation: number): Buffer {
   return Buffer.concat([head, exif]);
 }
 
-/** The smallest EXIF block: nothing but which way is up, as TIFF, 26 bytes. */
+/** The smallest EXIF block: a TIFF of 26 bytes that contains only the orientation. */
 function orientationMetadata(orientation: number): Buffer {
   const exif = Buffer.alloc(26);
   exif.write("MM\0*", 0, "latin1");
-  exif.writeUInt32BE(8, 4); // where the only directory stands
+  exif.writeUInt32BE(8, 4); // the position of the only directory
   exif.writeUInt16BE(1, 8); // its number of entries
-  exif.writeUInt16BE(0x0112, 10); // orientation,
+  exif.writeUInt16BE(0x0112, 10); // the tag of orientation,
   exif.writeUInt16BE(3, 12); // a 16-bit number,
   exif.writeUInt32BE(1, 14); // one of them,
   exif.writeUInt16BE(orientation, 18);

@@ -11,7 +11,7 @@ const drawnNamespaces = new Set([
   "http://www.w3.org/1998/Math/MathML",
 ]);
 
-/** Namespaces by their prefix. */
+/** Namespaces by their prefix, or texts of entities by their name. */
 type Scope = ReadonlyMap<string, string>;
 
 const outermost: Scope = new Map([
@@ -35,7 +35,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
   const parts: string[] = [];
   const scopes: Scope[] = [outermost];
   let entities: Scope = new Map();
-  /** The depth of the element whose content is being removed. */
+  /** The depth of the element whose content is being removed. Infinite for none. */
   let hiddenFrom = Number.POSITIVE_INFINITY;
 
   const keepOpening = async (tag: Extract<Markup, { kind: "open" }>, scope: Scope) => {
@@ -97,7 +97,7 @@ function isNote({ name }: Attribute, scope: Scope): boolean {
   return prefix !== "" && isForeign(scope.get(prefix));
 }
 
-/** Elements with an undeclared or unreadable namespace are kept. */
+/** Whether a namespace is not drawn. False for an undeclared or unreadable one, so that its elements stay. */
 function isForeign(uri: string | undefined): boolean {
   return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
 }
@@ -113,7 +113,7 @@ function readEntities(doctype: string): Scope {
   return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));
 }
 
-/** An attribute without the metadata of its picture. Undefined where nothing changes. */
+/** The source of an attribute without the metadata of its embedded picture. Undefined where nothing changes. */
 async function cleaned(text: string, attribute: Attribute, stripPicture: StripPicture) {
   const { name, value, start, end } = attribute;
   if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;

@@ -16,7 +16,7 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
   avi: async (source) => ({ blanks: await findInfo(source), end: source.size }),
 };
 
-/** Overwrites metadata in chunks, because it may have any length. */
+/** Zeros that overwrite metadata, one chunk after the other, because metadata may have any length. */
 const emptiness = Buffer.alloc(64 * 1024);
 
 /**
@@ -68,7 +68,7 @@ async function findTags(source: ByteSource): Promise<Blank[]> {
     if (!Number.isSafeInteger(end) || end > source.size) break;
     if (element.id === tags && end - position >= 9) {
       const head = Buffer.alloc(9);
-      head.writeUInt8(0xec, 0); // void,
+      head.writeUInt8(0xec, 0); // the id of an empty element,
       head.writeBigUInt64BE((1n << 56n) + BigInt(end - position - 9), 1); // its size in 8 bytes
       blanks.push({ position, head, end });
     }

@@ -6,8 +6,8 @@ import { findUnusedAssets, removeUnusedAssets } from "../sweep.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * Removes files for good that were deleted before a moment, with their videos' stills, except for files in
- * drafts or earlier versions. A file that content shows again does not count as deleted. @returns the
+ * Permanently removes files that were deleted before `limit`, and the stills of such videos, except for files
+ * in drafts or earlier versions. A deleted file that content shows again is restored instead. @returns the
  * number of files
  */
 export async function emptyMediaTrash(
@@ -27,14 +27,14 @@ export async function emptyMediaTrash(
   }
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
-  // Read again: files restored meanwhile are kept.
+  // The files are read again: those that were restored meanwhile are not removed.
   const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
     deletedBefore(limit, unused),
   );
   return removed.length;
 }
 
-/** The files that go for good where the trash is emptied now, with projects that match. */
+/** The files that are permanently removed if the trash is emptied now, together with the given projects. */
 export async function findTrashedMedia(
   database: Database,
   projects: Prisma.ProjectWhereInput,
@@ -43,7 +43,7 @@ export async function findTrashedMedia(
   return deletedBefore(now, await findUnusedAssets(database, now, projects));
 }
 
-/** Files that were deleted before a moment, with their videos' stills. */
+/** The unused files that were deleted before `limit`, and the stills of such videos. */
 function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
   const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
   const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));

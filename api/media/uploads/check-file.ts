@@ -8,11 +8,11 @@ import { heicRefused, undecodable } from "../media-fault.ts";
 import { stripMetadata } from "../strip/strip-metadata.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** A received file that was checked, with what decoding it yields. */
+/** A checked file: its type after the check, and the data that decoding yields. */
 export type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
 
 /**
- * Checks a received file, converts it in its place where few browsers show it, and removes its metadata.
+ * Checks a received file, converts it in place where few browsers show it, and removes its metadata.
  * @throws {MediaFault} where it cannot be decoded
  */
 export function checkFile({ path, type: receivedType }: ReceivedFile) {
@@ -33,14 +33,14 @@ const converted = new Set(["tiff", "heic", "ico"]);
  * Converts a picture that few browsers show to JPEG, or to PNG where it has transparent parts. Others are
  * not changed.
  * @returns the type of the file now
- * @throws {MediaFault} where it cannot be decoded, as the HEIC of iPhones
+ * @throws {MediaFault} where it cannot be decoded, such as the HEIC pictures of iPhones
  */
 async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
   if (!converted.has(type.extension)) return type;
   const convert = type.extension === "ico" ? convertIcon : convertStill;
   const made = await convert(path).catch((error: unknown) => {
     const fault = pictureFault(error);
-    // Most are HEVC, for which sharp has no decoder because of its licence.
+    // Most HEIC pictures contain HEVC, for which sharp has no decoder for reasons of licence.
     throw type.extension === "heic" && fault.statusCode === 415 ? heicRefused() : fault;
   });
   await writeFile(path, made.bytes);

@@ -6,7 +6,7 @@ type Collect = (options: { type: "minor" }) => void;
 let collect: Collect | undefined;
 let passed = 0;
 
-/** The garbage collector runs each time this many bytes have passed. */
+/** The garbage collector runs each time after this many bytes have been streamed. */
 const step = 8 * 1024 * 1024;
 
 /**

@@ -73,14 +73,14 @@ export async function receiveFile<Type>(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    // The stream's error does not help the sender; the watch's fault does.
+    // The stream's own error does not help the sender; the fault of `watchSilence` does.
     throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
   } finally {
     silence.stop();
   }
 }
 
-/** How long a received file is kept without becoming an asset, in milliseconds. */
+/** How long a received file that has not become an asset stays stored, in milliseconds. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
 type Services = {
@@ -91,8 +91,8 @@ type Services = {
 };
 
 /**
- * Stores the file that `receive` returns for an upload, which accepts one file only, and one at a time
- * across all instances. After a refusal it accepts another. @throws {MediaFault}
+ * Stores the file that `receive` returns for an upload. An upload accepts only one file, and from one sender
+ * at a time across all instances. After a refusal it accepts another file. @throws {MediaFault}
  */
 export async function storeUpload(
   { database, storage, maker, coordination }: Services,
@@ -115,7 +115,7 @@ export async function storeUpload(
   const stored = await coordination
     .once(`upload ${id}`, receiveOnce)
     .catch(async (error: unknown) => {
-      // Only then may the sender try again.
+      // After a failure the sender may try again.
       await database.upload.updateMany({
         where: { id, state: "receiving" },
         data: { state: "issued" },
@@ -126,7 +126,10 @@ export async function storeUpload(
   throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
 }
 
-/** An upload that is "receiving" without a receiver was interrupted by a stopped server. */
+/**
+ * Marks an upload as "receiving". One that already is, although nothing receives it, was interrupted by a
+ * stop of the server.
+ */
 async function begin(database: Database, id: string): Promise<void> {
   const { count } = await database.upload.updateMany({
     where: { id, state: { in: ["issued", "receiving"] } },

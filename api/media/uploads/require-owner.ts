@@ -6,8 +6,9 @@ import type { TokenScopes } from "../../builder/builder.ts";
 import type { MakeContext } from "../../builder/context.ts";
 
 /**
- * Refuses all callers except the owner before the body is read, and the owner in a copy to look at.
- * @param scopes of tokens that are accepted; true for none
+ * Refuses all callers except the owner, before the body is read. In a read-only copy of the site it refuses
+ * the owner, too.
+ * @param scopes which scopes an accepted token has; true where no token is accepted
  */
 export function requireOwner(makeContext: MakeContext, scopes: TokenScopes | true) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

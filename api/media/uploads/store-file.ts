@@ -9,7 +9,7 @@ import { MediaFault } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Acceptance, ReceivedFile } from "./receive-file.ts";
 
-/** The columns of a checked and stored file. */
+/** The columns of an asset for a file that was checked and stored. */
 export type StoredFile = Pick<
   MediaAsset,
   "path" | "kind" | "mediaType" | "byteSize" | "width" | "height" | "checksum"
@@ -69,10 +69,13 @@ export type AssetServices = {
   onAsset: (asset: MediaAsset) => void;
 };
 
-/** The asset of a file that was sent, and whether it was there before with the same bytes. */
+/** The asset of a file that was sent, and whether the same bytes were already stored. */
 export type Uploaded = { asset: MediaAsset; wasStored: boolean };
 
-/** Of equal files that arrive at the same time only the first may find none. */
+/**
+ * Creates one asset at a time: of equal files that arrive at the same time, only the first may find no stored
+ * one.
+ */
 const inTurn = pLimit(1);
 
 /**
@@ -101,7 +104,7 @@ async function createOnce(
       path: { startsWith: folder },
     },
   });
-  // An earlier call was interrupted before its end was recorded.
+  // An earlier call was interrupted before the end of the upload was recorded.
   if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
     await storage.remove(stored.path.slice(1));
@@ -133,11 +136,11 @@ export const documentByteLimit = 20 * 1024 * 1024;
 /** The first bytes of a PDF. */
 const mark = "%PDF-";
 
-/** The last bytes of a PDF, except for data that some programs append. */
+/** The end mark of a PDF, and how many last bytes are searched for it: some programs append data. */
 const endMark = "%%EOF";
 const endLength = 2_048;
 
-/** PDFs with any name. */
+/** Accepts PDFs, whatever their names. */
 export const documentFiles: Acceptance<"pdf"> = {
   detect: async (firstBytes) =>
     Buffer.from(firstBytes.subarray(0, mark.length)).toString("latin1") === mark ? "pdf" : null,

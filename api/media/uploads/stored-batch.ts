@@ -3,19 +3,19 @@ import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Files that are stored before their rows are written. */
+/** The files of an import, which are stored before their rows are written. */
 export type StoredBatch = {
-  /** @param file a stored one, or one that is about to be */
+  /** Records a file. @param file a file that is stored already, or is about to be stored */
   note: (file: { path: string }) => Promise<void>;
-  /** Their rows are written: in the transaction that does. */
+  /** Deletes the records. @param transaction the transaction that writes the rows of the files */
   forget: (transaction: Transaction) => Promise<unknown>;
-  /** Removes them, where it fails. */
+  /** Removes the files and their records where the import fails. */
   remove: () => Promise<void>;
 };
 
 /**
- * Notes the files of an import as received uploads, so that those of a process that is killed before their rows
- * are written are removed as abandoned uploads are.
+ * Records the files of an import as received uploads. If the process is killed before their rows are written,
+ * the files are removed like those of abandoned uploads.
  */
 export function openStoredBatch(database: Database, storage: Storage): StoredBatch {
   const batch = randomUUID();

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import type { PartStore, PartUpload, Storage } from "../storage/storage.ts";
 import type { StoredFile } from "./store-file.ts";
 
-/** How long abandoned uploads are kept, in milliseconds. */
+/** How long abandoned uploads stay stored, in milliseconds. */
 export const grace = 24 * 60 * 60 * 1000;
 
 export type AbandonedUploads = {
@@ -14,7 +14,7 @@ export type AbandonedUploads = {
   parts: PartUpload[];
 };
 
-/** Finds abandoned uploads. */
+/** Finds the uploads that expired before `limit`, and parts that were begun before it without an upload. */
 export async function findAbandonedUploads(
   { database, parts }: { database: Database; parts: PartStore },
   limit: Date,
@@ -30,7 +30,7 @@ export async function findAbandonedUploads(
 }
 
 /**
- * Removes what abandoned uploads have left: records, parts, received files without an asset, and incomplete
+ * Removes the remains of abandoned uploads: records, parts, received files without an asset, and incomplete
  * files of ended processes.
  * @returns the number of uploads and incomplete files
  */

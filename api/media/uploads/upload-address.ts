@@ -16,7 +16,7 @@ export type UploadAddresses = {
   issue: (origin: string, terms: UploadTerms) => string;
   /** @throws {MediaFault} 403 for an invalid or expired signature */
   verify: (id: string, query: Record<string, unknown>) => UploadTerms;
-  /** The upload of an address, with or without its query. Null for any other address. */
+  /** The id of the upload that an address is for, with or without its query. Null for any other address. */
   idOf: (address: string, origin: string) => string | null;
 };
 
@@ -49,7 +49,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
   };
 }
 
-/** With a message by which uploaders know that they need a new address. */
+/** The fault of an expired address. Upload clients know by its message that they need a new address. */
 export function expired(): MediaFault {
   return new MediaFault(403, "EXPIRED", "Request has expired");
 }

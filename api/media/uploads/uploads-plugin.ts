@@ -64,7 +64,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** In S3's format, by which uploaders know that a new address will help. */
+/** The error of an expired address in S3's format. Upload clients know by it that they need a new address. */
 const expiredBody = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;
 
 /**
@@ -98,7 +98,7 @@ function receiveForm<Result>(
     }
     let taken: Promise<Result> | undefined;
     parser.on("file", (name, stream, { filename: fileName }) => {
-      // Readers get its errors; without a reader they would end the process.
+      // A reader of the stream gets its errors. Without a reader or this listener they would end the process.
       stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();

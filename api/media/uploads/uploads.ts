@@ -37,7 +37,7 @@ import {
   type UploadTerms,
 } from "./upload-address.ts";
 
-/** How long an interrupted file is expected to be sent again, in milliseconds. */
+/** For how long after an interruption a file is expected to be sent again, in milliseconds. */
 const returnTime = 2 * 60 * 1000;
 
 /** All ways to upload a file. Each checks the file, and leaves nothing of a refused one behind. */
@@ -52,8 +52,8 @@ export type Uploads = {
    */
   finalize: (address: string, origin: string) => Promise<Uploaded>;
   /**
-   * Passes the file that was sent to an address to `use`, which refers to it; it becomes no asset. Repeated
-   * calls pass null. @throws {MediaFault}
+   * Passes the file that was sent to an address to `use`, which stores a reference to it. The file does not
+   * become an asset. Repeated calls pass null. @throws {MediaFault}
    */
   claim: <Result>(
     address: string,
@@ -65,9 +65,9 @@ export type Uploads = {
     file: { stream: Readable; fileName: string | undefined },
     folder: "objects" | "uploads",
   ) => Promise<Uploaded>;
-  /** Receives a PDF. It becomes no asset: its caller decides who may read it. @throws {MediaFault} */
+  /** Receives a PDF. It does not become an asset: the caller decides who may read it. @throws {MediaFault} */
   storeDocument: (stream: Readable) => Promise<StoredDocument>;
-  /** Checks a whole local file that was sent in parts, for `finalize`. @throws {MediaFault} */
+  /** Checks and stores a complete local file that was sent in parts, for `finalize`. @throws {MediaFault} */
   adoptParts: (id: string, file: ReceivedFile) => Promise<StoredFile>;
   /** The folder of incoming files. */
   incomingFolder: string;
@@ -82,10 +82,10 @@ type Options = {
   coordination: Pick<Coordination, "once">;
   /** A local folder that only instances of this site use. */
   incomingFolder: string;
-  /** Whether no other instance uses it. */
+  /** Whether no other instance uses that folder. */
   isAlone: boolean;
   secret: string;
-  /** Called when a file is announced or begins to arrive; the returned function is called at its end. */
+  /** Called when a file is announced or begins to arrive. The returned function is called when that has ended. */
   onActivity: () => () => void;
   /** Called for every new asset. */
   onAsset: (asset: MediaAsset) => void;
@@ -144,7 +144,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
 
 type Services = AssetServices & { addresses: UploadAddresses; onActivity: () => () => void };
 
-/** The data of a file before it is sent. */
+/** The data of a file that its sender announces. */
 type Announcement = {
   byteSize?: number | null | undefined;
   /** The name of the sender's file. */
@@ -220,8 +220,8 @@ async function finish(
 const longestArrival = 60 * 60 * 1_000;
 
 /**
- * Removes incomplete files of a stopped server; their senders may repeat them.
- * @param isAlone whether no other instance uses the folder: otherwise recent files are kept
+ * Removes incomplete files of a stopped server. Their senders may send them again.
+ * @param isAlone whether no other instance uses the folder; if one may, recent files are not removed
  */
 async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {
   if (isAlone) return rm(folder, { recursive: true, force: true });

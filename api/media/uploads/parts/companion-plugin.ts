@@ -24,7 +24,7 @@ const beginning = z
   })
   .partial();
 const completion = z.strictObject({
-  // Clients may send back further fields of the list of parts.
+  // Not strict: clients may also send back the other fields from the list of parts.
   parts: z.array(z.object({ ETag: z.string(), PartNumber: z.int() })),
 });
 

@@ -15,7 +15,7 @@ const maxParts = 10_000;
 /** Uploads in parts, which can be begun, continued after an interruption, completed and aborted. */
 export type PartUploads = {
   start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
-  /** @throws {MediaFault} 404 for an unknown upload, as the methods below */
+  /** @throws {MediaFault} 404 for an unknown upload, like the methods below */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
   /** Joins and checks the file. @returns the address for `finalize` */
@@ -40,12 +40,12 @@ export function createPartUploads(options: Options): PartUploads {
 
   const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
-    // After a server stopped while joining the parts, they still exist.
+    // "Receiving" is open, too: after a server stopped while joining the parts, they still exist.
     const isOpen = upload?.state === "issued" || upload?.state === "receiving";
     if (!upload?.partsId || !isOpen || key !== keyOf(uploadId)) throw noSuchUpload();
     return { id: upload.id, partsId: upload.partsId };
   };
-  /** One call at a time joins or aborts an upload. */
+  /** Runs `work` for an upload, which only one call at a time may join or abort. */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
     if (await coordination.once(`parts ${uploadId}`, work)) return;
     throw new MediaFault(409, "IN_USE", "The parts of this file are being put together.");
