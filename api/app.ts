@@ -97,17 +97,17 @@ export type AppServices = {
   pdfWorker?: Worker<PdfJob> | undefined;
   /** The folder of the built files under /assets. Undefined in development. */
   assetsFolder: string | undefined;
-  /** The folder of all built files, from which static copies are made. Undefined where none are. */
+  /** The folder of all built files, from which static copies are made. Undefined where none can be made. */
   distFolder?: string | undefined;
   /** Whether visitors get cached responses. Not in development, where the code changes. */
   cachesResponses: boolean;
-  /** The machine's clock where undefined. */
+  /** Undefined for the machine's clock. */
   clock?: Clock | undefined;
-  /** The product's limits where undefined. */
+  /** Undefined for the product's limits. */
   timeLimits?: TimeLimits | undefined;
 };
 
-/** Who asks where the server works for all visitors. */
+/** The caller where the server works for all visitors, without a request. */
 const nobody: Caller = {
   address: "",
   cookies: createCookieJar(),

@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Only a worker obeys the policy of its script: the decoder of HEIC is WebAssembly, and so is the encoder of
- * AAC, which starts a worker from a blob.
+ * Of all built files, only scripts of workers obey this policy. The decoder of HEIC and the encoder of AAC
+ * are WebAssembly; the encoder also starts a worker from a blob.
  */
 const scriptPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:;base-uri 'none';frame-ancestors 'none'";
@@ -38,7 +38,8 @@ export async function assetsPlugin(
     reply.header("content-security-policy", scriptPolicy);
     return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
   });
-  // Stored before the first page refers to them: another instance may be asked for them.
+  // The files are stored before the first page refers to them, because another instance may be asked for
+  // them.
   const stored = builds.store();
   app.addHook("onReady", () => stored);
   const timer = setInterval(() => void builds.store(), renewal).unref();

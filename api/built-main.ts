@@ -4,7 +4,7 @@
  */
 import { cacheCode } from "./boot/code-cache.ts";
 
-/** After this time a start has run all code that it needs, in milliseconds. */
+/** How long a start needs at most to run all its code, in milliseconds. */
 const started = 10_000;
 
 const store = cacheCode(import.meta.dirname);

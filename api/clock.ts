@@ -7,8 +7,8 @@ export const systemClock: Clock = () => new Date();
 const tolerance = 60 * 60 * 1_000;
 
 /**
- * The last of what was made, newest first. What is from the future has the name of a clock that ran ahead: it is the
- * last only where there is nothing else.
+ * The last made item of a list, newest first. An item from the future was dated by a clock that ran ahead, so
+ * it is returned only where there is no other.
  */
 export function lastMade<Made extends { createdAt: Date }>(
   newestFirst: readonly Made[],
@@ -19,8 +19,8 @@ export function lastMade<Made extends { createdAt: Date }>(
 }
 
 /**
- * Whether something with a maximum duration has ended, in milliseconds. An end that is further away was set
- * by a wrong clock.
+ * Whether something with a maximum duration has ended. All times are in milliseconds. An end further away
+ * than that duration was set by a wrong clock, and counts as passed.
  */
 export function isOver(end: number, longest: number, now = Date.now()): boolean {
   return end <= now || end > now + longest + tolerance;

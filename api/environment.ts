@@ -30,7 +30,7 @@ import { StartError } from "./start-error.ts";
 const webAddressExpected =
   "an address that starts with http:// or https://, without a user name, a password, ? and #";
 
-/** Each variable's form and default, and what an invalid one must be. */
+/** The form and default of each variable. Its description says what an invalid value must be. */
 const variables = z
   .object({
     HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1"),
@@ -168,7 +168,7 @@ export type FixedSettings = Pick<
   "smtpUrl" | "contactTo" | "analyticsId" | "isReadOnly"
 >;
 
-/** A process's variables without settings of the site. */
+/** The environment variables of a process without the settings of the site. */
 export function withoutSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in variables.shape)));
 }
@@ -180,10 +180,10 @@ export type MetricsSettings = {
   port: number | undefined;
 };
 
-/** Shorter values would hide ordinary words. */
+/** The minimum length of a secret, in characters. Hiding shorter values would hide ordinary words. */
 const shortestSecret = 6;
 
-/** What of the environment nobody is to read in a log: passwords, keys, and the passwords in addresses. */
+/** The values of the environment that no log may contain: passwords, keys, and the passwords in addresses. */
 export function secretsIn(source: NodeJS.ProcessEnv): string[] {
   return Object.keys(variables.shape)
     .flatMap((name) => {
@@ -204,7 +204,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables.shape; // zod paths are these keys
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof variables.shape; // a path names a variable
     throw new StartError(
       `The environment variable ${name} must be ${variables.shape[name].description}.`,
     );
@@ -222,25 +222,25 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   return {
     host: values.HOST,
     port: values.PORT,
-    /** Absolute path. */
+    /** The absolute path of the data folder. */
     dataFolder,
     /** Whether the data folder has to be on a mounted volume, as in a container. */
     requiresMount: values.REQUIRE_MOUNT,
-    /** `file:` address with an absolute path. */
+    /** A `postgresql:` address, or a `file:` address with an absolute path. */
     databaseUrl: values.DATABASE_URL
       ? absoluteAddress(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
     /** Whether instances share the data folder. */
     sharesData: values.SHARED_DATA,
-    /** The place of scheduled backups. Undefined for none. */
+    /** The storage and interval of scheduled backups. Undefined for none. */
     backups: values.BACKUP_DIR
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,
     /** The access to buckets with backups. Undefined where no key is set. */
     backupAccess,
-    /** What opens encrypted backups, for commands that read them. Undefined where none is set. */
+    /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
-    /** The folder in which a static copy of the site is kept, and where its messages go. Undefined for none. */
+    /** The folder of a regular static copy, and where its contact form leads. Undefined for none. */
     staticCopy: values.EXPORT_TO
       ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
       : undefined,
@@ -250,7 +250,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** Whether pictures are encoded in their default sizes before they are requested. */
     preparesPictures: values.PREPARE_PICTURES,
     sessionSecret: values.SESSION_SECRET,
-    /** Whose forwarded headers are trusted: the last so many hops, or these addresses; false for none. */
+    /** Whose forwarded headers are trusted: a number of proxies, or their addresses; false for none. */
     trustProxy: values.TRUST_PROXY ?? false,
     /** How long a CDN may serve public pages without validation, in seconds. 0 where it has to validate. */
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
@@ -271,9 +271,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     isReadOnly: values.READ_ONLY,
     /** The contact for security reports, as a URI. Undefined for none. */
     securityContact: values.SECURITY_CONTACT,
-    /** Without a trailing slash. */
+    /** The public address of the site, without a trailing slash. Undefined where none is set. */
     publicUrl: values.PUBLIC_URL,
-    /** The path of that address, below which the site stands on its host, such as "/portfolio". Empty for none. */
+    /** The path of that address, such as "/portfolio". Empty where the site is at the root of its host. */
     basePath: basePathOf(values.PUBLIC_URL),
     /** The mail server for notifications. Undefined for no mail. */
     smtpUrl: values.SMTP_URL,

@@ -4,7 +4,7 @@
  */
 const unwritable = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Most texts need no escaping. */
+/** Matches texts that need no escaping, as most do. */
 const plain = /^[\w\-.%/: ]*$/;
 
 /** Escapes a text for XML and HTML, attributes included. Characters that XML cannot contain are dropped. */

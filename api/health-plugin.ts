@@ -7,7 +7,7 @@ import type { Storage } from "./media/storage/storage.ts";
 /** The timeout of each check, in milliseconds; monitoring gives up after a few seconds. */
 const timeLimit = 1_500;
 
-/** Addresses of the readiness check. The first is that of older versions. */
+/** Addresses of the readiness check. The first is from older versions. */
 const readiness = ["/api/health", "/api/health/ready"];
 
 /**
@@ -15,7 +15,8 @@ const readiness = ["/api/health", "/api/health/ready"];
  * GET /api/health/ready: 200 where database and media storage work, 503 with the names of those that do
  * not; 200 and "degraded" where pages are served, but the database was damaged at the start, files are
  * missing or damaged, or the disk is full.
- * GET /api/health/live checks neither: an unreachable bucket comes back without a restart.
+ * GET /api/health/live checks neither, because a restart would not bring back an
+ * unreachable bucket.
  */
 export async function healthPlugin(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** How long after its end no instance does the same work, in milliseconds: less than the interval. */
+/** How long after the end of a task no instance repeats it, in milliseconds: less than the task's interval. */
 const rest = { trash: 0.9 * hour, marks: 0.9 * hour, uploads: 23 * hour };
 
 type Options = {
@@ -26,13 +26,13 @@ type Options = {
   coordination: Pick<Coordination, "once">;
 };
 
-/** How long after the start it is first done: the first visitors do not wait for it. In milliseconds. */
+/** The delay of the first run after the start, in milliseconds, so that the first visitors do not wait for it. */
 export const restAfterStart = 3_000;
 
 /**
- * Removes what has expired: the trash, sessions and pictures marked for links that have ended soon after the
- * start and every hour, leftovers of uploads then and every day. Nothing is removed while the clock is not
- * trusted. With several instances, only one does this.
+ * Removes what has expired. Soon after the start and every hour: the trash, sessions, and pictures marked for
+ * links that have ended. Soon after the start and every day: leftovers of uploads. Nothing is removed while
+ * the clock is not trusted. With several instances, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,

@@ -3,16 +3,19 @@ import type { Context } from "./builder/context.ts";
 
 type Hyphenate = (text: string, options: { minWordLength: number }) => string;
 
-/** Shorter words fit on a line of a phone, where they are set smaller: see web/site/fitted/fit.ts. */
+/**
+ * The minimum length of hyphenated words, in characters. Shorter words fit on a line of a phone, where titles
+ * are set smaller: see web/site/fitted/fit.ts.
+ */
 const minWordLength = 16;
 const longWord = /[\p{L}\p{M}]{16}/u;
 
 const siteLanguages = new WeakMap<Context, Promise<string>>();
 
 /**
- * Puts soft hyphens into the long words of a title, by the patterns of its language. Words stay as they are
- * where there are none for it.
- * @param language BCP 47; empty for that of the site
+ * Puts soft hyphens into the long words of a title, by the patterns of its language. Without patterns for the
+ * language, the title stays unchanged.
+ * @param language a BCP 47 tag; empty for the language of the site
  */
 export async function hyphenate(title: string, context: Context, language = ""): Promise<string> {
   if (!longWord.test(title)) return title;
@@ -46,10 +49,10 @@ async function readLanguage({ database }: Context): Promise<string> {
   return canonicalTag(stored?.language ?? "en") ?? "en";
 }
 
-/** As an import says it, and as the built server does. */
+/** The code of the error for a missing module: with ERR_ from an import, without it in the built server. */
 const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/;
 
-/** Null for a language without patterns. They take up to 750 kB, so that only those of titles are loaded. */
+/** Null for a language without patterns. Patterns take up to 750 kB, so only those of titles are loaded. */
 async function loadPatterns(language: string): Promise<Hyphenate | null> {
   const [base] = language.split("-", 1);
   try {

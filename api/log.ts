@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { pino } from "pino";
 
-/** The token in the address of a link, in any spelling. */
+/** The token in the address of a link, also where letters of the address are percent-encoded. */
 const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
 
 /**
@@ -19,12 +19,12 @@ function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host"
 
 let secrets: readonly string[] = [];
 
-/** Has no line of the log contain these, whatever an error of a library tells. */
+/** Removes these secrets from every line of the log, also from messages of a library's errors. */
 export function hideFromLog(hidden: readonly string[]): void {
   secrets = hidden;
 }
 
-/** A text without the secrets of the settings, as they are or as in JSON. */
+/** A text without the secrets of the settings, whether plain or escaped as in JSON. */
 export function withoutSecrets(text: string): string {
   return secrets.reduce(
     (rest, secret) =>
@@ -46,8 +46,8 @@ const options = {
 export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
 
 /**
- * Lines of cached responses are frequent, so they are buffered and written a second late at most. The
- * buffer is the largest possible: the writer accepts 16,384 bytes at once and does not buffer that much.
+ * Lines of cached responses are frequent, so they are buffered and written a second late at most. The buffer
+ * is about the largest possible: it must be smaller than the 16,384 bytes that the writer writes at once.
  */
 const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_000 });
 export const gatheredLog: FastifyBaseLogger = pino(options, gathered);

@@ -170,7 +170,10 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   void coordination.once("pictures", work).catch(logPictureFailure);
 }
 
-/** How long after the start work on pictures begins, in milliseconds: the first visitors come before it. */
+/**
+ * How long after the start work on pictures begins, in milliseconds, so that it does not delay the first
+ * visitors.
+ */
 const rest = 3_000;
 
 /** Continues the work on pictures where the last run stopped. */
@@ -212,7 +215,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
   }
 }
 
-/** Says why the process ends: a sentence for what the operator can correct, else the whole error. */
+/** Prints why the process ends: a sentence for what the operator can correct, else the whole error. */
 function fail(error: unknown): void {
   const isFull = storageFaultOf(error)?.code === "STORAGE_FULL";
   const reason = isFull

@@ -16,15 +16,15 @@ import type { ResponseCache } from "./response-cache/response-cache.ts";
 /** The longest interval in which Node checks for late request heads, in milliseconds. */
 const longestStep = 5_000;
 
-/** How much may wait in memory for slow clients, in bytes: a page for each of a thousand. */
+/** How much may wait in memory for slow clients, in bytes: a page for each of a thousand clients. */
 const maxWaiting = 128 * 1024 * 1024;
 
 type Options = {
   cache: ResponseCache;
   limits: TimeLimits;
-  /** Addresses without a limit of connections. */
+  /** Whether an address has no limit of connections. */
   isUncapped: IsNear;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
   trustProxy: Environment["trustProxy"];
 };
@@ -52,7 +52,7 @@ export function openServer(options: Options): FastifyInstance {
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    // Longer than any slug. The handlers reject what is longer than they allow.
+    // Longer than any slug. The handlers reject parameters that are longer than they allow.
     routerOptions: { maxParamLength: 1_000 },
   });
 }
@@ -80,7 +80,7 @@ function createServerFactory({
     server.on("checkExpectation", refuseExpectation);
     server.headersTimeout = limits.head;
     server.keepAliveTimeout = limits.nextRequest;
-    // Files on slow lines take long; bodies are limited by their pace.
+    // Uploads over slow connections take long. The minimum speed of bodies limits them instead.
     server.requestTimeout = 0;
     return server;
   };

@@ -2,9 +2,9 @@ import { secretsIn } from "./environment.ts";
 import { hideFromLog, withoutSecrets } from "./log.ts";
 
 /**
- * Has nothing that this process logs contain a secret of its settings.
- * @param words of the command line, among which may be an address with a password
- * @returns cuts the same out of a text that is printed
+ * Removes the secrets of the settings from everything that this process logs.
+ * @param words the words of the command line; one may be an address with a password
+ * @returns a function that removes the same secrets from a text to print
  */
 export function hideSecrets(
   variables: NodeJS.ProcessEnv,

@@ -2,8 +2,8 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Writes a stream into a file, down to the disk. Settles once the file is closed, also where the stream fails
- * while the file is being opened: what is removed then does not come back.
+ * Writes a stream into a file and flushes it to the disk. Settles once the file is closed, also where the
+ * stream fails while the file is being opened, so that a file removed afterwards does not come back.
  */
 export async function writeStream(
   path: string,

@@ -1,4 +1,4 @@
-/** What a project is in a few words and pictures, as the owner writes it. */
+/** A project in a few words and pictures, as the owner writes it. */
 export type Brief = {
   outcome: string;
   role: string;
@@ -7,7 +7,7 @@ export type Brief = {
   numbers: BriefNumber[];
   /** Addresses of pictures of the project. */
   pictures: string[];
-  /** Whether it needs no access where the project is protected. */
+  /** Whether visitors without access may see it where the project is protected. */
   isPublic: boolean;
 };
 
@@ -25,13 +25,13 @@ export type BriefText = keyof typeof briefTexts;
 
 export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // its keys by declaration
 
-/** Of the numbers, and of the pictures. */
+/** The maximum number of entries in the list of numbers, and in that of pictures. */
 export const maxBriefEntries = 3;
 
-/** On the page of briefs. */
+/** The maximum number of briefs on the page of briefs. */
 export const maxBriefs = 5;
 
-/** On the page of briefs: what is read in a minute. */
+/** The maximum number of words on the page of briefs: as many as are read in a minute. */
 export const maxBriefWords = 260;
 
 export const noBrief: Brief = {
@@ -44,7 +44,7 @@ export const noBrief: Brief = {
   isPublic: false,
 };
 
-/** A stored brief of any version. */
+/** Reads a stored brief of any version. */
 export function parseBrief(stored: unknown): Brief {
   const read = (of: unknown, key: string): unknown =>
     typeof of === "object" && of !== null ? Reflect.get(of, key) : undefined;
@@ -80,14 +80,14 @@ export function storedBrief(column: string | null): Brief | null {
   }
 }
 
-/** Null for a brief that says and shows nothing. */
+/** The brief. Null where it has no texts, numbers and pictures. */
 export function unlessBlank(brief: Brief): Brief | null {
   const { numbers, pictures } = brief;
   const isBlank = briefTextKeys.every((key) => brief[key].trim() === "");
   return isBlank && numbers.length === 0 && pictures.length === 0 ? null : brief;
 }
 
-/** What the page of briefs says of a project, to be counted: with its name, and a word for each label. */
+/** The words about a project on the page of briefs, for counting: with its name, and a word for each label. */
 export function saidInBrief(
   name: string,
   brief: Pick<Brief, BriefText> & { numbers: readonly BriefNumber[] },

@@ -67,12 +67,12 @@ export type ModuleDefinition<Name extends string = string> = {
   /** Its stored name. The GraphQL name is the same in camel case. */
   type: string;
   label: string;
-  /** Its name in REST and in the product's document, where the editor has another label; shown beside it. */
+  /** Its name in REST and in the product's documents, if it differs from its label. The editor shows both. */
   documentedAs?: string;
   description: string;
-  /** By their GraphQL names, in stored order. */
+  /** The fields by their GraphQL names, in stored order. */
   fields: Readonly<Record<Name, ModuleField>>;
-  /** The form, unless it is one field below the other: names of fields, and columns of them. */
+  /** The layout of the form, unless each field is below the other: names of fields, and columns of names. */
   form?: readonly (NoInfer<Name> | { beside: readonly (readonly NoInfer<Name>[])[] })[];
   /** The fields that make it visible: while all of these are empty, visitors see nothing. */
   shownBy: readonly NoInfer<Name>[];
@@ -80,11 +80,11 @@ export type ModuleDefinition<Name extends string = string> = {
   lacking?: string;
   /** Whether it fills the window, and so has a row of its own. */
   standsAlone?: true;
-  /** The texts that its closed card shows: the first one that is not empty. */
+  /** The texts for its closed card, which shows the first one that is not empty. */
   cardWords?: readonly NoInfer<Name>[];
 };
 
-/** How many characters the owner may note for herself about a module, to be said while it is presented. */
+/** The maximum length of the owner's notes for presenting a module, in characters. */
 export const maxSpeakerNotes = 5_000;
 
 /** Declares a module type as plain data; server and browser derive validation, GraphQL and forms. */
@@ -111,7 +111,7 @@ function isRich(field: ModuleField): boolean {
   );
 }
 
-/** All that is stored of fields: beside each picture how it is shown. */
+/** The stored parts of fields: each field, and for each picture also its view. */
 export function partsOf(fields: ModuleFields): ModulePart[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const key = field.stored ?? name;
@@ -120,7 +120,7 @@ export function partsOf(fields: ModuleFields): ModulePart[] {
   });
 }
 
-/** The same of a module, and last which markup its texts have. */
+/** The stored parts of a module. The last one is the markup of its texts, if it has any. */
 export function modulePartsOf({ fields }: ModuleDefinition): ModulePart[] {
   const markup = { name: "markup", key: "markup", field: { kind: "markup" as const } };
   return [...partsOf(fields), ...(Object.values(fields).some(isRich) ? [markup] : [])];
@@ -192,7 +192,7 @@ export type PlainValues<Fields> = {
 export const richTextDescription =
   "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown with <u>, <s>, <sup> and <sub> where the markup of the module is 2.";
 
-// What fields of several types have in common.
+// Properties that fields of several module types have in common.
 
 export const longText = {
   kind: "richText",

@@ -18,7 +18,7 @@ type FieldKinds = {
   own: object;
 };
 
-/** A field of one of some kinds. */
+/** A field of one of the given kinds. */
 export type FieldOf<Kind extends keyof FieldKinds> = {
   [Each in Kind]: { kind: Each } & FieldKinds[Each];
 }[Kind];

@@ -1,16 +1,16 @@
 import { type ModuleType, moduleDefinitions } from "./module-types.ts";
 
-/** How many modules stand beside each other at most. */
+/** How many modules may be beside each other. */
 export const maxColumns = 3;
 
 type RowModule = { type: ModuleType; beside?: boolean | undefined };
 
-/** Whether a type may stand beside others. */
+/** Whether modules of a type may be beside others. */
 export function mayStandBeside(type: ModuleType): boolean {
   return !("standsAlone" in moduleDefinitions[type]);
 }
 
-/** The rows of a section: a module with `beside` stands in the row of the one before it, if that has room. */
+/** The rows of a section: a module with `beside` is in the row of the one before it, if it fits. */
 export function moduleRows<Module extends RowModule>(modules: readonly Module[]): Module[][] {
   const rows: Module[][] = [];
   for (const module of modules) {

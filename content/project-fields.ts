@@ -2,7 +2,7 @@ import type { FieldOf } from "./fields.ts";
 
 /** The definition of a project's field, for server and browser. */
 export type ProjectField = Kind & {
-  /** Its label on the edit page. What has one is edited there, so that revisions contain it. */
+  /** Its label on the edit page. Fields with a label are edited there, and so revisions contain them. */
   label?: string;
   /** Its name in error messages, if it differs from its label. */
   refusedAs?: string;
@@ -14,7 +14,7 @@ export type ProjectField = Kind & {
   isRequired?: true;
   /** Whether it is a fact. GraphQL groups facts, and withholds them with the case study. */
   isFact?: true;
-  /** Whether REST does not have it. */
+  /** Whether only GraphQL has it, and REST does not. */
   isOfGraphQL?: true;
 };
 
@@ -261,7 +261,7 @@ type ProjectFields = typeof projectFields;
 
 export type ProjectFieldKey = keyof ProjectFields;
 
-/** The fields with a property. */
+/** The keys of the fields with a property. */
 export type KeysWith<Trait> = {
   [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
 }[ProjectFieldKey];

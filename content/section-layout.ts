@@ -36,7 +36,7 @@ export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSectio
 
 /** The layout in a column. */
 export function storedLayout(column: string): LaidOutSection[] {
-  if (column === "[]") return []; // in most of them
+  if (column === "[]") return []; // as in most projects
   try {
     return parseLayout(JSON.parse(column));
   } catch {
@@ -58,7 +58,7 @@ export function shortLayout(layout: readonly LaidOutSection[]): readonly LaidOut
   return isDefault ? [] : layout;
 }
 
-/** The modules of a section as others may see them: hidden where it is left out. */
+/** The modules of a section as others than the owner may see them: hidden where the section is left out. */
 export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
   { isLeftOut }: LaidOutSection,
   modules: readonly Module[],
@@ -66,7 +66,7 @@ export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
   return isLeftOut ? modules.map((module) => ({ ...module, hidden: true })) : modules;
 }
 
-/** What a site calls the sections. */
+/** The names of the sections on a site. */
 export type SectionNames = Readonly<Record<SectionKey, string>>;
 
 export const defaultSectionNames: SectionNames = eachSection((key) => sections[key].name);

@@ -1,4 +1,4 @@
-/** What no text is stored with: control characters except for line breaks and tabs, and single surrogates. */
+/** Characters that are never stored: control characters except for line breaks and tabs, and single surrogates. */
 const unstorable = /[^\P{Cc}\n\r\t]|\p{Surrogate}/gu;
 
 /** Line breaks in clipboards of other programs; PowerPoint and Word write the first one. */

@@ -1,4 +1,4 @@
-/** What a token of a script or agent may do, and what the owner is told of it. */
+/** What a token of a script or agent may do, with the texts about it for the owner. */
 export const tokenScopes = {
   READ: {
     label: "Read",
@@ -31,7 +31,7 @@ export function hasScopes(scopes: readonly TokenScope[], needed: readonly TokenS
   return needed.every((scope) => scopes.includes(scope));
 }
 
-/** What is said of scopes that a token lacks, or of all where no scope is enough. */
+/** The refusal of a token that lacks scopes, or of all tokens where no scope is enough (`true`). */
 export function refusalOfScopes(needed: readonly TokenScope[] | true): string {
   if (needed === true) return "No token may do this. Sign in as the owner.";
   return `This token lacks a scope: this needs ${needed.join(" and ")}.`;

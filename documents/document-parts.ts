@@ -25,33 +25,33 @@ declare module "mdast" {
   }
 }
 
-/** What was pasted, in its order: text, and the pictures, code and players that stood in it. */
+/** A part of pasted content: a text, or a picture, code, a table or a player that was in it. */
 export type PastedPart =
   | { kind: "text"; root: Root }
   | { kind: "code"; language: string; content: string }
   | ({ kind: "table" } & PastedTable)
   | {
       kind: "embed";
-      /** The page of what plays, on a site whose players can be shown. */
+      /** The page of the played content, on a site whose players can be shown. */
       url: string;
     }
   | {
       kind: "picture";
-      /** Where the picture is: `data:`, or an address that is never asked. */
+      /** The address of the picture: `data:`, or an address that is never requested. */
       src: string;
       description: string;
     };
 
 /**
- * Reduces a document to what texts here can say: two levels of headings, rows of a table as lines, no styles.
- * Pictures, code and players leave the text where they stand.
+ * Reduces a document to what texts can contain here: two levels of headings, rows of a table as lines, no
+ * styles. Pictures, code, tables of words and players split the text, and become parts of their own.
  */
 export function pastedParts(root: Root): PastedPart[] {
   const level = Math.min(...levelsOf(root));
   const parts: PastedPart[] = [];
   let blocks: BlockContent[] = [];
   const endText = () => {
-    // By way of the editor's form, so that white space and empty blocks are as in the editor.
+    // Converted to the editor's document and back, so that white space and empty blocks are as in the editor.
     const text = markupTree(editorDocument({ type: "root", children: blocks }));
     if (text.children.length > 0) parts.push({ kind: "text", root: text });
     blocks = [];
@@ -69,7 +69,7 @@ export function pastedParts(root: Root): PastedPart[] {
   return parts;
 }
 
-/** None where it stays in the text: a page that cannot be shown in another is a link. */
+/** The parts of a node. Empty where it stays in the text: a page that cannot be embedded becomes a link. */
 function partsOf(node: Apart): PastedPart[] {
   if (node.type === "table") return tablesOf(node).map((part) => ({ kind: "table", ...part }));
   if (node.type === "code") {
@@ -82,10 +82,10 @@ function partsOf(node: Apart): PastedPart[] {
   return player ? [{ kind: "embed", url: player.page }] : [];
 }
 
-/** Pages name the address of a frame without the protocol, too. */
+/** Some pages write the address of a frame without the protocol. */
 const addressOf = (url: string) => (url.startsWith("//") ? `https:${url}` : url);
 
-/** What a part is where there is room for text alone. Nothing for a picture. */
+/** A part as text, for places that accept only text. Pictures have no text. */
 export function textOfPart(part: Exclude<PastedPart, { kind: "picture" }>): RootContent[] {
   if (part.kind === "text") return part.root.children;
   if (part.kind === "table") return [linesOf(part.rows)];
@@ -108,14 +108,14 @@ function levelsOf(node: Nodes): number[] {
 
 type Splittable = RootContent | ListItem;
 
-/** What stands between texts. */
+/** The nodes that become parts between texts. */
 type Apart = Image | Code | Table;
 
 function isApart(node: Nodes): node is Apart {
   return node.type === "image" || node.type === "code" || isTable(node);
 }
 
-/** Whether it is a table of words: pages arrange other things in tables, too. */
+/** Whether a node is a table of words. Pages arrange other things in tables, too. */
 function isTable(node: Nodes): node is Table {
   if (node.type !== "table") return false;
   return node.children.length > 1 && widthOf(node) > 1 && !node.children.some(hasApart);
@@ -179,7 +179,7 @@ function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
     case "tableCell":
       return [];
     default:
-      return [{ type: "paragraph", children: reducePhrases([node as PhrasingContent]) }]; // all that is left
+      return [{ type: "paragraph", children: reducePhrases([node as PhrasingContent]) }]; // the rest is phrases
   }
 }
 

@@ -8,7 +8,7 @@ import { applyInlineStyles, make, styleOf } from "./inline-styles.ts";
 import { pictureSource, takeSources } from "./picture-source.ts";
 import { buildWordLists } from "./word-lists.ts";
 
-/** What the HTML of a clipboard says, without its styles. */
+/** The content of a clipboard's HTML, without its styles. */
 export function pastedHtml(tree: Root): PastedPart[] {
   const prepared = structuredClone(tree);
   tidy(prepared);
@@ -22,12 +22,12 @@ function marked(type: "underline" | "superscript" | "subscript"): Handle {
   return (state, node) => ({
     type,
     children: state.all(node) as PhrasingContent[], // within a line
-    // By this, the library knows that it stands in a line.
+    // By this, the library knows that the node is within a line.
     data: { hName: markTags[type] },
   });
 }
 
-/** A picture of one character is that character. */
+/** A picture of one character becomes that character. */
 const picture: Handle = (_state, { properties }) => {
   const alt = String(properties.alt ?? "").trim();
   if (/^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return { type: "text", value: alt };
@@ -49,7 +49,7 @@ const code: Handle = (_state, node) => {
   return value.trim() === "" ? undefined : { type: "code", lang: languageOf(inner, node), value };
 };
 
-/** What pages say of the language of code, as a class or beside it. */
+/** The language of code, as pages write it in a class or in attributes. Null for none. */
 function languageOf(...elements: Element[]): string | null {
   for (const { properties } of elements) {
     const said = [properties.className ?? []].flat().join(" ");
@@ -67,7 +67,10 @@ function linesOf(node: Element | ElementContent): string {
   return node.children.map(linesOf).join("");
 }
 
-/** The rows of a table, each with the words of its cells. A wide or high cell is followed by empty ones. */
+/**
+ * The rows of a table, each with the words of its cells. A cell over several columns or rows is followed by
+ * empty ones.
+ */
 const table: Handle = (state, node) => {
   const rows = elementsIn(node, "tr").map((row) => elementsIn(row, "td", "th"));
   const grid = rows.map((): TableCell[] => []);
@@ -97,7 +100,7 @@ const table: Handle = (state, node) => {
       const [first, ...others] = body.map((cells) => cells[column] && alignmentOf(cells[column]));
       return first && others.every((other) => other === first) ? first : null;
     }),
-    // Where a high cell ends below others, places may be missing.
+    // Where a cell over several rows ends below others, cells may be missing.
     children: grid.map((cells) => ({
       type: "tableRow" as const,
       children: Array.from(cells, (cell) => cell ?? { type: "tableCell", children: [] }),
@@ -125,14 +128,14 @@ const handlers = {
   ...{ img: picture, iframe: frame, pre: code, table },
 };
 
-/** The elements of these names that stand in no other of them. */
+/** The elements with these names that are within no other of them. */
 function elementsIn({ children }: Element, ...names: string[]): Element[] {
   return children
     .filter(isElement)
     .flatMap((child) => (names.includes(child.tagName) ? [child] : elementsIn(child, ...names)));
 }
 
-/** The words of blocks that stand in a cell, a line for each. */
+/** The words of the blocks in a cell, a line for each block. */
 function linesIn(blocks: readonly RootContent[]): PhrasingContent[] {
   return blocks.flatMap((block, place) => [
     ...(place > 0 ? [{ type: "break" as const }] : []),
@@ -150,11 +153,11 @@ function wordsOf(block: RootContent): PhrasingContent[] {
 
 const nameless = new Set([
   ...["head", "style", "script", "title", "meta", "link", "o:p", "xml"],
-  // "Copy code", "Share": what pages do, and not what they say.
+  // Controls of pages, such as "Copy code" and "Share", are no content.
   ...["button", "svg"],
 ]);
 
-/** Takes out what is not for reading, and puts lists that stand in lists into the item before them. */
+/** Removes what is not for reading, and moves lists that are directly in lists into the item before them. */
 function tidy(node: Root | Element): void {
   const children: ElementContent[] = [];
   for (const child of node.children) {
@@ -163,7 +166,7 @@ function tidy(node: Root | Element): void {
     if (nameless.has(child.tagName) || child.properties.ariaHidden === "true") continue;
     if (child.properties.role === "button") continue;
     const last = children.findLast(isElement);
-    // The same picture, for browsers without scripts.
+    // It contains the same picture, for browsers without scripts.
     if (child.tagName === "noscript" && last && elementsIn(last, "img").length > 0) continue;
     if (child.tagName === "noscript" && last?.tagName === "img") continue;
     if (child.tagName === "picture") takeSources(child);
@@ -188,7 +191,7 @@ function isLabelOf(element: Element, before: Element): boolean {
   return language !== "" && [words, shortNames.get(words)].includes(language);
 }
 
-/** What pages call languages in the class of their code. */
+/** The short names of languages that pages write in the class of their code. */
 const shortNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ javascript: "js", typescript: "ts", python: "py", ruby: "rb", shell: "sh" },
@@ -212,18 +215,18 @@ function linesOfText(text: string, hasLines: boolean): ElementContent[] {
   ]);
 }
 
-/** Whether a newline in the source is one on the page. `pre` itself is left to the library. */
+/** Whether a newline in the source is a line break on the page. The library handles `pre` itself. */
 function isPreformatted(node: Root | Element): boolean {
   return node.type === "element" && /white-space\s*:\s*pre(?:-wrap)?\s*(?:;|$)/.test(styleOf(node));
 }
 
-/** Programs write rows of spaces with those that do not break; one between words is meant. */
+/** Replaces non-breaking spaces in rows of spaces, as programs write them. A single one between words is intended. */
 function plainSpaces(text: string): string {
   const plain = text.replaceAll(/[ \u00a0\t]{2,}/g, (row) => (row.includes("\u00a0") ? " " : row));
   return plain.trim() === "" ? plain.replaceAll("\u00a0", " ") : plain;
 }
 
-/** Whether there are words in it. */
+/** Whether a document contains words. */
 export function hasWords(tree: Root): boolean {
   const prepared = structuredClone(tree);
   tidy(prepared);

@@ -106,7 +106,7 @@ function runOf(pieces: readonly Piece[], mark: MarkName): readonly Piece[] {
   return end < 0 ? pieces : pieces.slice(0, end);
 }
 
-/** In characters: the number of pieces is arbitrary. */
+/** The length of a run in characters, because the number of pieces is arbitrary. */
 function sizeOf(run: readonly Piece[]): number {
   return run.reduce((sum, { text }) => sum + (text?.length ?? 1), 0);
 }

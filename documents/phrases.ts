@@ -1,7 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { linkTarget } from "./link-target.ts";
 
-/** Reduces words to what texts here can say: no styles, and no links that cannot be opened. */
+/** Reduces words to what texts can contain here: no styles, and no links that cannot be opened. */
 export function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     switch (node.type) {

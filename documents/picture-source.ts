@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 
-/** Where pages that load their pictures late say where they are. */
+/** The attributes for the address of a picture in pages that load pictures later. */
 const lateSources = [
   "dataSrc",
   "dataLazySrc",
@@ -11,8 +11,8 @@ const lateSources = [
 const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
 
 /**
- * Where a picture is. Pages that load it late have a placeholder in its `src`, of one pixel or a drawing.
- * Undefined for a picture of nothing, as lines and counters of visits are.
+ * The address of a picture. Pages that load it later have a placeholder in its `src`, of one pixel or a
+ * drawing. Undefined for an empty picture, such as a line or a counter of visits.
  */
 export function pictureSource(properties: Properties): string | undefined {
   const late = lateSources.map((name) => textOf(properties[name])).find(Boolean);
@@ -33,7 +33,7 @@ export function takeSources({ children }: Element): void {
 
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 
-/** Attributes that are lists come as such. */
+/** The text of an attribute. Some attributes are lists. */
 function textOf(value: Properties[string]): string {
   return value == null || value === true ? "" : [value].flat().join(", ").trim();
 }
@@ -47,7 +47,7 @@ function largestOf(set: string): string {
   return candidates.sort((one, other) => other.size - one.size)[0]?.address ?? "";
 }
 
-/** Whether an address holds a picture of two pixels at most, by the first bytes of a GIF or PNG. */
+/** Whether an address contains a picture of two by two pixels at most, by the first bytes of a GIF or PNG. */
 function isDot(address: string): boolean {
   const [, type, data = ""] = /^data:image\/(gif|png);base64,([\w+/=]{32,40})/.exec(address) ?? [];
   if (!type) return false;

@@ -8,7 +8,7 @@ import { reducePhrases } from "./phrases.ts";
 
 declare module "mdast" {
   interface TableData {
-    /** Where it is known which cells are headings. */
+    /** Which cells are headings, where that is known. */
     headers?: PastedTable["headers"];
   }
 }
@@ -26,7 +26,7 @@ const { max: maxRows } = table.fields.rows;
 export const widthOf = ({ children }: Table) =>
   Math.max(0, ...children.map((row) => row.children.length));
 
-/** Words at the left are where they are by themselves. */
+/** The alignments of columns. Left needs none, because it is the default. */
 const alignments = { left: "", center: "center", right: "end" } as const;
 
 /** A long table becomes several, each with the headings. */
@@ -51,7 +51,7 @@ export function tablesOf(node: Table): PastedTable[] {
   }));
 }
 
-/** Whether all of the first row is bold, or words stand above figures. */
+/** Whether all of the first row is bold, or has words above numbers. */
 function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean {
   const isBold = (words: PhrasingContent[]) => words.length === 1 && words[0]?.type === "strong";
   if (head.some(isBold) && head.every((words) => words.length === 0 || isBold(words))) return true;
@@ -65,7 +65,7 @@ function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean 
   );
 }
 
-/** As the editor has the words of a paragraph. */
+/** The words of a cell, as the editor has the words of a paragraph. */
 function inCell(words: readonly PhrasingContent[]): PhrasingContent[] {
   const paragraph: Paragraph = { type: "paragraph", children: reducePhrases(words) };
   const { children } = markupTree(editorDocument({ type: "root", children: [paragraph] }));

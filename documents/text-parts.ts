@@ -21,7 +21,7 @@ export function pastedText(text: string): PastedPart[] {
   return pastedParts(tree);
 }
 
-/** Rows of a spreadsheet: lines with as many tabs each. A cell with line breaks stands in quotes. */
+/** The rows of a spreadsheet: lines with equally many tabs. A cell with line breaks is in quotes. */
 function tabbedCells(text: string): Table | null {
   const rows: string[][] = [];
   for (const [, end, quoted, plain] of `\n${text}`.matchAll(cell)) {
@@ -44,10 +44,10 @@ function tabbedCells(text: string): Table | null {
 
 const cell = /(\t|\n)(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))/g;
 
-/** What stands before a tab in a list of a text. */
+/** A bullet or a number before a tab, as in the lists of a text. */
 const listSign = /^\s*(?:\d+[.)]|[a-z][.)]|[o§•●·∙◦○‣⁃▪▫■□➢–*+-])\s*$/u;
 
-/** What ends a mark: how the mark begins, and its type. */
+/** The endings of marks, with the beginning and the type of each mark. */
 const endings = new Map<string, { start: string; type: TaggedType }>(
   (
     [
@@ -68,7 +68,7 @@ function markWithin(node: Root | PhrasingContent | Root["children"][number]): vo
     markWithin(child);
     const ending = child.type === "html" ? endings.get(child.value.toLowerCase()) : undefined;
     const start = ending ? children.findLastIndex((before) => isHtml(before, ending.start)) : -1;
-    // Tags stand within a line.
+    // Tags are within a line.
     const words = start < 0 ? [] : (children.slice(start + 1) as PhrasingContent[]);
     if (!ending || start < 0 || (ending.start === "~~" && !isStruck(words))) children.push(child);
     else children.splice(start, Infinity, { type: ending.type, children: words });
@@ -90,7 +90,7 @@ function isHtml(node: unknown, text: string): boolean {
   return type === "html" && value?.toLowerCase() === text;
 }
 
-/** As in GitHub's Markdown, words stand close to `~~`. */
+/** As in GitHub's Markdown, there is no space between `~~` and the words. */
 function isStruck(words: readonly PhrasingContent[]): boolean {
   const [first, last] = [words.at(0), words.at(-1)];
   return (

@@ -1,4 +1,7 @@
-/** `npm run audit`: asks the registry for weaknesses of the packages in the lock file, or what is known here. */
+/**
+ * `npm run audit`: asks the registry for weaknesses of the packages in the lock file. Where it does not
+ * respond, prints those that are known here.
+ */
 import { spawnSync } from "node:child_process";
 import { findKnownWeaknesses, lockedPackages } from "./packages/packages.mjs";
 

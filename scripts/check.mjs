@@ -9,7 +9,7 @@ const committedFiles = ["schema.graphql", "web/__generated__", "docs/client/__ge
 /** Types and lint. */
 export async function checkTypesAndLint() {
   await together(
-    // Each checker of its own works out most types again: more of them take more time of two processors.
+    // Each further checker computes most types again, which takes longer on two processors.
     runBin("tsc", ["--checkers", "1"]),
     runBin("biome", ["check", "--error-on-warnings"]),
   );
@@ -24,7 +24,7 @@ export async function checkCode() {
 }
 
 /**
- * Temporary files of the tests are in memory where that can be.
+ * Runs vitest. Temporary files of the tests are in memory where that is possible.
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [variables]
  */
@@ -41,7 +41,7 @@ export async function runVitest(parameters, variables) {
 }
 
 /**
- * Generates, and fails where a committed file is not the one that its sources make.
+ * Runs the generators, and fails where a committed file differs from what its sources make.
  * @param {() => Promise<void>} generate
  */
 export async function checkGeneratedFiles(generate) {

@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * Waits while another program installs packages, as new machines do by themselves for some minutes.
- * @param {string[]} packages of Debian
+ * Installs packages. Waits while another program does so, as on new machines in their first minutes.
+ * @param {string[]} packages the names of packages of Debian
  */
 export async function installPackages(...packages) {
   if (process.getuid?.() !== 0 || !findProgram("apt-get")) {
@@ -12,7 +12,8 @@ export async function installPackages(...packages) {
   }
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   const waiting = ["-o", "DPkg::Lock::Timeout=600"];
-  // It does not wait for another that updates the lists, and then needs no second one.
+  // This command does not wait for another update of the lists. Where it fails for that, no second update is
+  // needed.
   await run("apt-get", ["update", "-qq"]).catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );

@@ -8,7 +8,7 @@ import { sep } from "node:path";
 import { endWithParent } from "./end-with-parent.mjs";
 import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
-/** Changes that come together, as from an editor that saves all, count as one. In milliseconds. */
+/** Changes within this time count as one, as of an editor that saves all files. In milliseconds. */
 const quietTime = 120;
 
 requireNode();

@@ -3,14 +3,15 @@ import { Session } from "node:inspector";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /*
- * Loaded into processes of test runs, it ends one that is blocked, and prints where. The timeout of a test
- * ends only what pauses now and then: without this, a loop without an end has the run wait for ever.
+ * This script is loaded into processes of test runs. It ends a process that is blocked, and prints where. The
+ * timeout of a test ends only code that pauses now and then: without this script, an endless loop would have
+ * the run wait for ever.
  */
 
-/** How often the main thread says that it goes on, in milliseconds. */
+/** How often the main thread reports that it still runs, in milliseconds. */
 const interval = 2_000;
 
-/** After so many intervals of silence it counts as blocked: longer than any test may take. */
+/** How many intervals without a report mean that it is blocked: longer than any test may take. */
 const limit = 60;
 
 const role = "watches the main thread";
@@ -42,7 +43,7 @@ function endMainThread() {
         `  ${functionName || "(no name)"} ${addresses.get(scriptId)}:${lineNumber + 1}`,
     );
     const seconds = (limit * interval) / 1_000;
-    // A thread's own streams print by the main thread.
+    // The streams of a worker print through the main thread, which is blocked.
     writeSync(2, `A process was blocked for ${seconds} s at\n${places.join("\n")}\n`);
     process.kill(process.pid, "SIGKILL");
   });

@@ -1,9 +1,9 @@
-/** How often it is looked whether the parent is still there, in milliseconds. */
+/** How often it is checked whether the parent still runs, in milliseconds. */
 const interval = 500;
 
 /**
- * Ends this process as SIGTERM does once the shell that npm started it in is gone: npm hands a signal
- * to that shell alone, which dies of it and would leave the server running.
+ * Ends this process by SIGTERM once the shell has ended in which npm started it. npm passes a signal only to
+ * that shell, which ends by it and would leave the server running.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;

@@ -1,7 +1,8 @@
 /**
- * `npm run export -- FOLDER`: the public site as plain files that any host can serve, while it runs. With
- * `--url ADDRESS` where it will stand; contact by `--form ADDRESS` of a form service, or `--mail ADDRESS`.
- * `npm run export -- --archive FILE`: all of the owner's work in one file that another site can take, on
+ * `npm run export -- FOLDER`: the public site as plain files that any host can serve, while it runs.
+ * `--url ADDRESS` is the address where it will be; messages go to `--form ADDRESS` of a form service, or to
+ * `--mail ADDRESS`.
+ * `npm run export -- --archive FILE`: all of the owner's work in one file that another site can import, on
  * request with former versions of projects (`--revisions`) and the inbox (`--messages`).
  */
 import { resolve } from "node:path";

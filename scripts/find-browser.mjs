@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { findProgram, installPackages } from "./debian-packages.mjs";
 import { runBin } from "./run.mjs";
 
-/** Without a window to draw, the shell takes a third less of the processor than the whole browser. */
+/** The headless shell is first: it draws no window, and takes a third less processor time than the whole browser. */
 const chromiumNames = [
   "chromium-headless-shell",
   "chromium",
@@ -57,7 +57,7 @@ export async function findBrowser() {
 }
 
 /**
- * Sees to fonts as wide as Arial and Times, which stand in until the site's own have come. Windows and
+ * Finds fonts as wide as Arial and Times, which pages show until the site's own fonts are loaded. Windows and
  * macOS have them; Debian's package is installed where a Linux has none.
  */
 async function findFonts() {
@@ -82,20 +82,20 @@ export function findFirefox() {
   return findOrInstall("Firefox", find, [() => installPackages("firefox-esr")]);
 }
 
-/** The path of nginx, which the journeys have as a CDN; Debian's package is installed where none is found. */
+/** The path of nginx, which the journeys use as a CDN; Debian's package is installed where none is found. */
 export function findNginx() {
   const find = () => findNamed("NGINX_PATH") ?? findFirst(["nginx"], ["/usr/sbin/nginx"]);
   return findOrInstall("nginx", find, [() => installPackages("nginx-light")]);
 }
 
-/** The path of ffmpeg, which encodes what cameras export; Debian's package is installed where none is found. */
+/** The path of ffmpeg, which encodes videos as cameras do; Debian's package is installed where none is found. */
 export function findFfmpeg() {
   const find = () => findNamed("FFMPEG_PATH") ?? findProgram("ffmpeg");
   return findOrInstall("ffmpeg", find, [() => installPackages("ffmpeg")]);
 }
 
 /**
- * A Python that has OpenStack Swift, which the tests have as a bucket; Debian's package is installed where
+ * A Python that has OpenStack Swift, which the tests use as a bucket; Debian's package is installed where
  * none is found. SWIFT_PYTHON names one.
  */
 export function findSwift() {
@@ -105,7 +105,7 @@ export function findSwift() {
   return findOrInstall("Swift", find, [() => installPackages("python3-swift")]);
 }
 
-/** The programs that drive WebKitGTK's browser, which has a screen in memory only, by their variables. */
+/** The programs for WebKitGTK's browser, by their variables: its driver, the browser, and a screen in memory. */
 export async function findWebKit() {
   const programs = {
     WEBKIT_DRIVER_PATH: () => findProgram("WebKitWebDriver"),

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { freemem } from "node:os";
 import { join } from "node:path";
 
-/** Where Linux has files that are never written to a disk. */
+/** The folder of Linux for files that are never written to a disk. */
 const memory = "/dev/shm";
 
 const prefix = "vitrine-tests-";
@@ -11,8 +11,8 @@ const prefix = "vitrine-tests-";
 const wanted = 6 * 1024 ** 3;
 
 /**
- * A new folder in memory. Test runs make and remove so many sites and databases that a disk may take
- * longer over their files than the tests.
+ * A new folder in memory. Test runs make and remove so many sites and databases that their files may take a
+ * disk longer than the tests take.
  * @returns undefined where there is no such place, little memory, or programs may not run from there
  */
 export function makeFolderInMemory() {
@@ -21,7 +21,7 @@ export function makeFolderInMemory() {
     if (Math.min(bavail * bsize, freemem()) < wanted || !mayRunPrograms()) return undefined;
     removeLeftovers();
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // As open as the default place: servers of some tests run as another user.
+    // With the rights of the default folder, because servers of some tests run as another user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {
@@ -29,7 +29,7 @@ export function makeFolderInMemory() {
   }
 }
 
-/** A run that was killed could not remove its own. */
+/** Removes the folders of runs that were killed. */
 function removeLeftovers() {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix)) continue;

@@ -1,10 +1,10 @@
 /**
- * `npm run import -- PATH`: brings projects from elsewhere in, as drafts, while the site runs or not, or into a
- * data folder that was never started: a folder or zip of Markdown or of pictures, an export of WordPress,
- * Squarespace or Ghost. Their pictures may lie apart: `--uploads FOLDER`; `--fetch` fetches those that are not
- * among the files from the hosts that it names. Or an archive of `npm run export -- --archive`:
- * `--clash keep|replace|rename` says what happens with what is there already, and messages come along with
- * `--messages` only. With `--dry-run` it says what would happen.
+ * `npm run import -- PATH`: imports projects of other programs as drafts, whether the site runs or not, or
+ * into a data folder that was never started. PATH is a folder or zip of Markdown or of pictures, or an export
+ * of WordPress, Squarespace or Ghost. Pictures may be separate: `--uploads FOLDER`; `--fetch` fetches those
+ * that are not among the files from the hosts that the export names. PATH may also be an archive of
+ * `npm run export -- --archive`: `--clash keep|replace|rename` says what happens with content that the site
+ * already has, and messages are imported with `--messages` only. `--dry-run` only says what would happen.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

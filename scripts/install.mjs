@@ -11,16 +11,16 @@ import { fingerprintOf } from "./build/fingerprint.mjs";
 import { run } from "./run.mjs";
 
 const folder = "node_modules";
-/** Beside the folder, because npm would change the one in use while it works. */
+/** npm installs into a folder beside it, because it would change the one in use while it works. */
 const staging = ".node_modules-new";
 const former = ".node_modules-old";
 const stampName = ".vitrine-installed";
 
 /**
- * Installs the packages of the lock file where they are missing, where the lock file has changed, or
- * where this Node loads native modules of another interface. The new packages are complete before they
- * replace the old ones; where they cannot be had, the old ones are used.
- * @param {{ isForTests?: boolean }} [options] whether those that only tests and checks use are wanted, too
+ * Installs the packages of the lock file where they are missing, where the lock file has changed, or where
+ * this Node loads native modules of another interface. The new packages are complete before they replace the
+ * old ones; where they cannot be fetched, the old ones are used.
+ * @param {{ isForTests?: boolean }} [options] whether packages that only tests and checks use are wanted, too
  */
 export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
@@ -40,14 +40,14 @@ export async function install({ isForTests = true } = {}) {
   };
   if (isInstalled()) return;
 
-  // A start that was stopped between the two moves has left them complete.
+  // A start that was stopped between the two moves has left the new packages complete.
   if (readStamp(`${staging}/${folder}`) !== wanted) {
     console.log("Installing packages. This takes a minute or two.");
     try {
       await fillStaging(wanted, isWithTests ? "--include=dev" : "--omit=dev");
     } catch (error) {
       rmSync(staging, { recursive: true, force: true });
-      // npm writes this file last: what is there was complete once.
+      // npm writes this file last, so the installed packages were complete once.
       if (!existsSync(`${folder}/.package-lock.json`)) throw error;
       console.error(
         `The packages could not be updated (${error instanceof Error ? error.message : error}) The installed ones are used; if the site fails, start it again with a connection to the registry.`,
@@ -63,8 +63,8 @@ export async function install({ isForTests = true } = {}) {
 }
 
 /**
- * @param {string} stamp written when the packages are there
- * @param {string} choice npm's flag that says which
+ * @param {string} stamp the text that is written when the packages are complete
+ * @param {string} choice npm's flag for which packages to install
  */
 async function fillStaging(stamp, choice) {
   rmSync(staging, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 
 /**
- * The file that a command was given, from the folder it was called in; npm itself goes to the project's.
- * @param {string} usage how the command is called, said where there is no file
- * @param {string[]} given the words after the command
- * @param {boolean} mayBeInBucket whether an address such as s3://my-backups/site.tar is one, too
+ * The path of the file that a command was given, from the folder in which it was called: npm itself changes
+ * to the project's folder.
+ * @param {string} usage how the command is called, printed where no file is given
+ * @param {string[]} given the arguments of the command
+ * @param {boolean} mayBeInBucket whether an address such as s3://my-backups/site.tar is accepted, too
  */
 export function namedFile(usage, given, mayBeInBucket) {
   const [file] = given;

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: one archive with everything built, which starts by Node alone. A word after `--` names
- * the folder that gets it, which is this one otherwise.
+ * `npm run pack`: makes one archive with everything built, which needs only Node to start. An argument after
+ * `--` names the folder for it; by default the current one.
  */
 import { mkdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";

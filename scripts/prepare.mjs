@@ -10,7 +10,7 @@ import { run, runBin, together } from "./run.mjs";
 export { install, requireNode };
 
 /**
- * Installs, and runs a command of a developer. What goes wrong ends it with one sentence and code 1.
+ * Installs the packages, and runs a command of a developer. A failure ends it with one sentence and code 1.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
@@ -27,8 +27,8 @@ export async function runCommand(command) {
 const documentList = "web/__generated__/persisted-queries.json";
 
 /**
- * Makes the database clients, and where the packages for it are installed, as each command but a start and a
- * build does, what is committed: schema.graphql, the Relay artifacts and the fonts.
+ * Generates the database clients. Where the packages for it are installed, which every command except a start
+ * and a build does, generates the committed files, too: schema.graphql, the Relay artifacts and the fonts.
  */
 export async function generate() {
   await generateDatabaseClients();
@@ -45,7 +45,7 @@ function generateCommittedFiles() {
         ...sourceFolders,
         "schema.graphql",
         "docs/client",
-        // Changed by hand, it is made again.
+        // Where this folder was changed by hand, it is made again.
         "web/__generated__",
         "relay.config.json",
         "scripts/build/subset-fonts.mjs",
@@ -71,13 +71,16 @@ export function printSchema() {
   return runBin("tsx", ["scripts/build/print-schema.ts"]);
 }
 
-/** The compiler has operations named after their files: those of tests, all queries, end so. */
+/**
+ * The compiler requires names of operations after their files. In tests all of them are queries, with this
+ * ending.
+ */
 const ofTest = /^query \w+TestQuery\b/;
 
 /**
- * Makes the Relay artifacts and the list of documents, without those of tests. The compiler adds to its list, never removes,
- * and writes it each time; the list that the server reads holds today's documents only, and is written
- * when they change, which restarts the development server.
+ * Makes the Relay artifacts and the list of documents, without those of tests. The compiler only adds to its
+ * list, and writes it each time. The list that the server reads contains only the current documents, and is
+ * written only when they change, because that restarts the development server.
  */
 export async function compileQueries() {
   mkdirSync(".cache", { recursive: true });
@@ -86,7 +89,7 @@ export async function compileQueries() {
   const compiled = Object.entries(
     JSON.parse(readFileSync(".cache/persisted-queries.json", "utf8")),
   );
-  // Killed half-way, the compiler still ends with code 0.
+  // A compiler that is killed half-way still ends with code 0.
   if (compiled.length === 0) throw new Error("The Relay compiler was stopped before it was done.");
   const own = compiled.filter(([, text]) => !ofTest.test(text));
   const list = `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
@@ -96,8 +99,8 @@ export async function compileQueries() {
 }
 
 /**
- * The Prisma command line looks for a native engine, which generating does not use, and would try to
- * download it; any executable in its place keeps it from doing so.
+ * The Prisma command line looks for a native engine, which generating does not use, and would try to download
+ * it; any executable in its place prevents that.
  */
 function generateDatabaseClients() {
   const generateClient = (/** @type {string} */ schema) =>

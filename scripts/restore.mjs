@@ -1,10 +1,10 @@
 /**
- * `npm run restore -- FILE`: brings a backup, also one in a bucket, back into an empty data folder.
- * `npm run restore -- --from FOLDER [--at MOMENT]`: brings back the newest state of a place of backups, or
- * that of a moment.
+ * `npm run restore -- FILE`: restores a backup, also one in a bucket, into an empty data folder.
+ * `npm run restore -- --from FOLDER [--at MOMENT]`: restores the newest state in a storage of backups, or
+ * the state at a point in time.
  * `npm run restore -- --from FOLDER [--at MOMENT] --beside PORT`: serves that state to look at, and changes
  * nothing.
- * `npm run restore -- --media FILE`: brings back the media files that the site has lost, while it runs.
+ * `npm run restore -- --media FILE`: restores the media files that the site has lost, while it runs.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -46,7 +46,7 @@ function readWords() {
 }
 
 /**
- * Serves until this process is told to stop.
+ * Serves until this process gets a signal to stop.
  * @param {NodeJS.ProcessEnv} env
  */
 async function serve(env) {

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { requireNode } from "./require-node.mjs";
 
 /**
- * Runs a command of the built server, building it first where that was never done, and prints what it
- * says. What goes wrong ends the process with one sentence and code 1.
- * @param {string} name of the module in dist/server
+ * Runs a command of the built server, building it first where that was never done, and prints its message. A
+ * failure ends the process with one sentence and code 1.
+ * @param {string} name the name of the module in dist/server
  * @param {(module: any) => Promise<string>} command
  */
 export async function runBuilt(name, command) {
@@ -14,7 +14,7 @@ export async function runBuilt(name, command) {
   process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
   const builtAs = (/** @type {string} */ module) =>
     new URL(`../dist/server/${module}.js`, import.meta.url);
-  /** Cuts the secrets of the settings out of a text. */
+  /** Removes the secrets of the settings from a text. */
   let hide = (/** @type {string} */ text) => text;
   try {
     if (!existsSync(builtAs("terminal"))) {
@@ -31,6 +31,6 @@ export async function runBuilt(name, command) {
     console.error(hide(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
-  // Whatever the command has opened, such as the lock on the data folder, ends with it.
+  // Ends everything that the command has opened, such as the lock on the data folder.
   process.exit();
 }

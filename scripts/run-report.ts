@@ -12,17 +12,20 @@ const budgets: Record<string, number> = {
   instances: 10_000,
 };
 
-/** A test fails the run beyond so many of its budgets, one tagged `long` beyond so many times as many. */
+/** How many times its budget a test may take before it fails the run, and the factor for tests tagged `long`. */
 const tolerance = 2;
 const longTolerance = 6;
 
-/** A test whose processor time is known may wait this many times as long: others run beside it. */
+/**
+ * How many times that limit a test may take with waiting, where its processor time is known: others run
+ * beside it.
+ */
 const waitTolerance = 5;
 
-/** How long the fixed piece of work takes where the budgets were set, in milliseconds. */
+/** How long the fixed piece of work takes on the machine for which the budgets were set, in milliseconds. */
 const referenceWork = 30;
 
-/** A run in which no test ends for so long is given up, in milliseconds: longer than any may take. */
+/** How long no test may end before a run is given up, in milliseconds: longer than any test may take. */
 const maxSilence = 3_900_000;
 
 const fixedBytes = Buffer.alloc(1024 * 1024, 1);
@@ -31,7 +34,7 @@ type TimedTest = {
   project: string;
   isLong: boolean;
   duration: number;
-  /** Unknown where most of the work is done by other processes, such as a browser. */
+  /** Undefined where most of the work is done by other processes, such as a browser. */
   processorTime: number | undefined;
   /** How many times as long the machine took for the fixed piece of work meanwhile. */
   slowness: number;
@@ -46,7 +49,7 @@ export function exceedsBudget(test: TimedTest): boolean {
   return processorTime > limit || duration > limit * waitTolerance;
 }
 
-/** Ends a run with what took long, the tests that took longer than they may, and the count of tests. */
+/** Ends a run with lists of what took long and of tests that took too long, and with the count of tests. */
 export class RunReport implements Reporter {
   readonly #samples: { time: number; slowness: number }[] = [];
   readonly #running = new Set<string>();
@@ -77,7 +80,7 @@ export class RunReport implements Reporter {
   #giveUp(): never {
     const minutes = maxSilence / 60_000;
     const files = [...this.#running].join("\n  ");
-    // What goes through the reporters would be printed too late.
+    // Output through the reporters would be printed too late.
     writeSync(2, `\nNo test ended for ${minutes} minutes. These files did not:\n  ${files}\n`);
     process.exit(1);
   }
@@ -99,7 +102,7 @@ export class RunReport implements Reporter {
   #isTooSlow(test: TestCase): boolean {
     const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
     if (test.result().state !== "passed") return false;
-    // As slow as the machine was at any moment around it.
+    // The greatest slowness of the machine at any time around the test.
     const around = this.#samples.filter(
       ({ time }) => time > startTime - 7_500 && time < startTime + duration + 7_500,
     );
@@ -110,7 +113,10 @@ export class RunReport implements Reporter {
   }
 }
 
-/** Long enough that other processes get their turn meanwhile. @returns milliseconds */
+/**
+ * Does the fixed piece of work, which is so long that other processes run meanwhile. @returns its duration in
+ * milliseconds
+ */
 function timeFixedWork(): number {
   const started = performance.now();
   const hash = createHash("sha256");

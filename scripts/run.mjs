@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve as resolvePath } from "node:path";
 
-/** Programs that the packages bring; some of them call each other by name. */
+/** The folder with programs of packages; some of them call each other by name. */
 const binFolder = resolvePath("node_modules/.bin");
 
 /**
@@ -42,7 +42,8 @@ export function runBin(name, parameters, variables) {
 }
 
 /**
- * Waits for all of them, so that none goes on in the background, and fails as the first that failed.
+ * Waits for all tasks, so that none continues in the background, and rejects with the first of their
+ * failures.
  * @param {...Promise<void>} tasks
  */
 export async function together(...tasks) {

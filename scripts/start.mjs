@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, generates and builds what is missing or out of date, then serves. What
- * `npm run pack` made has all of it, and starts by `node scripts/start.mjs`.
+ * `npm start`: installs, generates and builds what is missing or out of date, then serves. An
+ * archive of `npm run pack` has all of that already, and starts by `node scripts/start.mjs`.
  */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -13,7 +13,7 @@ giveMemoryBack();
 endWithParent();
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = "production";
-// A pack has no sources that anything could be made from.
+// An archive of `npm run pack` has no sources to build from.
 if (existsSync("vite.config.ts")) {
   try {
     const { build, generate, install } = await import("./prepare.mjs");
@@ -31,9 +31,9 @@ await import(server.href);
 /** @typedef {(file: string, args: string[], environment: NodeJS.ProcessEnv) => void} Execve */
 
 /**
- * Starts this process anew, with the same id, so that glibc gives back what the server does not use any
- * more; glibc reads its variables at a start only. Elsewhere they mean nothing. Node can do it from 22.15
- * on; before, and where the variable is set already, nothing happens.
+ * Replaces this process by a new one with the same id, so that glibc returns memory that the server does not
+ * use any more: glibc reads its variables only at a start. Other C libraries ignore them. Node can do this
+ * from 22.15 on; with an older one, and where the variable is set already, nothing happens.
  */
 function giveMemoryBack() {
   if (process.platform !== "linux" || process.env.MALLOC_TRIM_THRESHOLD_) return;

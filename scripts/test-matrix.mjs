@@ -1,8 +1,8 @@
 /**
- * `npm run test:matrix`: the browser tests with every combination that they know of, in the other engines,
- * behind nginx as a CDN, and on a bucket of Swift, and migrations that begin at every version or were
- * interrupted anywhere; `npm test` takes a sample, in Chromium. Words after `--` go to vitest, and choose among
- * the browser tests.
+ * `npm run test:matrix`: runs the browser tests with all of their combinations, in the other engines, behind
+ * nginx as a CDN, and on a bucket of Swift, and migrations that begin at every version or were interrupted
+ * anywhere; `npm test` takes a sample, in Chromium. Words after `--` go to vitest, and choose among the
+ * browser tests.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 
@@ -33,7 +33,7 @@ await runCommand(async () => {
 });
 
 /**
- * Swift is packaged by few systems; the rest is tested without it.
+ * Few systems have packages of Swift. Without it, the rest is tested.
  * @param {() => Promise<string>} findSwift
  */
 async function findBucket(findSwift) {

@@ -10,7 +10,7 @@ await runCommand(async () => {
   await generate();
   const words = process.argv.slice(2);
   const tests = words.length > 0 ? words : ["--tags-filter=!long"];
-  // Tests wait now and then: types and lint take that time.
+  // Types and lint are checked at the same time, because tests wait now and then.
   await together(
     checkTypesAndLint(),
     runVitest(["--project", "api", "--project", "web", ...tests]),

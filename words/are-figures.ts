@@ -2,10 +2,10 @@
 const figure =
   /^[(~≈<>±+\-–−]*(?:\p{Sc}\s?)?[+\-–−]?\p{N}[\p{N}.,:/'’\s]*(?:[%‰]|\p{Sc}|[\p{L}°]{1,4}[²³]?)?\)?$/u;
 
-/** What stands where there is no figure. */
+/** A text in the place of a missing number. */
 const none = /^(?:[-–—−.…]?|n\/?a)$/iu;
 
-/** Whether each of the texts is a number, or stands where there is none. */
+/** Whether the texts are numbers. Some of them may be missing, but not all. */
 export function areFigures(texts: readonly string[]): boolean {
   const words = texts.map((text) => text.trim()).filter((text) => !none.test(text));
   return words.length > 0 && words.every((text) => figure.test(text));

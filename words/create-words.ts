@@ -5,7 +5,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The parameters of a text; those that are numbers are written as its language does. */
+/** The parameters of a text. Numbers are written as in its language. */
 type WordParameters<Key extends WordKey> = Record<NamesIn<(typeof english)[Key]>, string | number>;
 
 /** The keys of texts without parameters. */
@@ -13,14 +13,14 @@ export type PlainWordKey = {
   [Key in WordKey]: NamesIn<(typeof english)[Key]> extends never ? Key : never;
 }[WordKey];
 
-/** Says a text; one with parameters needs each of them. */
+/** Returns a text by its key. A text with parameters needs each of them. */
 export type Say = <Key extends WordKey>(
   key: Key,
   ...parameters: NamesIn<(typeof english)[Key]> extends never ? [] : [WordParameters<Key>]
 ) => string;
 
 export type Words = {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   direction: "ltr" | "rtl";
   say: Say;
@@ -55,7 +55,7 @@ export function createWords(
 /** The texts of a site whose owner has chosen nothing yet. */
 export const englishWords = createWords("en", english);
 
-/** A time as people of the language say it, which no line ends within. @param seconds one or more */
+/** A duration in words of the language, without a line break in it. @param seconds one or more */
 export function timeIn(language: string, seconds: number): string {
   const isShort = seconds < 60;
   const count = isShort ? seconds : Math.ceil(seconds / 60);

@@ -1,7 +1,7 @@
-/** As long as the server takes. */
+/** The maximum length of a slug that the server accepts, in characters. */
 export const longestSlug = 120;
 
-/** The slug with whole words only, and no longer than that; a single word is cut where it must be. */
+/** The slug, cut after a whole word to the maximum length. A single word that is longer is cut within. */
 export function cutSlug(slug: string, max: number): string {
   if (slug.length <= max) return slug;
   const end = slug.lastIndexOf("-", max);

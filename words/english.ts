@@ -1,6 +1,6 @@
 /**
  * Every fixed text that visitors see, in its documented wording. A name in braces is a parameter.
- * What each is and where it stands is in word-places.ts, which visitors do not load.
+ * word-places.ts says where each text is shown; visitors do not load it.
  */
 export const english = {
   "site.name": "Portfolio",
@@ -232,7 +232,7 @@ export const english = {
   "error.unknown": "Something went wrong.",
 } as const;
 
-/** What names a text. */
+/** The key of a text. */
 export type WordKey = keyof typeof english;
 
 /** All texts of one language. */

@@ -1,6 +1,6 @@
 import type { WordSet } from "./english.ts";
 
-/** Before `:`, `!`, `?` and inside guillemets French has a space that does not break. */
+/** Before `:`, `!`, `?` and inside guillemets French has a non-breaking space. */
 export const french: WordSet = {
   "site.name": "Portfolio",
   "site.home": "{name}, accueil",

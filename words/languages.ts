@@ -1,4 +1,4 @@
-/** The languages that there is a set of texts for, as their speakers call them. */
+/** The languages with a set of texts, by the names that their speakers use. */
 export const languages = [
   { code: "en", name: "English" },
   { code: "de", name: "Deutsch" },
@@ -9,24 +9,24 @@ export const languages = [
 
 export type SetCode = (typeof languages)[number]["code"];
 
-/** The language whose set a site in this one uses; English where there is none. */
+/** The language of the set of texts for a given language. English where that has none. */
 export function setCodeOf(language: string): SetCode {
   const [base = ""] = language.toLowerCase().split("-", 1);
   if (base === "no") return "nb";
   return languages.find(({ code }) => code === base)?.code ?? "en";
 }
 
-/** Scripts and languages that are written from the right; not every engine can say so itself. */
+/** Scripts and languages that are written from the right. Not every JavaScript engine knows them. */
 const rightToLeft =
   /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b|-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 const leftToRight = /-(?:latn|cyrl|deva)\b/i;
 
-/** The side that a language begins on. @param language BCP 47 */
+/** The direction in which a language is written. @param language a BCP 47 tag */
 export function directionOf(language: string): "ltr" | "rtl" {
   return rightToLeft.test(language) && !leftToRight.test(language) ? "rtl" : "ltr";
 }
 
-/** The tag in its usual spelling. Null where it is none. */
+/** The tag in its canonical spelling. Null where it is no valid tag. */
 export function canonicalTag(language: string): string | null {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? null;

@@ -67,7 +67,7 @@ const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
 };
 
 export type MailWords = {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   say: (key: MailKey, parameters?: Readonly<Record<string, string>>) => string;
 };
@@ -93,7 +93,7 @@ const firstRead = {
   more: "Your admin area shows under Links what is read by it.",
 };
 
-/** The mail that tells the owner of a first read. @param projects names of what the link opens */
+/** The mail that tells the owner of a first read. @param projects the names of the projects that the link opens */
 export function firstReadMail(recipient: string, projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [
@@ -104,7 +104,7 @@ export function firstReadMail(recipient: string, projects: readonly string[]) {
   return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** The mail that tells the owner of comments. It quotes none. @param projects names of what they are about */
+/** The mail that tells the owner of comments. It quotes no comment. @param projects the names of their projects */
 export function commentsMail(projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [
@@ -122,7 +122,10 @@ export function warningMail(problem: string) {
   return { subject: "Your backups need you", text };
 }
 
-/** The mail that tells the owner of a sign-in. Its address is left out: it would be the sender's word. */
+/**
+ * The mail that tells the owner of a sign-in. It contains no address, because the one who signs in could
+ * forge it.
+ */
 export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
   const moment = new Intl.DateTimeFormat("en-GB", {
     ...{ dateStyle: "long", timeStyle: "short", timeZone: "UTC" },

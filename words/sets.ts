@@ -5,7 +5,7 @@ import type { SetCode } from "./languages.ts";
 import { norwegian } from "./norwegian.ts";
 import { spanish } from "./spanish.ts";
 
-/** The texts of every language. For the server: browsers load the set of their page alone. */
+/** The texts of every language. For the server: browsers load only the set of their page. */
 export const sets: Readonly<Record<SetCode, WordSet>> = {
   en: english,
   de: german,

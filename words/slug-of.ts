@@ -2,16 +2,16 @@ import transliterate from "@sindresorhus/transliterate";
 import { cutSlug, longestSlug } from "./cut-slug.ts";
 import { setCodeOf } from "./languages.ts";
 
-/** Where ü is no umlaut but an u that is spoken, and ö a letter of loan words. */
+/** Languages in which ü is no umlaut, but a u that is pronounced, and ö a letter of loan words. */
 const plainVowels: Record<string, [string, string][]> = {
   es: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
   fr: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
 };
 
 /**
- * The slug that a name suggests: its letters in Latin ones, as the site's language writes them; in English
- * German umlauts are ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty
- * where the name has none of these. A long one ends with a whole word.
+ * The slug for a name: its letters as Latin letters, as the site's language writes them; in English, German
+ * umlauts become ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty where
+ * the name has none of these. A long one ends with a whole word.
  */
 export function slugOf(name: string, language: string): string {
   const locale = setCodeOf(language);

@@ -1,6 +1,6 @@
 import type { WordKey } from "./english.ts";
 
-/** The parts of the site that texts belong to, by what their keys begin with, as the owner reads them. */
+/** The parts of the site that texts belong to, by the first part of their keys, in words for the owner. */
 export const wordGroups = {
   menu: "Menu",
   home: "Home page",
@@ -35,7 +35,7 @@ type Prefix<Key> = Key extends `${infer Name}.${string}` ? Name : never;
 
 export type GroupName = Prefix<WordKey>;
 
-/** Where each text stands, as the owner reads it. Names in braces are filled in by the page. */
+/** Where each text is shown, in words for the owner. The page replaces names in braces. */
 export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "menu.label": "Name of the menu, read by screen readers",
   "menu.work": "Link to the work",
@@ -263,7 +263,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "dialog.close": "Button that closes, read by screen readers",
 };
 
-/** The keys of each group, in the order that they are declared. */
+/** The keys of a group, in the order in which they are declared. */
 export function keysOf(group: GroupName): WordKey[] {
   return allKeys.filter((key) => key.startsWith(`${group}.`));
 }

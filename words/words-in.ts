@@ -3,8 +3,8 @@ import type { WordSet } from "./english.ts";
 import { setCodeOf } from "./languages.ts";
 
 /**
- * The texts of something that stands alone in a language of its own, such as slides: those of the site where
- * that has the same one, or there is no set of it.
+ * The texts for separate content in a language of its own, such as slides. They are the texts of the site
+ * where that has the same language, or where the language has no set of texts.
  */
 export function wordsIn(
   language: string,

@@ -123,10 +123,7 @@ action("declineAccessRequest", {
   },
 });
 
-/**
- * The message with the request. @throws {UserFault} NOT_FOUND where there is none, or it contains no
- * request
- */
+/** The message with the request. @throws {UserFault} NOT_FOUND where the message is missing or has no request */
 async function findAskingMessage({ contactMessage }: Pick<Database, "contactMessage">, id: number) {
   const include = { accessRequest: true };
   const message = await contactMessage.findUnique({ where: { id }, include });

@@ -7,10 +7,10 @@ import { UserFault } from "../validation/accept.ts";
 /** How many requests may wait in the inbox, from all senders together. */
 export const maxWaiting = 100;
 
-/** The Retry-After where too many wait, in seconds. */
+/** The Retry-After header where too many requests wait, in seconds. */
 const pause = 60 * 60;
 
-/** How much of a slug is stored, in characters. No slug is longer. */
+/** The maximum length of a stored slug, in characters. No slug of a project is longer. */
 const longestSlug = 200;
 
 action("requestAccess", {
@@ -48,8 +48,8 @@ action("requestAccess", {
 });
 
 /**
- * Stores a visitor's request for access. The response is the same for every slug, also for one of no
- * project: the slug is stored as it was sent, and no project is looked up.
+ * Stores a visitor's request for access. The response is the same for every slug, also for one that no
+ * project has: the slug is stored as it was sent, and no project is looked up.
  * @returns when it was received
  * @throws {UserFault} with every invalid field; NOT_OFFERED where the owner accepts no requests
  * @throws {GraphQLError} TOO_MANY_REQUESTS
@@ -78,7 +78,7 @@ export async function requestAccess(
   });
 }
 
-/** The last part of an address as it was sent, in one line. */
+/** The last part of an address as it was sent, without line breaks and cut to the maximum length. */
 function slugOf(project: string): string {
   return project
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ")

@@ -18,21 +18,21 @@ export type Row = Record<string, unknown>;
 
 export type Column = {
   name: string;
-  /** JSON text stands in the archive as what it says, bytes as a file. */
+  /** The form in the archive: "json" for JSON text, archived as its parsed value, and "bytes" for a file. */
   form: "text" | "json" | "moment" | "bytes" | "enum" | "Int" | "Float" | "Boolean";
   type: string;
   isNullable: boolean;
   isOptional: boolean;
-  /** The table whose id it holds. */
+  /** The table whose id the column contains. */
   refersTo: Model | undefined;
 };
 
-/** What is archived of a table. */
+/** A table as it is archived. */
 export type Table = Archived & {
   model: Model;
-  /** Its name in content.json, or in the record that a row belongs to. */
+  /** The name of its rows in content.json, or in the record that they belong to. */
   name: string;
-  /** The record that its rows stand in, and the column with its id. */
+  /** The table of the records that contain its rows, and the column with the id of such a record. */
   owner: { model: Model; column: string } | undefined;
   isList: boolean;
   columns: Column[];
@@ -84,7 +84,7 @@ function describeTable(model: Model, archived: Archived): Table {
       type: field.type,
       isNullable: !field.isRequired,
       isOptional: !field.isRequired || field.hasDefaultValue || field.isUpdatedAt === true,
-      // A relation names a table, and each table has a name of Prisma's.
+      // The type of a relation is the name of a table, which is a name of a model in Prisma.
       refersTo: relations.find(({ relationFromFields }) => relationFromFields?.[0] === field.name)
         ?.type as Model | undefined,
     }));
@@ -102,7 +102,7 @@ function describeTable(model: Model, archived: Archived): Table {
 }
 
 export const archivedTables: readonly Table[] = Object.entries(tables).flatMap(
-  ([model, table]) => ("reason" in table ? [] : [describeTable(model as Model, table)]), // its keys
+  ([model, table]) => ("reason" in table ? [] : [describeTable(model as Model, table)]), // keys are models
 );
 
 export const tablesIn = (owner: Model | undefined): Table[] =>
@@ -159,7 +159,7 @@ function tableSchema(table: Table): z.ZodType {
 
 export const archiveVersion = 1;
 
-/** content.json of an archive. */
+/** The form of content.json in an archive. */
 export const contentForm = z.strictObject({
   format: z.literal("vitrine-archive"),
   version: z.literal(archiveVersion),
@@ -182,9 +182,9 @@ export function archiveSchema(): object {
   };
 }
 
-/** The rows of a record or of content.json that stand under a name. */
+/** The rows under the name of a table, in a record or in content.json. */
 export function rowsIn(holder: Row, { name, isList }: Pick<Table, "name" | "isList">): Row[] {
   const held = holder[name];
   if (held === undefined || held === null) return [];
-  return (isList ? held : [held]) as Row[]; // as its form says
+  return (isList ? held : [held]) as Row[]; // as the schema ensures
 }

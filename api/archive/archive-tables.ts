@@ -4,19 +4,19 @@ type Model = Prisma.ModelName;
 
 /** A table whose rows are archived: all of its columns but those that are left out. */
 export type Archived = {
-  /** Its name in content.json. None for rows that stand in the record that they belong to. */
+  /** The name of the table in content.json. Unset for rows inside the record that they belong to. */
   name?: string;
-  /** Whether the site has one row of it. */
+  /** Whether the table has only one row. */
   isSingle?: true;
-  /** The columns by which a row that the site has already is recognised. */
+  /** The columns that identify a row that the site already has. */
   key?: readonly string[];
   /** The columns that are not archived, and why. */
   leftOut?: Readonly<Record<string, string>>;
-  /** The column that says whether one that is left out holds something. */
+  /** Archived flags for columns that are left out: the name of a flag, and the column that it says to be set. */
   tellsOf?: Readonly<Record<string, string>>;
-  /** Only where it is asked for. */
+  /** The option that includes the table. Unset where the table is always included. */
   option?: "revisions" | "messages";
-  /** Whether the rows of the site stay where the record that they belong to is replaced. */
+  /** Whether the site's own rows stay when the record that they belong to is replaced. */
   stays?: true;
 };
 
@@ -29,8 +29,9 @@ const outgoing = "mail on its way";
 const counted = "what was counted of visits to this site";
 
 /**
- * Every table of the database, in an order in which each follows those that its rows name. What an archive
- * holds, its JSON Schema, and what an import writes follow from this and from the columns of the tables.
+ * Every table of the database, in an order in which each table follows those that its rows refer to. The
+ * content of an archive, its JSON Schema, and the rows that an import writes are derived from this list and
+ * from the columns of the tables.
  */
 export const tables = {
   SiteIdentity: { name: "identity", isSingle: true },

@@ -15,10 +15,10 @@ import {
 
 export type ArchiveOptions = { revisions: boolean; messages: boolean };
 
-/** What an archive consists of besides the files of the storage. */
+/** The content of an archive, besides the files of the storage. */
 export type Content = {
   content: Row;
-  /** The bytes of columns, by their names in the archive. */
+  /** The bytes of font columns, by the names of their files in the archive. */
   fonts: Map<string, Uint8Array>;
 };
 
@@ -35,10 +35,10 @@ export function rowsOf(database: Prisma.TransactionClient, model: Prisma.ModelNa
   return Object(database)[`${model.charAt(0).toLowerCase()}${model.slice(1)}`];
 }
 
-/** Lists read in their own order. */
+/** The columns that order the rows of a record. */
 const orders = ["position", "displayOrder", "version"];
 
-/** Reads what is archived of a database that nobody writes to meanwhile. */
+/** Reads the archived content of a database. Nobody may write to it meanwhile. */
 export async function collectContent(
   database: Prisma.TransactionClient,
   options: ArchiveOptions,
@@ -60,7 +60,7 @@ export async function collectContent(
       const row = archivedRow(table, stored, fonts);
       made.set(`${model} ${stored.id}`, row);
       const holder = owner ? made.get(`${owner.model} ${stored[owner.column]}`) : content;
-      if (!holder) continue; // of a record that is left out
+      if (!holder) continue; // its record is left out
       if (table.isList) holder[name] = [...rowsIn(holder, table), row];
       else holder[name] = row;
     }
@@ -68,10 +68,10 @@ export async function collectContent(
   return { content: { ...content, media: withoutRemovedDemo(content) }, fonts };
 }
 
-/** A project of the demo in the trash, which is no work of the owner. */
+/** Whether a row is a project of the demo in the trash, which is no work of the owner. */
 const isRemovedDemo = ({ isDemo, deletedAt }: Row) => isDemo === true && deletedAt instanceof Date;
 
-/** The files without those that came with the demo, and that nothing in an archive shows any more. */
+/** All files except those that came with the demo and that nothing in the archive shows any more. */
 function withoutRemovedDemo(content: Row): Row[] {
   const media = rowsIn(content, { name: "media", isList: true });
   const rest = JSON.stringify({ ...content, media: [] });
@@ -107,7 +107,7 @@ function archivedValue({ form }: Column, value: unknown, fonts: Content["fonts"]
   return name;
 }
 
-/** What JSON text says. Undefined where it is something else, which stays the text that it is. */
+/** Parses JSON text to an object or a list. Undefined for any other text, which is archived as text. */
 function parsedObject(text: string): object | undefined {
   const value = parseJson(text);
   return typeof value === "object" && value !== null ? value : undefined;

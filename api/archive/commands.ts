@@ -30,7 +30,7 @@ import { openArchive } from "./read-archive.ts";
 import { streamArchive } from "./write-archive.ts";
 
 /**
- * Writes the owner's work into one file that another site can take. The site may be running.
+ * Writes the owner's work into one file that another site can import. The site may be running.
  * @param variables the environment of the process
  * @param path of the new archive
  * @returns the message for the terminal
@@ -65,14 +65,14 @@ export async function exportArchive(
   }
 }
 
-/** A full disk as a sentence. */
+/** Turns the failure of a full disk into a sentence. */
 function explain(error: unknown, folder: string): unknown {
   if (storageFaultOf(error)?.code !== "STORAGE_FULL") return error;
   return new StartError(`There is no room left on the disk of ${folder}; make room and try again.`);
 }
 
 /**
- * Brings an archive into the site, which may be running, or into a data folder that was never started.
+ * Imports an archive into the site, which may be running, or into a data folder that was never started.
  * @param variables the environment of the process
  * @param path of the archive
  * @returns the message for the terminal
@@ -87,7 +87,7 @@ export async function importFile(
   log.level = environment.logLevel;
   if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
   try {
-    // Before a folder or a database is made.
+    // The archive is checked before a folder or a database is made.
     (await openArchive(path)).close();
     const { result: lines, password } = await importInto(
       environment,
@@ -112,10 +112,10 @@ type Bring<Result> = (
   services: { database: Database; storage: Storage },
   dataFolder: string,
 ) => Promise<Result>;
-/** With the password of the portfolio, where one was made up. */
+/** The result of an import, and the password of the portfolio where one was generated. */
 type Imported<Result> = { result: Result; password?: string | undefined };
 
-/** Imports into the site, which may be running, or makes it in a data folder that was never started. */
+/** Imports into the site, which may be running, or makes a site in a data folder that was never started. */
 export async function importInto<Result>(
   environment: Environment,
   what: Import,
@@ -135,7 +135,7 @@ export async function importInto<Result>(
   }
 }
 
-/** The site of a data folder that was never started is made beside it, and moved there when it is whole. */
+/** Makes a site for a data folder that was never started: beside its place, and moved there when complete. */
 async function importAsSite<Result>(
   environment: Environment,
   what: Import,

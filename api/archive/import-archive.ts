@@ -14,7 +14,7 @@ import { type ImportOptions, type ImportReport, writeContent } from "./write-con
 type Site = { database: Database; storage: Storage };
 
 export type Importing = ImportOptions & {
-  /** Only says what would happen. */
+  /** Whether the import only says what would happen. */
   isDryRun: boolean;
 };
 
@@ -29,8 +29,9 @@ class Rehearsed extends Error {
 }
 
 /**
- * Brings an archive into a site: all of it or nothing. Rows are written in one transaction, which is
- * rehearsed first; files are stored between the two, so that no page ever names one that is not there.
+ * Imports an archive into a site: all of it or nothing. Rows are written in one transaction, which is
+ * rehearsed first. Files are stored after the rehearsal and before the transaction, so that no page refers to
+ * a missing file.
  * @param beside a folder on the disk of the site
  * @returns the message for the owner: a sentence in each line
  * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself
@@ -109,7 +110,7 @@ async function write<Result>(
     return await changeContent(database, work, timeout);
   } catch (error) {
     const { code } = Object(error);
-    // A value that must differ is there twice, or a row names one that is not there.
+    // A unique value exists twice, or a row refers to a missing row.
     if (code !== "P2002" && code !== "P2003") throw error;
     throw new ArchiveFault("its content contradicts itself, or what the site holds");
   }

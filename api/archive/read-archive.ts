@@ -11,16 +11,16 @@ import { archiveVersion, contentForm, type Row, rowsIn } from "./archive-form.ts
 import { type ArchivedFile, filesOf } from "./collect-content.ts";
 import { contentEntry, mediaEntry } from "./write-archive.ts";
 
-/** What an archive may hold: more is no portfolio, but a file made to fill disk and memory. */
+/** The limits of an archive. A larger one is no portfolio, but a file made to fill disk and memory. */
 const most = { entries: 200_000, contentBytes: 300e6, ratio: 300, unratedBytes: 1e6 };
 
 export type OpenedArchive = {
   content: Row;
-  /** The bytes of columns. */
+  /** The bytes of font columns, by the names of their files. */
   fonts: Map<string, Uint8Array>;
-  /** Whether it holds a file of the storage. */
+  /** Whether the archive contains a file of the storage. */
   has: (file: ArchivedFile) => boolean;
-  /** Unpacks a file into a folder, under a name of this process. @throws {ArchiveFault} where it is another one */
+  /** Unpacks a file under a new name. @throws {ArchiveFault} where its checksum or type differs */
   unpack: (file: ArchivedFile, folder: string) => Promise<string>;
   close: () => void;
 };
@@ -73,7 +73,7 @@ export async function isArchive(path: string): Promise<boolean> {
   if (!file) return false;
   const { buffer } = await file
     .read({ buffer: Buffer.alloc(64) })
-    .catch(() => ({ buffer: Buffer.alloc(0) })); // a folder
+    .catch(() => ({ buffer: Buffer.alloc(0) })); // it is a folder
   await file.close();
   const first = buffer.toString("latin1");
   if (!first.startsWith("PK")) return false;
@@ -105,7 +105,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The bytes of an entry; the library ends with a failure where they are more or fewer than it says. */
+/** The bytes of an entry. The stream fails where their number differs from the size that the entry states. */
 function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   return zip.openReadStreamPromise(entry).catch(refuse);
 }
@@ -134,7 +134,7 @@ function parseContent(text: string): Row {
   throw new ArchiveFault(`its content.json is not as described at ${place}: ${issue?.message}`);
 }
 
-/** Where media and the résumé are stored. */
+/** Accepts only keys in the folders where media and the résumé are stored. @throws {ArchiveFault} */
 function assertKey(key: string): void {
   try {
     requireSafeKey(key);

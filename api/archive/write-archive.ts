@@ -18,7 +18,7 @@ import { type ArchiveOptions, collectContent, filesOf } from "./collect-content.
 type Sources = {
   database: Database;
   storage: Storage;
-  /** Takes the snapshot of a server's database. By default this process does. */
+  /** Takes the snapshot of the database. By default this process takes it. */
   worker?: SnapshotWorker | undefined;
 };
 
@@ -26,7 +26,7 @@ type Sources = {
 export const contentEntry = "content.json";
 export const mediaEntry = (key: string) => `media/${key}`;
 
-/** The same content makes the same bytes, in every time zone: such times have none. */
+/** The same content gives the same bytes in every time zone, because DOS times have no time zone. */
 const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100_600 };
 
 /**
@@ -48,7 +48,7 @@ export async function streamArchive(
       collectContent(copy, options),
     );
     const zip = new ZipFile();
-    const bytes = zip.outputStream as PassThrough; // declared as a mere stream that is read
+    const bytes = zip.outputStream as PassThrough; // the library declares it only as readable
     const json = `${JSON.stringify(content, null, 2)}\n`;
     zip.addBuffer(Buffer.from(json), contentEntry, entryOptions);
     for (const [name, bytes] of fonts) {
@@ -66,7 +66,7 @@ export async function streamArchive(
           continue;
         }
         files += 1;
-        // The library does not notice where a file cannot be read to its end.
+        // The library does not notice when a file cannot be read to its end.
         zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
           send(null, storage.read(key).once("error", fail)),
         );

@@ -16,7 +16,7 @@ import {
 } from "./archive-form.ts";
 import { rowsOf } from "./collect-content.ts";
 
-/** What happens with what the site has already. */
+/** What happens with a row that the site already has. */
 type Clash = "keep" | "replace" | "rename";
 
 export type ImportOptions = { clash: Clash; messages: boolean };
@@ -24,13 +24,13 @@ export type ImportOptions = { clash: Clash; messages: boolean };
 /** What became of a row of the archive. */
 type Outcome = "created" | "kept" | "replaced" | "renamed";
 
-/** A row of the archive in the site. */
+/** The id that a row of the archive has in the site, and what became of it. */
 type Placed = { id: unknown; outcome: Outcome };
 
 export type ImportReport = {
-  /** Counts of rows by the names of their tables and outcomes, without those that stand in others. */
+  /** Counts of rows by table and outcome, without rows inside other rows. */
   counts: Record<string, Partial<Record<Outcome, number>>>;
-  /** A sentence for each row that the site has already. */
+  /** Sentences for the owner, such as one for each row that the site already had. */
   notes: string[];
   /** The rows that were written, as in an archive. */
   written: Row;
@@ -40,17 +40,17 @@ type Import = {
   transaction: Transaction;
   fonts: Map<string, Uint8Array>;
   options: ImportOptions;
-  /** Whether the site has nothing yet: then it gets all rows as they are. */
+  /** Whether the site has nothing yet. Then it gets all rows unchanged. */
   isEmpty: boolean;
   placed: Map<Row, Placed>;
-  /** The same, by table and id in the archive. */
+  /** The same rows, by table and id in the archive. */
   byId: Map<string, Placed>;
   report: ImportReport;
 };
 
 /**
  * Writes the content of an archive into a site.
- * @throws {ArchiveFault} where it names what it does not hold
+ * @throws {ArchiveFault} where a row refers to a row that the archive does not contain
  */
 export async function writeContent(
   transaction: Transaction,
@@ -114,7 +114,7 @@ async function writeTable(job: Import, table: Table, rows: Held[]): Promise<void
   const added: Row[] = [];
   for (const { row, owner } of rows) {
     const holder = owner && job.placed.get(owner);
-    // Where its record was not imported, or keeps what the site has.
+    // Skipped where the record of the row was not imported, or the site kept its own record.
     if (owner && (!holder || holder.outcome === "kept")) continue;
     if (holder?.outcome === "replaced" && table.stays) continue;
     const columns = await columnsOf(job, table, row);
@@ -140,12 +140,12 @@ const keyOf = (row: Row, key: readonly string[]) => JSON.stringify(key.map((name
 
 type Meeting = { former: Row; columns: Row; row: Row };
 
-/** What happens with a row that the site has already. */
+/** Keeps, replaces or renames a row that the site already has. */
 async function meet(job: Import, table: Table, { former, columns, row }: Meeting): Promise<Placed> {
   const { transaction, options, isEmpty } = job;
   const { model, isSingle } = table;
   const isMedium = model === "MediaAsset";
-  // Of the same file in both there may be thousands, and of the others one: the counts say enough.
+  // Thousands of files may be in both, and a single record is always in both: their counts say enough.
   const isCounted = isMedium || isSingle;
   const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
   if (isMedium && former.checksum !== columns.checksum) {
@@ -178,7 +178,7 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
   return { id: former.id, outcome: "kept" };
 }
 
-/** Whether a record says nothing that a new site does not say, so that nothing is lost with it. */
+/** Whether a record has only values that a new site has too, so that replacing it loses nothing. */
 async function isBlank({ transaction }: Import, table: Table, former: Row): Promise<boolean> {
   const { model, leftOut = {}, columns } = table;
   const secrets = Object.keys(leftOut).map((name) => [name, former[name]]);
@@ -188,7 +188,7 @@ async function isBlank({ transaction }: Import, table: Table, former: Row): Prom
   const blank = await delegate.create({ data });
   await delegate.deleteMany({ where });
   return columns.every(({ name, form }) => {
-    // How a text is written, and when, says nothing by itself.
+    // The markup and the time of a text are no content by themselves.
     if (form === "moment" || /^(id|version|demoFields|.*Markup)$/.test(name)) return true;
     return [blank[name], "", null].includes(former[name]);
   });
@@ -244,7 +244,7 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
     if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
   }
   if (table.model === "ShareLink") {
-    // Nobody knows either of them: the owner gives the link a new address, and a password.
+    // Nobody knows this token and password: the owner gives the link a new address, and a new password.
     columns.tokenHash = hashLinkToken(makeLinkToken());
     columns.passwordHash =
       row.hasPassword === true ? await hashPassword(randomBytes(24).toString("base64url")) : null;
@@ -264,11 +264,11 @@ function storedValue(job: Import, table: Table, column: Column, value: unknown):
       `its ${table.name} name a ${column.name} ${value}, which it does not hold`,
     );
   }
-  // The message that a link was made for is the site's, where the link is.
+  // A link that the site already had belongs to a message of the site, so not to this request.
   return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
 }
 
-/** A row in a sentence: The project “Passage”. */
+/** The name of a row in a sentence, such as: The project “Passage”. */
 function nameOf(table: Table, row: Row): string {
   const found = [row.name, row.path, row.recipient, row.email, row.role];
   const name = found.find((each) => typeof each === "string");

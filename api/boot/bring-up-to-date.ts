@@ -8,7 +8,8 @@ import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Prepares the data for a command: where the site is not running, its database may be of an older version.
+ * Prepares the data for a command: migrates the database of a site that is not running, because it may be of
+ * an older version.
  * @throws {StartError} where the site was never started
  */
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
@@ -23,7 +24,7 @@ type Place = Pick<Environment, "dataFolder" | "databaseUrl">;
 
 async function migrateStopped({ dataFolder, databaseUrl }: Place): Promise<void> {
   const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
-    if (error instanceof StartError) return null; // it is running, and has done it
+    if (error instanceof StartError) return null; // the site is running, and has migrated its database
     throw error;
   });
   if (!lock) return;

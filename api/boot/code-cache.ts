@@ -21,10 +21,10 @@ const hashSize = 32;
 
 /**
  * Compiles the scripts of a folder with V8's code cache of an earlier start. A script whose cache does not
- * fit is compiled without it. Node has this from 22 on; this one is also for 20, and for read-only folders,
- * as in an image.
- * @param folder of CommonJS, with the cache in `code-cache`
- * @returns writes missing caches, with the functions that have run until then
+ * fit is compiled without it. Node has such a cache from 22 on; this one also works with Node 20, and with
+ * read-only folders, as in an image.
+ * @param folder the folder of CommonJS scripts, with the cache in `code-cache`
+ * @returns a function that writes missing caches, with the functions that have run until then
  */
 export function cacheCode(folder: string): () => void {
   const cacheFolder = join(folder, "code-cache", cachedDataVersionTag().toString(16));

@@ -19,7 +19,7 @@ import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Creates the data folder with database, media and secret, readable by its user only.
+ * Creates the data folder for database, media and secret, readable by its user only.
  * @throws {StartError} where it cannot be created or written to
  */
 export async function prepareDataFolder(folder: string): Promise<void> {

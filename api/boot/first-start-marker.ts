@@ -22,7 +22,7 @@ export async function beginFirstStart({
   dataFolder,
   databaseUrl,
 }: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
-  // A server's database is not in the folder, so it cannot be missing in a copy.
+  // A PostgreSQL database is not in the folder, so it cannot be missing in a copy.
   if (isPostgres(databaseUrl)) return;
   const path = pathOfUrl(databaseUrl);
   if (existsSync(markerOf(dataFolder)) || (await hasTables(path, dataFolder))) return;
@@ -65,7 +65,7 @@ async function hasTables(path: string, dataFolder: string): Promise<boolean> {
   }
 }
 
-/** Whether a write-ahead log contains a whole transaction. A killed first start may leave less. */
+/** Whether a write-ahead log contains a whole transaction. A killed first start may leave an incomplete one. */
 async function hasCommits(path: string): Promise<boolean> {
   const log = await readFile(path).catch(() => Buffer.alloc(0));
   if (log.length <= 32) return false;

@@ -9,7 +9,7 @@ import { newSite } from "../site/new-site.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
-/** The generated passwords. */
+/** The passwords that this start has generated. Undefined where it has generated none. */
 export type GeneratedPasswords = {
   owner: string | undefined;
   portfolio?: string;
@@ -45,7 +45,7 @@ export async function completeFirstStart(
     database.siteLook.upsert({ where: { id: 1 }, create: newSite.SiteLook, update: {} }),
     database.siteRobots.upsert({ where: { id: 1 }, create: newSite.SiteRobots, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
-    // Existing sites count no visits until their owner decides to.
+    // New sites count visits. Older sites count none until their owner decides to.
     database.siteAnalytics.upsert({
       where: { id: 1 },
       create: { countsVisits: true, version: 0 },

@@ -13,7 +13,7 @@ const stopTimeout = 8_000;
 /** How long open connections stay, so that clients receive `Connection: close`, in milliseconds. */
 const farewell = 300;
 
-/** From a service manager, from Ctrl+C, and from a terminal that is closed. */
+/** The signals of a service manager, of Ctrl+C, and of a terminal that is closed. */
 const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**

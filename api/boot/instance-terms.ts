@@ -5,8 +5,8 @@ import type { Environment } from "../environment.ts";
 import { readOrCreateFolderId } from "./data-folder.ts";
 
 /**
- * Which of folder and database other instances may use at the same time. They share the database only where
- * files are shared, too.
+ * Whether other instances may use the folder and the database at the same time. Instances share the database
+ * only where they share the files, too.
  */
 export function sharingOf({ sharesData, bucket }: Environment): Sharing {
   return { isFolderShared: sharesData, isDatabaseShared: sharesData || bucket !== undefined };

@@ -13,7 +13,7 @@ type Places = Pick<Environment, "dataFolder" | "databaseUrl" | "bucket" | "sessi
  * accepted where it contains nothing permanent: database, files and secret are elsewhere.
  * @param places with an existing data folder
  * @param mountList the file in which Linux lists the mounts of this process
- * @throws {StartError} in that case
+ * @throws {StartError} where it is refused
  */
 export async function requireMount(
   { dataFolder, databaseUrl, bucket, sessionSecret }: Places,

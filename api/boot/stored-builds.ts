@@ -20,10 +20,10 @@ const hour = 60 * 60 * 1_000;
 /** How often a running build marks its files as in use, in milliseconds. */
 export const renewal = hour;
 
-/** How long files are kept after their last use, in milliseconds: a day after the build stopped. */
+/** How long files are stored after their last use, in milliseconds: until a day after the build stopped. */
 const term = 24 * hour + renewal;
 
-/** The maximum size of the files of all builds, in bytes: some eight builds without common files. */
+/** The maximum size of the files of all builds, in bytes: about eight builds without common files. */
 const maxSize = 32 * 1024 * 1024;
 
 const notStored = "files of this build could not be stored for pages that outlive it";
@@ -47,7 +47,7 @@ type Options = {
   /** Texts of the documents of this build, by id. */
   documents: Iterable<[string, string]>;
   clock?: Clock | undefined;
-  /** The free room on the disk of a folder, in bytes. */
+  /** The free space on the disk of a folder, in bytes. */
   readFree?: (folder: string) => Promise<number>;
 };
 
@@ -66,7 +66,7 @@ export function openStoredBuilds({
   const assetsFolder = join(dataFolder, "builds", "assets");
   const documentsFolder = join(dataFolder, "builds", "documents");
   const folders = [assetsFolder, documentsFolder];
-  // Listed once: a later build may replace them in their folder.
+  // The files are listed once, because a later build may replace them in their folder.
   let files: BuildFile[] | undefined;
 
   const listOwn = async (): Promise<BuildFile[]> => {

@@ -12,7 +12,7 @@ export type Condition = {
   isDatabaseWhole: boolean;
   room: DiskRoom;
   lostFiles: LostFiles;
-  /** How the static copy is kept that `EXPORT_TO` asks for: why it is not up to date, for the owner. */
+  /** Why the static copy in `EXPORT_TO` is not up to date, for the owner. Null without a problem. */
   staticCopy: { problem: string | null };
 };
 

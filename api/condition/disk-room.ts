@@ -9,14 +9,14 @@ import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
-/** The size of the reserve file beside the database, which is deleted when the disk is full, in bytes. */
+/** The size of the reserve file beside the database, in bytes. The file is shortened when the disk is full. */
 const reserveSize = 8 * 1024 * 1024;
 
-/** The part of the reserve that is kept for starts, which cannot open a database without free room. */
+/** The part of the reserve for starts, in bytes. A start cannot open a database without free space. */
 const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
 
-/** With less free room the database cannot be written to. */
+/** With less free space, in bytes, the database cannot be written to. */
 const minFree = 512 * 1024;
 
 /** How often the disk is checked, in milliseconds. */
@@ -26,18 +26,18 @@ export type DiskRoom = {
   /** A folder on the site's disk. */
   folder: string;
   /**
-   * Checks whether there is room for new files, and deletes the reserve where there is none for the
+   * Returns whether the disk is too full for new files. Shortens the reserve where it is too full for the
    * database.
    */
   look: () => Promise<boolean>;
-  /** Checks regularly. */
+  /** Begins to check regularly. */
   watch: () => void;
   close: () => Promise<void>;
 };
 
 type Place = { databaseUrl: string; dataFolder: string };
 
-/** Null for a server, whose disk is another one. */
+/** The path of the reserve. Null for a database server, which has a disk of its own. */
 const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-reserve`);
 
 /** Frees a part of the reserve where the disk is full at a start. */
@@ -94,7 +94,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
 }
 
-/** Bytes that no file system can compress. */
+/** Fills the reserve with random bytes, which no file system can compress. */
 async function fill(path: string): Promise<void> {
   const blocks = function* () {
     for (let size = 0; size < reserveSize; size += 1024 * 1024) yield randomBytes(1024 * 1024);

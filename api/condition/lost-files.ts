@@ -16,19 +16,20 @@ type Sources = { database: Database; storage: Storage };
 
 /** The site's files that are missing or damaged, as far as they were checked. */
 export type LostFiles = {
-  /** How many are known. */
+  /** How many lost files are known. */
   count: () => number;
-  /** The known ones, checked again. */
+  /** The known lost files. Some of them are checked again before. */
   read: () => Promise<LostFile[]>;
-  /** Compares names and sizes of all files, and as many checksums as fit into the time. */
+  /**
+   * Compares names and sizes of all files where `comparesNames` is true, and as many checksums as fit into
+   * the budget, in milliseconds.
+   */
   look: (times: { comparesNames: boolean; budget: number }) => Promise<void>;
   watch: () => void;
   close: () => Promise<void>;
 };
 
-/**
- * The first check begins so long after the start, so that the first visitors do not wait, in milliseconds.
- */
+/** How long after the start the first check begins, in milliseconds. The first visitors do not wait for it. */
 const rest = 5_000;
 
 /** How often checksums are compared, and for how long, in milliseconds. */
@@ -41,8 +42,8 @@ const max = 20;
 export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
   const lost = new Map<string, LostFile>();
   /**
-   * Where the comparison of checksums continues. It begins at a random file, so that every file is reached
-   * in spite of restarts.
+   * Where in the list of files the comparison of checksums continues, from 0 to 1. It begins at a random
+   * file, so that every file is reached in spite of restarts.
    */
   let turn = Math.random();
   let isClosed = false;
@@ -65,7 +66,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // The others are external files, or were added or removed meanwhile.
+        // Not all other files are lost: some are external, or were added or removed meanwhile.
         note(file, await compareSize(storage, file));
       }
     }

@@ -15,25 +15,25 @@ import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 export type Reply = { subject: string; text: string };
 
 /**
- * Mails the owner about new messages, first reads of links and new sign-ins, and sends her replies, each at least once
- * (see outbox.ts).
+ * Mails the owner about news, such as new messages, first reads of links and new sign-ins, and sends the
+ * owner's replies. Each mail is sent at least once (see outbox.ts).
  */
 export type MessageMail = {
-  /** The mail of a new message, to be stored with it. Nothing where mail is off. */
+  /** The mail of a new message, to be stored with it. An empty object where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** A reply as a row of OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
-  /** What rows of OutgoingReadNotice and others about news share. Null where mail is off. */
+  /** The columns that rows of OutgoingReadNotice and of other notices share. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;
   /** Mails a warning to the owner, where mail is on. */
   warn: (problem: string) => Promise<void>;
   /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
-  /** Begins no further mail, and waits a moment for the one in progress. */
+  /** Begins no further mail, and waits a few seconds for the one in progress. */
   close: () => Promise<void>;
 };
 
-/** In milliseconds. */
+/** All times in milliseconds. */
 const defaultTimes = {
   /** How often the outbox is checked. */
   interval: 20_000,
@@ -61,7 +61,7 @@ export function openMessageMail(
   const send = async (mail: ClaimedMail, account: MailAccount) => {
     const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
-    // No later attempt would have one.
+    // A later attempt would have no content either.
     if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);

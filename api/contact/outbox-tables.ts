@@ -31,7 +31,7 @@ type MailSubject =
 
 /** A mail that only this process sends, until its lease ends. */
 export type ClaimedMail = MailSubject & {
-  /** The id of its message or link, or its own. */
+  /** The id of the message or link that it is about, or else its own id. */
   id: number;
   mailId: string;
   attempts: number;
@@ -40,7 +40,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** The id of its message or link, or its own. */
+  /** The id of the message or link that the mail is about, or else its own id. */
   id?: number;
   state?: "waiting";
   attempts?: number | { gt: number };
@@ -132,7 +132,7 @@ export function tablesOf({
       },
       count: (where) => outgoingSignInNotice.count({ where }),
       change: async (where, data) =>
-        // Nobody reads later what became of it.
+        // Nobody asks later whether it was sent, so the row is deleted.
         data.state
           ? (await outgoingSignInNotice.deleteMany({ where })).count
           : (await outgoingSignInNotice.updateMany({ where, data })).count,

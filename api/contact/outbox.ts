@@ -6,7 +6,7 @@ const minute = 60_000;
 /** The pauses after failed attempts, in milliseconds: three days in all. */
 const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) => minutes * minute);
 
-/** How long a process has a mail that it sends, in milliseconds. The lease is renewed meanwhile. */
+/** How long the lease of a mail lasts, in milliseconds. It is renewed while the mail is being sent. */
 export const leaseTime = minute;
 
 /**
@@ -43,7 +43,6 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   }
 }
 
-/** Extends the lease. */
 export async function renewLease(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change(
     { id, state: "waiting" },
@@ -59,7 +58,7 @@ export async function countWaitingMails(database: Database): Promise<number> {
   return count;
 }
 
-/** Does nothing where the owner has deleted the message or the link meanwhile, as the functions below. */
+/** Like the functions below, it does nothing where the owner has deleted the message or the link meanwhile. */
 export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id }, { state: "mailed" });
 }
@@ -94,7 +93,7 @@ export async function giveUp(database: Database, { kind, id }: ClaimedMail): Pro
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
-      // One without an attempt waits for its time.
+      // A mail without a failed attempt waits until it is due.
       { state: "waiting", attempts: { gt: 0 }, dueAt: { gt: new Date(now + leaseTime) } },
       { dueAt: new Date(now) },
     );

@@ -20,7 +20,7 @@ export type MessageInput = {
 /** The shortest time in which a person can fill in the form, in milliseconds. */
 const shortestFillTime = 2_000;
 
-/** @param required what is said where it is empty; undefined where it may be */
+/** @param required the error message for an empty value; undefined where it may be empty */
 const line = (required?: string) =>
   z
     .string()
@@ -55,7 +55,7 @@ type Options = {
   longest: number;
   isCompanyRequired?: boolean;
   throttle: Throttle;
-  /** Further data that is stored with an accepted message. May refuse it. */
+  /** Further data that is stored with an accepted message. It may throw to refuse the message. */
   store?: () => Promise<Pick<Prisma.ContactMessageCreateInput, "accessRequest">>;
 };
 

@@ -25,18 +25,18 @@ const resultForm = z.object({
 
 export type CopyState = z.infer<typeof resultForm> & {
   isRunning: boolean;
-  /** Null where none is made, or another instance makes it. */
+  /** Null where no copy is being made, or another instance makes it. */
   progress: { files: number; pages: number; knownPages: number } | null;
-  /** Of the last whole one, in bytes. */
+  /** The size of the last complete copy, in bytes. Null where there is none. */
   size: number | null;
 };
 
 /** Makes the static copy of the site as a zip file for the owner: one object for each server. */
 export type CopyDownload = {
-  /** Begins to make it, unless one is being made. */
+  /** Begins to make a copy, unless one is being made. */
   begin: (contact: ContactWay) => void;
   readState: () => Promise<CopyState>;
-  /** The last whole one. Null before the first. */
+  /** Opens the last complete copy. Null where there is none. */
   open: () => Promise<{ bytes: Readable; size: number } | null>;
 };
 
@@ -52,7 +52,7 @@ type Options = {
   clock: Clock;
 };
 
-/** The zip file lies in the storage, so that every instance sends it. */
+/** The zip file is in the storage, so that every instance can send it. */
 export function openCopyDownload(options: Options): CopyDownload {
   const { app, media, coordination, clock } = options;
   const { storage } = media;
@@ -129,10 +129,10 @@ export function openCopyDownload(options: Options): CopyDownload {
   };
 }
 
-/** How long a copy rests: what it shows may be withdrawn meanwhile. In milliseconds. */
+/** How long a copy is stored, in milliseconds. What it shows may be withdrawn from the site meanwhile. */
 const restingTime = 24 * 60 * 60 * 1_000;
 
-/** Removes copies of before. @returns their number */
+/** Removes the files of older copies. @returns the number of removed files */
 export async function sweepCopies(storage: Media["storage"], now: Date): Promise<number> {
   let removed = 0;
   for await (const { key, modifiedAt } of storage.list(copyFolder)) {
@@ -143,7 +143,7 @@ export async function sweepCopies(storage: Media["storage"], now: Date): Promise
   return removed;
 }
 
-/** For the owner. */
+/** Why a copy could not be made, for the owner. */
 function describe(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code } = Object(error);

@@ -25,7 +25,7 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
 
 /**
  * Writes the content of a site that has none. Its pictures are stored already.
- * @param isDemo whether it is marked as what goes with the demo, until somebody changes it
+ * @param isDemo whether the content is marked as the demo's, until somebody changes it
  */
 export async function writePortfolio(
   database: Database,

@@ -37,7 +37,7 @@ type Description = {
   retryAfter?: number;
 };
 
-/** The error response to a failed request: it describes faults of the caller, but no internals. */
+/** The error response to a failed request. It describes faults of the caller, but nothing internal. */
 export function describeError(error: unknown): Description {
   const fault = storageFaultOf(error);
   if (fault) {
@@ -48,8 +48,8 @@ export function describeError(error: unknown): Description {
   const status = statusOf(error);
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };
-  const { message, code = "" } = error as { message: string; code?: string }; // one with a status
-  // The framework's messages name its own parts; errors of its parser have no code.
+  const { message, code = "" } = error as { message: string; code?: string }; // an error with a status
+  // The framework's messages name its internals. Errors of its parser have no code.
   if (code.startsWith("FST_") || error instanceof SyntaxError) {
     return { status, body: ownWords[status] ?? { error: message, code: "REFUSED" } };
   }

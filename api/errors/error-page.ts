@@ -21,7 +21,7 @@ export function busyPage(words: Words): string {
   return barePage(words, { heading: "error.busy", text: "error.busyText" });
 }
 
-/** The page in place of a PDF that is being made, which looks again by itself. */
+/** The page in place of a PDF that is being made. It reloads itself every minute. */
 export function waitingPage(words: Words, basePath: string): string {
   return barePage(words, {
     heading: "pdf.waiting",

@@ -6,8 +6,8 @@ import { describeError, type ErrorBody } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
- * Sends the last response to a failed request. It describes faults of the caller; internal failures are
- * logged and become one sentence: documented English for programs, the site's own texts for people.
+ * Sends the response to each failed request. It describes faults of the caller. An internal failure is
+ * logged, and the response is one sentence: documented English for programs, a text of the site for people.
  */
 export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePath: string): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -24,7 +24,7 @@ export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePat
   );
 }
 
-/** As above for programs, which never get a page. */
+/** As above, but always as JSON: for programs, which never get a page. */
 export function sendErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return reply.send(prepare(error, request, reply));
 }
@@ -39,7 +39,7 @@ const describingFile = [
 
 function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error);
-  // A file whose first byte cannot be read has been described already.
+  // Where the first byte of a file cannot be read, headers that describe the file are already set.
   for (const name of describingFile) reply.removeHeader(name);
   reply.status(status).type("application/json; charset=utf-8").header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

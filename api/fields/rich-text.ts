@@ -8,7 +8,7 @@ export const htmlParts =
 
 export const htmlDescription = `The same as HTML: ${htmlParts}.`;
 
-/** The maximum size of cached texts and HTML together, in characters: some hundred long case studies. */
+/** The maximum size of cached texts and HTML together, in characters: about a hundred long case studies. */
 const maxCharacters = 2_000_000;
 
 /**

@@ -22,7 +22,7 @@ import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
 type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 
-/** What the columns of each kind hold. */
+/** The type of the columns of each kind. */
 type Columns = {
   text: string;
   richText: string;
@@ -33,10 +33,10 @@ type Columns = {
   rows: string;
 };
 
-/** What an input holds. */
+/** The type of the input fields of each kind. */
 type Inputs = Omit<Columns, "media" | "rows"> & { media: string; rows: Link[] };
 
-/** The settings that something is declared of. */
+/** The keys of the settings whose declaration has a trait. */
 type KeyWith<Fields extends Settings, Trait> = {
   [Key in keyof Fields]: Fields[Key] extends Trait ? Key : never;
 }[keyof Fields];
@@ -56,14 +56,14 @@ type NewKey<Fields extends Settings> = Exclude<
 
 type Rules<Fields extends Settings> = Record<RuledKey<Fields>, z.ZodType<string>>;
 
-/** What is made of each setting: by its kind, or what its own rule returns. */
+/** The type of each setting's value: the type for its kind, or what its own rule returns. */
 type Values<Fields extends Settings, Own, Made extends Record<SettingKind, unknown>> = {
   [Key in keyof Fields]: Key extends keyof Own ? z.output<Own[Key]> : Made[Fields[Key]["kind"]];
 };
 
 type Input<Values> = { [Key in keyof Values]?: Values[Key] | null | undefined };
 
-/** The record has a column for every setting, of its kind. */
+/** Requires that the record has a column of the same type for every setting. */
 type Agreeing<Stored, Row> = {
   [Key in keyof Stored]: Key extends keyof Row
     ? [Row[Key], Stored[Key]] extends [Stored[Key], Row[Key]]
@@ -72,7 +72,7 @@ type Agreeing<Stored, Row> = {
     : never;
 };
 
-/** What is read in another way than the column says. */
+/** Functions for settings whose value is not simply that of their column. */
 type Readers<Stored, Row> = {
   [Key in keyof Stored]?: (row: Row, context: Context) => Stored[Key];
 };
@@ -91,7 +91,7 @@ type Kind<Stored> = {
     | typeof MediaType
     | Enum<string>
     | [typeof SocialLinkType];
-  /** What GraphQL returns of the column. */
+  /** What GraphQL returns for the stored value. */
   read: (stored: Stored) => unknown;
   input: (t: InputFields, options: Options) => InputFieldRef<Types, unknown>;
   rule: (limits: Limits) => z.ZodType<Stored>;
@@ -141,7 +141,7 @@ const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } =
   },
 };
 
-/** The markup of a text, which is a column of its own. What a newer version stored reads as plain text. */
+/** The markup of a text, in a column of its own. A markup that a newer version stored counts as plain text. */
 const markupKind: Kind<number> = {
   default: 0,
   output: () => "Int",
@@ -165,9 +165,9 @@ function markupSetting(key: string, { label, refusedAs = label }: Setting): Sett
 }
 
 /**
- * What a record's declared settings are on this side.
- * @param rules what is accepted for settings of which the declaration does not say it
- * @param enums the types of its choices
+ * Everything that the server needs for the declared settings of a record.
+ * @param rules what is accepted for settings whose declaration does not say it
+ * @param enums the GraphQL types of the choices
  */
 export function serveSettings<Fields extends Settings, const Own extends Rules<Fields>>(
   fields: Fields,
@@ -179,7 +179,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
   type New = Given & Pick<Values<Fields, Own, Inputs>, NewKey<Fields>>;
 
   const choiceOf = (key: string, { options }: SettingOf<"choice">): Kind<string> => {
-    const type = Reflect.get(enums, key) as Enum<string>; // every choice has one
+    const type = Reflect.get(enums, key) as Enum<string>; // every choice has a type
     return {
       default: (Object.keys(options)[0] ?? "").toLowerCase(),
       output: () => type,
@@ -196,7 +196,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     const markup = { key: markupKey(key), setting: markupSetting(key, setting), kind: markupKind };
     return [own, { ...markup, kind: markupKind as unknown as Kind<never> }];
   });
-  /** Something for each column by its kind, which is what makes the result of its type. */
+  /** Makes something for each column by its kind, so the result has the type that the caller states. */
   const each = <Made>(make: (kind: Kind<never>, key: string, setting: Setting) => unknown) =>
     Object.fromEntries(
       columns.map(({ key, kind, setting }) => [key, make(kind, key, setting)]),
@@ -213,10 +213,10 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     .partial();
 
   return {
-    /** What holds while nothing is stored. */
+    /** The values while nothing is stored. */
     defaults: each<Stored>((kind) => kind.default),
 
-    /** Adds the settings to the type of their record. @param readers for what depends on who asks */
+    /** Adds the settings to the type of their record. @param readers for settings that depend on the caller */
     addOutputs<Row extends object>(
       type: ObjectRef<Types, Row> & (Row extends Agreeing<Stored, Row> ? unknown : never),
       readers: Readers<Stored, Row> = {},
@@ -225,7 +225,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
         each(({ output, read, isNullable: nullable = false }, key, { description }) => {
           const stored = Reflect.get(readers, key) ?? ((row: Row) => Reflect.get(row, key));
           const resolve = (row: Row, _arguments: object, context: Context) =>
-            read(stored(row, context) as never) as never; // both are of the kind
+            read(stored(row, context) as never) as never; // both have the type of the kind
           return t.field({ type: output(), nullable, description, resolve });
         }),
       );
@@ -266,10 +266,10 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
 
     /** Accepts a new record. @throws {UserFault} by field */
     acceptNew: (input: New) =>
-      accept(form, givenNotNull(input)) as Partial<Stored> & Pick<Stored, NewKey<Fields>>, // GraphQL has asked for those
+      accept(form, givenNotNull(input)) as Partial<Stored> & Pick<Stored, NewKey<Fields>>, // GraphQL requires those
 
     /**
-     * Accepts a change. Null clears a picture, and is as good as left out elsewhere.
+     * Accepts a change. Null clears a picture; for other settings it means no change.
      * @throws {UserFault} by field
      */
     accept(input: Given): Partial<Stored> {
@@ -279,7 +279,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
       return accept(form, Object.fromEntries(given)) as Partial<Stored>; // what the rules return
     },
 
-    /** A changed text that says nothing of its markup is plain, as documented clients write it. */
+    /** Declares a changed text without a stated markup plain text, as documented clients send it. */
     withMarkups(change: Partial<Stored>, stored: object | null): Partial<Stored> {
       const texts = richKeys.filter(
         (key) =>

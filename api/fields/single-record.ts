@@ -16,9 +16,9 @@ type Table<Row, Data> = {
 };
 
 /**
- * Writes what is given of the record that a table has one of.
- * @param data or what makes it from what is stored
- * @param name what the owner knows it as
+ * Writes the given columns of a table's only record.
+ * @param data the columns, or a function that makes them from the stored record
+ * @param name what the owner calls the record
  * @throws {UserFault} STALE_VERSION
  */
 export function saveSingle<Row extends { version: number }, Data extends object>(

@@ -12,7 +12,7 @@ import { importWork } from "./import-work.ts";
 import { withIncoming } from "./read-incoming.ts";
 import { printReport } from "./report.ts";
 
-/** The words of `npm run import -- PATH`, as its usage names them. */
+/** The arguments of `npm run import -- PATH`, as its usage names them. */
 export type ImportWords = Partial<ImportOptions> & {
   path: string;
   dryRun: boolean;
@@ -24,7 +24,8 @@ export type ImportWords = Partial<ImportOptions> & {
 const fetching = { time: 60 * 60_000 };
 
 /**
- * Brings an archive in, or projects of another program, as drafts. The site may be running, or was never started.
+ * Imports an archive, or projects of another program as drafts. The site may be running, or may never have
+ * been started.
  * @param variables the environment of the process
  * @returns the report for the terminal
  * @throws {StartError} where nothing was written

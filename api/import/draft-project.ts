@@ -16,13 +16,13 @@ import type { HeadingRules, ReportedProject } from "./incoming.ts";
 import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** What became of a file: its path here, or why it was refused. */
+/** What became of a file: its path on this site, or why it was refused. */
 export type StoredPicture = { path: string } | { refusal: string };
 
 const maxItems = moduleDefinitions.gallery.fields.items.max;
 const maxModules = 100;
 
-/** The words of headings that begin a section by themselves. */
+/** The headings that begin a section where the owner has no rule for them. */
 const knownHeadings: Record<SectionKey, RegExp> = {
   role: /^(?:my |our |the )?(?:role|contributions?|responsibilit(?:y|ies)|what i did)$/,
   why: /^(?:the )?(?:why|brief|challenge|problem|background|context|overview|introduction|goals?|opportunity)$/,
@@ -33,7 +33,7 @@ const knownHeadings: Record<SectionKey, RegExp> = {
   shippedGoods: /^(?:shipped goods|deliverables|final (?:product|screens|deliverables)|launch)$/,
 };
 
-/** The section that a heading begins, unless the owner has another rule for it. */
+/** The section that a heading begins, by the owner's rule or else by its words. Null for none. */
 function sectionOfHeading(heading: string, rules: HeadingRules): SectionKey | null {
   const words = heading.trim().toLowerCase();
   const chosen = rules.get(words);
@@ -49,9 +49,9 @@ export type DraftedProject = {
 };
 
 /**
- * The project as it is written.
+ * The project as it will be written.
  * @param stored what became of its files
- * @param takenSlugs of other projects; its own is added
+ * @param takenSlugs the slugs of other projects; the slug of this project is added
  */
 export function draftProject(
   { incoming, parts, cover, losses: planned }: PlannedProject,
@@ -136,7 +136,7 @@ function modulesOf(
       type: "hero-image",
       imageSrc: src ?? "",
       ...(caption && { caption: captionOf(caption) }),
-      // Visitors see no label. It says which picture is wanted.
+      // The label says to the owner which picture is missing. Visitors do not see it.
       ...(!src && { label: shortened(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
     }));
   }
@@ -149,7 +149,7 @@ function modulesOf(
 
 const captionOf = (caption: string) => shortened(caption, captionField.max);
 
-/** Where a section has more modules than it may, pictures that follow each other become galleries. */
+/** Where a section has too many modules, pictures that follow each other become galleries. */
 function joinPictures(modules: DraftModule[]): DraftModule[] {
   if (modules.length <= maxModules) return modules;
   const joined: DraftModule[] = [];

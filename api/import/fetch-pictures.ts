@@ -7,11 +7,11 @@ import { decodeLeniently } from "../decode-leniently.ts";
 import { MediaFault } from "../media/media-fault.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** What may be asked, and how names become addresses. Tests have a net of their own. */
+/** Which servers may be requested, and how host names are resolved. Tests have a net of their own. */
 export type Net = {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
-  /** As in `URL.port`: empty for that of the protocol. */
+  /** The allowed ports, as in `URL.port`: empty for the default port of the protocol. */
   ports: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const publicNet: Net = {
   ports: [""],
 };
 
-/** In bytes and milliseconds. */
+/** Sizes in bytes, and the time for one picture in milliseconds. */
 export const fetchLimits = {
   files: 2_000,
   bytes: 50 * 1024 ** 2,
@@ -33,7 +33,7 @@ export const fetchLimits = {
 const azureMetadata = "168.63.129.16";
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an IP address is one of the internet, of no private, local or special range. */
+/** Whether an IP address is public, so in no private, local or special range. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -43,7 +43,7 @@ export function isPublic(address: string): boolean {
     : parsed.toString() !== azureMetadata;
 }
 
-/** The address as it is asked. Null where it is none of the web. */
+/** The address as it is requested, without credentials and fragment. Null where it is no web address. */
 export function readPictureAddress(name: string): URL | null {
   const address = name.startsWith("//") ? `https:${name}` : name;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
@@ -53,11 +53,11 @@ export function readPictureAddress(name: string): URL | null {
 }
 
 /**
- * Pictures on the hosts that an imported file names, as files of it. Reading one fetches it, with a MediaFault
- * where it is refused. Each address is checked before it is asked, also after a redirect, and the connection
- * goes to the IP address that was checked (record 107).
- * @param hosts those that the file names, as in `URL.hostname`
- * @param allTime for all files together, in milliseconds
+ * Makes source files of pictures on the hosts that an imported file names. Reading such a file fetches the
+ * picture, with a MediaFault where that is refused. Each address is checked before it is requested, also
+ * after a redirect, and the connection goes to the IP address that was checked (record 107).
+ * @param hosts the hosts that the file names, as in `URL.hostname`
+ * @param allTime the time for all files together, in milliseconds
  */
 export function openFetcher(
   hosts: ReadonlySet<string>,
@@ -82,10 +82,10 @@ export function openFetcher(
         done(isTooMuch ? refused("there is more than may be fetched") : null, chunk);
       },
     });
-    // The reader hears of a failure; before it reads, nobody else does.
+    // The reader receives a failure. Before it reads, this listener prevents an uncaught error.
     counted.on("error", () => {});
     const slow = refused("it takes too long");
-    // Before the request hears of it: this reason is reported.
+    // This listener is called before the request's own, so that its reason is reported.
     signal.addEventListener("abort", () => counted.destroy(slow));
     const response = await follow(first, signal).catch((error: unknown) => {
       if (error instanceof MediaFault) throw error;
@@ -112,7 +112,7 @@ export function openFetcher(
     throw refused(`it leads on more than ${limits.redirects} times`);
   };
 
-  /** The addresses of a host that may be asked. */
+  /** The IP addresses of a host. Rejects where the host may not be requested. */
   const check = async (url: URL, signal: AbortSignal): Promise<LookupAddress[]> => {
     const { hostname, port } = url;
     if (!hosts.has(hostname))
@@ -139,7 +139,7 @@ const refused = (reason: string) => new MediaFault(400, "NOT_FETCHED", `Not fetc
 
 const reasonOf = (error: unknown) => Object(error).code ?? Object(error).message;
 
-/** Sends no cookies and no credentials, and looks no name up. */
+/** Sends a request without cookies and credentials to the given addresses, without a DNS lookup. */
 function ask(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
   const { request } = url.protocol === "https:" ? https : http;
   const [first] = addresses;

@@ -8,13 +8,13 @@ type PictureName = {
   names: readonly string[];
   /** The folder of the document. */
   folder?: string;
-  /** The size of its file in bytes, where the source tells. */
+  /** The size of its file in bytes, where the source states it. */
   byteSize?: number | undefined;
 };
 
 export type FindPicture = (name: PictureName) => SourceFile | undefined;
 
-/** What systems append to the names of smaller or turned copies: -300x200, -scaled, -rotated, @2x. */
+/** Endings that programs add to the names of smaller or rotated copies: -300x200, -scaled, -rotated, @2x. */
 const copyEnding = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13}|@[23]x)+(?=\.\w+$)/;
 
 const withoutEnding = (path: string) => path.replace(copyEnding, "");
@@ -40,10 +40,10 @@ export function createFindPicture(files: readonly SourceFile[]): FindPicture {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** As it is compared: some sites write + for a space. */
+/** The form in which paths are compared. Some sites write + for a space. */
 const plain = (path: string) => path.normalize("NFC").toLowerCase().replaceAll("+", " ");
 
-/** The path that an address or a relative path means. A path that climbs ends at the top. */
+/** The path that an address or a relative path refers to. `..` does not lead above the root. */
 function pathIn(folder: string, name: string): string | null {
   const [address = ""] = name.trim().split(/[?#]/, 1);
   const isWeb = /^(?:https?:)?\/\//i.test(address);
@@ -54,7 +54,7 @@ function pathIn(folder: string, name: string): string | null {
   return plain(posix.normalize(`/${whole}`));
 }
 
-/** The file whose path is most like the wanted one. Undefined where several are alike. */
+/** The file whose path is most similar to the wanted one. Undefined where several are equally similar. */
 function best(
   files: readonly SourceFile[],
   wanted: string,
@@ -77,7 +77,7 @@ function best(
     })
     .sort((one, other) => compare(other.ranks, one.ranks));
   const [first, second] = ranked;
-  // Of equal names in different folders none is known to be meant, unless they are copies of one.
+  // Equally similar files in different folders are different pictures, in one folder copies of one.
   const isUnsure =
     second &&
     compare(first?.ranks.slice(0, 3) ?? [], second.ranks.slice(0, 3)) === 0 &&

@@ -169,7 +169,7 @@ type Given = {
   messages?: boolean | null | undefined;
 };
 
-/** Shorter than proxies wait for a response. */
+/** The time for fetching pictures, in milliseconds: shorter than proxies wait for a response. */
 const fetching = { time: 50_000 };
 
 /** @throws {UserFault} where the file cannot be read */

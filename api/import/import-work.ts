@@ -27,24 +27,24 @@ type Services = {
   database: Database;
   storage: Storage;
   maker: Pick<ImageWorker, "check">;
-  /** A local folder for files on their way. */
+  /** A local folder for files while they are received. */
   incomingFolder: string;
 };
 
 type Choices = {
   isDryRun: boolean;
   rules?: HeadingRules;
-  /** The projects, by where they stand in the source, that are left out. */
+  /** The projects that are left out, by their `from`. */
   leftOut?: ReadonlySet<string>;
-  /** Set to fetch the pictures that are not among the files: how long, in milliseconds. */
+  /** Set to fetch the pictures that are not among the files. Its time is a limit in milliseconds. */
   fetching?: { time: number; net?: Net } | undefined;
 };
 
-/** Redirects may be so many, with those that the owner wrote. */
+/** How many redirects a site may have, including those that the owner wrote. */
 const maxRedirects = 1_000;
 
 /**
- * Writes what comes from elsewhere as draft projects, with their pictures and redirects: all of it or nothing.
+ * Writes the projects of a source as drafts, with their pictures and redirects: all of it or nothing.
  * @throws {UserFault} where a project is not accepted
  */
 export async function importWork(
@@ -75,13 +75,14 @@ export async function importWork(
         const become = isDryRun ? look(file, place) : store(services, file, batch.note);
         stored.set(file, await become);
       });
-      // All of them have ended before a failure removes what they stored.
+      // All of them must have ended before a failure removes the files that they stored.
       const ended = await Promise.allSettled(all);
       for (const each of ended) if (each.status === "rejected") throw each.reason;
     }
     const draft = async (transaction: Database | Transaction) => {
       const taken = await takenSlugs(transaction);
-      // Its tables would take nearly a tenth of the modules' time at every start.
+      // Imported on demand: its tables would take nearly a tenth of the time for loading modules at every
+      // start.
       const { slugOf } = await import("../../words/slug-of.ts");
       return planned.map((plan) => draftProject(plan, rules, stored, taken, slugOf));
     };
@@ -115,8 +116,8 @@ export async function importWork(
 }
 
 /**
- * Makes files of the pictures that are on other hosts, once for each address.
- * @returns the hosts of those that are not fetched
+ * Makes source files of the pictures that are on other hosts, one for each address.
+ * @returns the hosts of pictures that are not fetched
  */
 function planFetching(planned: readonly PlannedProject[], fetching: Choices["fetching"]): string[] {
   const away = planned
@@ -135,7 +136,7 @@ function planFetching(planned: readonly PlannedProject[], fetching: Choices["fet
   return [];
 }
 
-/** What is said of each file. */
+/** The description of each file, from the first picture that has one. */
 function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
   const pictures = planned.flatMap(picturesOf).toReversed();
   return new Map(
@@ -145,7 +146,7 @@ function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
 
 type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
 
-/** What would become of a file, by its first bytes. @param place one of its own */
+/** What would become of a file, by its first bytes. @param place a number that no other file has */
 async function look(file: SourceFile, place: number): Promise<Stored> {
   const stream = await file.read();
   let head = Buffer.alloc(0);
@@ -160,7 +161,7 @@ async function look(file: SourceFile, place: number): Promise<Stored> {
     : { refusal: (await refuseType(firstBytes)).message };
 }
 
-/** Stores a file, or the one with the same bytes is its place. */
+/** Stores a file, or returns why it is refused. */
 async function store(
   { storage, maker, incomingFolder }: Services,
   file: SourceFile,
@@ -182,8 +183,8 @@ async function store(
 }
 
 /**
- * Makes assets of the stored files. Of equal bytes one is kept, where the site has them already its own: the
- * place in `stored` is that one then.
+ * Makes assets of the stored files. Files with equal bytes get one asset: the site's own where it already has
+ * one. Their entries in `stored` then get the path of that asset.
  */
 async function writeAssets(
   transaction: Transaction,
@@ -220,14 +221,14 @@ async function writeAssets(
   }
 }
 
-/** So many at once as a statement may name. */
+/** Splits a list into parts that are small enough for the parameters of one statement. */
 function inChunks<Item>(items: readonly Item[], size = 200): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
     items.slice(place * size, (place + 1) * size),
   );
 }
 
-/** The slugs that are in use, and those that were. */
+/** The slugs that are in use, and former slugs. */
 async function takenSlugs(transaction: Database | Transaction): Promise<Set<string>> {
   const [present, former] = [
     await transaction.project.findMany({ select: { slug: true } }),
@@ -255,7 +256,7 @@ async function writeProjects(
   return reported;
 }
 
-/** The old addresses that can lead here. @param taken those that do; new ones are added */
+/** The old addresses that can become redirects. @param taken the paths of all redirects; new ones are added */
 function oldPaths(addresses: readonly string[], taken: Set<string>) {
   const losses: string[] = [];
   const paths = addresses.flatMap((address) => {

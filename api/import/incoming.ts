@@ -3,7 +3,7 @@ import type { SourceFile } from "./source-files.ts";
 
 /** A picture or video as a document shows it. */
 export type PictureInDocument = {
-  /** Where it is, the best first. */
+  /** Its addresses or paths, the best first. */
   names: string[];
   /** Its id in the source. Empty for none. */
   id: string;
@@ -11,53 +11,53 @@ export type PictureInDocument = {
   caption: string;
 };
 
-/** What a source knows of a picture. */
+/** The facts that a source has about a picture. */
 export type FoundPicture = {
   file: SourceFile | undefined;
-  /** Where its original is on the former site. Undefined where no more is known than its names. */
+  /** The address of its original on the former site. Undefined where only its names are known. */
   address?: string | undefined;
   description?: string | undefined;
   caption?: string | undefined;
 };
 
-/** What every source is read to: a project, before any of it is written. */
+/** A project that was read from any source, before any of it is written. */
 export type IncomingProject = {
-  /** Where it stands in the source. */
+  /** Its place in the source, such as a path. */
   from: string;
   title: string;
-  /** The wanted last part of its address. Undefined for one after the title. */
+  /** The wanted last part of its address. Undefined to make it from the title. */
   slug?: string | undefined;
   client?: string | undefined;
   year?: string | undefined;
   role?: string | undefined;
   tags: string[];
   links: { label: string; url: string }[];
-  /** What search engines say of it. */
+  /** The description for search engines. */
   summary: string;
   isProtected?: boolean;
   /** The document, from which modules are made. */
   html: string;
   cover: PictureInDocument | undefined;
   find: (picture: PictureInDocument) => FoundPicture;
-  /** Paths of its former site. */
+  /** Its paths on the former site. */
   oldAddresses: string[];
-  /** What could not be kept. */
+  /** Sentences about content that could not be kept. */
   losses: string[];
 };
 
 /** A source that was read. */
 export type Incoming = {
-  /** What it is: WordPress. */
+  /** The kind of the source, such as WordPress. */
   kind: string;
   projects: IncomingProject[];
-  /** What could not be kept, of no single project. */
+  /** Sentences about lost content that belongs to no single project. */
   losses: string[];
 };
 
 /** The section that each heading of the documents begins, by the heading in lower case. */
 export type HeadingRules = ReadonlyMap<string, SectionKey | null>;
 
-/** What became of a project, or would become. */
+/** What became of a project, or would become of it after a dry run. */
 export type ReportedProject = {
   from: string;
   name: string;
@@ -76,7 +76,7 @@ export type ImportReport = {
   /** What happens with an archive of this program, a sentence for each kind of content. */
   outcomes?: string[];
   isDryRun: boolean;
-  /** The hosts of pictures that are not among the files, and that were not asked for. */
+  /** The hosts of pictures that are not among the files and were not fetched. */
   hosts: string[];
   projects: ReportedProject[];
   losses: string[];

@@ -11,7 +11,7 @@ import type { SourceFile } from "./source-files.ts";
 
 export type Picture = PictureInDocument & {
   file: SourceFile | undefined;
-  /** Where it can be fetched. Null for nowhere. */
+  /** The address where it can be fetched. Null for none. */
   address: URL | null;
 };
 
@@ -88,7 +88,7 @@ export function planProject(incoming: IncomingProject): PlannedProject {
   return { incoming, parts, cover: incoming.cover && find(incoming.cover), losses };
 }
 
-/** Its headings apart from its texts; texts no longer than a module's. */
+/** Splits a text into headings and texts; no text is longer than a text module may be. */
 function partsOfText(root: Root): PlannedPart[] {
   const parts: PlannedPart[] = [];
   for (const node of root.children) {
@@ -115,7 +115,7 @@ function printCell(children: PhrasingContent[]): string {
   return cutTo(printMarkup({ type: "root", children: [{ type: "paragraph", children }] }), 1_000);
 }
 
-/** Pictures of a project, each once. */
+/** All pictures of a project, the cover first. */
 export function picturesOf({ parts, cover }: PlannedProject): Picture[] {
   return [
     ...(cover ? [cover] : []),

@@ -23,7 +23,7 @@ export const parser = unified().use(rehypeParse, { fragment: true });
 const gallery =
   /(?:^|\s)(?:gallery|wp-block-gallery|blocks-gallery-grid|tiled-gallery|wp-block-jetpack-[\w-]*gallery|kg-gallery-card|sqs-gallery[\w-]*)(?:\s|$)/;
 
-/** What has no place in a module, by its element. */
+/** Names of content that no module can contain, by its element. */
 const unknown: Record<string, string> = {
   form: "a form",
   audio: "a sound",
@@ -32,10 +32,10 @@ const unknown: Record<string, string> = {
   canvas: "a drawing by script",
 };
 
-/** The longest document, in characters. */
+/** The maximum length of a document, in characters. */
 const longest = 5_000_000;
 
-/** Reads HTML of any source: its structure, and its pictures with what is said of them. */
+/** Reads the HTML of any source: its structure, and its pictures with their descriptions and captions. */
 export function readDocument(html: string, title: string): ReadDocument {
   if (html.length > longest) throw new Error("it is too long");
   const tree: Root = parser.parse(html);
@@ -84,18 +84,18 @@ export const named = (name: string): PictureInDocument => ({
   ...{ names: [name], id: "", description: "", caption: "" },
 });
 
-/** What stands for browsers without scripts, where nothing else shows its picture. */
+/** Replaces each noscript element by its content, or removes it where its parent has other pictures. */
 function openNoscript(node: Root | Element): void {
   for (const child of node.children) if (child.type === "element") openNoscript(child);
   const hasOthers = picturesIn({
     ...node,
-    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // of the same
+    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // of the same node
   }).length;
   const children: readonly RootContent[] = node.children;
   node.children = children.flatMap((child): RootContent[] => {
     if (!isNoscript(child)) return [child];
     return hasOthers > 0 ? [] : child.children;
-  }) as ElementContent[]; // of the same
+  }) as ElementContent[]; // of the same node
 }
 
 const isNoscript = (node: Root["children"][number]): node is Element =>
@@ -142,7 +142,7 @@ function pictureOf(image: Element, around: Element): PictureInDocument {
 
 const pictureAddress = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)(?:[?#]|$)/i;
 
-/** Where a press on a picture leads, and the links of its caption: neither of them can hold a link here. */
+/** The link of a picture and the links of its caption, because neither of them can contain a link here. */
 function linksIn(node: Element, others: readonly Element[]): ElementContent[] {
   if (others.includes(node)) return [];
   const { tagName, properties } = node;
@@ -181,7 +181,7 @@ const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === "element")
     .filter((child) => names.includes(child.tagName));
 
-/** Captions within, of the element itself where `isOwn`. */
+/** The captions in an element; where `isOwn`, not those in elements within it. */
 function captionsIn(node: Element, isOwn: boolean): Element[] {
   const own = childrenOf(node, "figcaption");
   const classed = node.children
@@ -200,7 +200,7 @@ const addressOf = ({ src, data, action }: Properties) => {
   return address ? ` (${String(address)})` : "";
 };
 
-/** The first heading where it is the title. */
+/** Removes the first heading where it is the title. @returns whether there is a heading */
 function dropTitle(tree: Root | Element, title: string): boolean {
   for (const child of tree.children) {
     if (child.type !== "element") continue;
@@ -215,7 +215,7 @@ function dropTitle(tree: Root | Element, title: string): boolean {
   return false;
 }
 
-/** Some programs write a gallery twice. */
+/** Removes galleries that occur again, because some programs write a gallery twice. */
 function withoutDoubles(
   parts: PastedPart[],
   picturesOf: ReadDocument["picturesOf"],

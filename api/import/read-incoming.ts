@@ -10,10 +10,10 @@ import { readWordPress } from "./sources/wordpress.ts";
 import { isWordPress } from "./sources/wordpress-items.ts";
 
 /**
- * Reads what comes from elsewhere, by what it is.
- * @param uploads the folder or zip of the pictures, where they lie apart
- * @param use is done while the files can be read
- * @throws {StartError} where it cannot be read
+ * Reads a source, after recognising what it is.
+ * @param uploads the folder or zip file of the pictures, where they are separate
+ * @param use is called while the files can be read
+ * @throws {StartError} where the source cannot be read
  */
 export async function withIncoming<Result>(
   path: string,

@@ -8,9 +8,9 @@ import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { StartError } from "../start-error.ts";
 
-/** A file of what is imported. */
+/** A file of a source that is imported. */
 export type SourceFile = {
-  /** Within the folder or archive, with slashes. */
+  /** The path within the folder or archive, with slashes. */
   path: string;
   size: number;
   read: () => Promise<Readable>;
@@ -27,15 +27,18 @@ export type SourceFiles = {
 const limits = {
   files: 50_000,
   projects: 500,
-  /** Of all files in an archive together, in bytes. */
+  /** The size of all files in an archive together, in bytes. */
   unpacked: 20 * 1024 ** 3,
-  /** How much larger the files of an archive are than itself. Pictures hardly shrink, texts to a fifth. */
+  /**
+   * How many times larger the files of an archive may be than the archive. Pictures hardly shrink, texts to a
+   * fifth.
+   */
   growth: 200,
-  /** Of a text, in bytes. */
+  /** The size of a text, in bytes. */
   text: 200 * 1024 ** 2,
 };
 
-/** What systems put beside files, and what is not content. */
+/** Files that systems add, and other files that are no content. */
 const ignored = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /** @throws {StartError} where it cannot be read, or is larger than an import may be */
@@ -51,7 +54,7 @@ export async function openSource(path: string): Promise<SourceFiles> {
 async function openFolder(folder: string): Promise<SourceFiles> {
   const files: SourceFile[] = [];
   const notes: string[] = [];
-  // Not opendir: of Node 20 it loses what a folder has beyond its buffer.
+  // Not opendir: in Node 20 it loses the entries of a folder that do not fit into its buffer.
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join("/");
@@ -78,7 +81,7 @@ export function assertProjectCount(count: number, name: string): void {
   );
 }
 
-/** As people number files: 2 before 10. */
+/** Sorts files as people number them: 2 before 10. */
 function inOrder(files: SourceFile[]): SourceFile[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   return files.sort((one, other) => compare(one.path, other.path));
@@ -131,7 +134,7 @@ async function listEntries(zip: ZipFile, name: string): Promise<SourceFiles> {
   return { files: inOrder(files), notes, close: async () => zip.close() };
 }
 
-/** Notion packs large exports into archives within one. */
+/** Notion exports large content as archives within an archive. */
 async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
   const opened: SourceFiles[] = [outer];
@@ -155,12 +158,12 @@ async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles
   return { files, notes: parts.flatMap((part) => part.notes), close };
 }
 
-/** A text in the encoding that it has, and what was assumed of it. @throws {StartError} */
+/** Decodes a text by its encoding, with notes on what was assumed about it. @throws {StartError} */
 export async function readText(file: SourceFile): Promise<{ text: string; notes: string[] }> {
   if (file.size > limits.text) {
     throw new StartError(`${file.path} is larger than ${limits.text / 1024 ** 2} MB.`);
   }
-  // A zip file is not read beyond the size that it says.
+  // An entry of a zip file is not read beyond the size that it states.
   const bytes = await buffer(await file.read()).catch((error: unknown) => {
     throw new StartError(`${file.path} cannot be read: ${Object(error).message}.`);
   });
@@ -171,7 +174,7 @@ export async function readText(file: SourceFile): Promise<{ text: string; notes:
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), notes: [] };
     } catch {
-      // Not this one.
+      // The text is not in this encoding.
     }
   }
   const said = label ? `is not in ${label} as it says` : "is not in UTF-8";

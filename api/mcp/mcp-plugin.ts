@@ -8,12 +8,12 @@ import { executeOperation } from "../graphql/execute.ts";
 import type { Hands, Picture } from "./tool.ts";
 import { tools } from "./tools.ts";
 
-/** In bytes: pictures come in base64. */
+/** The maximum size of a request, in bytes. Pictures are sent in base64. */
 const bodyLimit = 24 * 1024 * 1024;
 
 /**
- * Serves tools for agents at /mcp (Model Context Protocol, streamable HTTP without sessions). They do
- * what the token of the request may do: they run documents of the schema.
+ * Serves tools for agents at /mcp (Model Context Protocol, streamable HTTP without sessions). The tools may
+ * do what the token of the request may do, because they run documents of the schema.
  */
 export async function mcpPlugin(
   app: FastifyInstance,
@@ -47,13 +47,13 @@ export async function mcpPlugin(
   });
 }
 
-/** A server of one request. */
+/** A server for one request. */
 function createServer(hands: Hands): McpServer {
   const server = new McpServer({ name: "vitrine", version: "1.0.0" });
   for (const { name, description, input: inputSchema, isRead, call } of tools) {
     const annotations = { readOnlyHint: isRead };
     server.registerTool(name, { description, inputSchema, annotations }, async (input) => {
-      const result = await call(input as never, hands); // by its own schema
+      const result = await call(input as never, hands); // validated by its schema
       return { content: [isPicture(result) ? { type: "image", ...result } : asText(result)] };
     });
   }

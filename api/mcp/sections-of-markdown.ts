@@ -4,8 +4,8 @@ import { type DraftPart, draftSections } from "../projects/case-study/draft-sect
 
 /**
  * The sections of a case study that is written as Markdown, as JSON texts.
- * @param title of the project: a heading that repeats it is left out
- * @param first the section of what comes before any heading with the name of a section
+ * @param title the title of the project: a heading that repeats it is left out
+ * @param first the section for content before the first heading with the name of a section
  */
 export function sectionsOfMarkdown(
   markdown: string,

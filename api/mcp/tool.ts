@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import { refusal, type UserErrorShape } from "../validation/accept.ts";
 
-/** What a picture is in the response of a tool. */
+/** A picture in the response of a tool, in base64. */
 export type Picture = { mimeType: string; data: string };
 
-/** What tools do the work with: as the token that calls them, by the rules of the schema. */
+/**
+ * The functions that tools work with. They have the rights of the token that calls the tool, and follow the
+ * rules of the schema.
+ */
 export type Hands = {
   /** Runs a GraphQL document. @returns what it selects @throws {Error} with the refusal as its message */
   run: <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
@@ -25,7 +28,7 @@ export type Tool = {
   call: (input: never, hands: Hands) => Promise<unknown>;
 };
 
-/** @param isRead whether it changes nothing */
+/** @param isRead whether the tool only reads */
 export function tool<Shape extends z.ZodRawShape>(
   name: string,
   description: string,

@@ -35,7 +35,7 @@ async function findProject({ run }: Hands, slug: string): Promise<Project> {
   return project;
 }
 
-/** Says whether a change is there, or waits for the owner. */
+/** Says whether a change is made, or waits for the owner as a draft. */
 const tell = ({ isDraft }: { isDraft: boolean }) => ({
   done: isDraft
     ? "Visitors see this project, so the change waits as a draft. The owner finds it in the editor."
@@ -75,7 +75,7 @@ async function addPicture(
 type Connection<Node> = { edges: { node: Node }[] };
 const nodes = <Node>({ edges }: Connection<Node>) => edges.map(({ node }) => node);
 
-/** The width in which an agent looks at a picture, in pixels. */
+/** The maximum width of a picture that an agent looks at, in pixels. */
 const lookedAt = 960;
 
 export const tools: readonly Tool[] = [

@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.ts";
 
 type Options = MetricsSettings & {
   metrics: Metrics;
-  /** The numbers of waiting items, by the end of the metric's name. */
+  /** The numbers of waiting items, by the middle part of the metric's name. */
   waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
   /** Undefined for an SQLite file. */
   countConnections: (() => ConnectionCounts) | undefined;
@@ -30,7 +30,7 @@ const connectionHelps: Record<keyof ConnectionCounts, string> = {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
-/** Counts a response of the cache. @param begun by performance.now() */
+/** Counts a response of the cache. @param begun when the request began, by performance.now() */
 export function countCachedResponse(
   metrics: Metrics,
   { url = "" }: IncomingMessage,
@@ -53,7 +53,7 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Serves all metrics: at /metrics with a token, and on a local port without one. The address of a request
+ * Serves all metrics: at /metrics with a token, and on a local port without one. The IP address of a request
  * proves nothing: behind a proxy all requests come from this machine.
  */
 export async function metricsPlugin(
@@ -95,7 +95,7 @@ async function listenOnThisMachine(
     const text = await metrics.read();
     response.writeHead(200, { "content-type": metrics.contentType }).end(text);
   });
-  // Before the site listens, so that a start fails as a whole.
+  // The port is opened before the site listens, so that a start fails as a whole.
   app.addHook("onReady", async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening").catch((error: unknown) => {

@@ -14,7 +14,7 @@ export type Metrics = {
   contentType: string;
 };
 
-/** In seconds. */
+/** The upper limits of the histogram's buckets, in seconds. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
 
 const kinds: readonly [start: string, kind: Kind][] = [

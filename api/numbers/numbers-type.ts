@@ -130,7 +130,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
   }),
 });
 
-/** A year, and the day it began. */
+/** The maximum number of days: a year, and the same day of the year before. */
 const maxDays = 366;
 
 builder.queryField("numbers", (t) =>

@@ -1,10 +1,10 @@
 import type { Database } from "../database/client.ts";
 import { dayOf } from "./counting/day.ts";
 
-/** How many months counts are kept: two full years and the current month can be compared. */
+/** How many months counts are stored, so that two full years and the current month can be compared. */
 const months = 25;
 
-/** Removes counts that are too old, and those of links that were not read since. @returns how many */
+/** Removes counts that are older, and counts of links that were not read since. @returns how many were removed */
 export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - months);

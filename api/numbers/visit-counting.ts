@@ -15,7 +15,7 @@ const visitCounting = onlyObject("VisitCounting", {
   }),
 });
 
-// It is content, because pages change with it: without counting they send nothing.
+// The switch counts as content, because pages depend on it: without counting they send nothing.
 action("setVisitCounting", {
   description:
     "Switches the counting of visits on or off. Earlier counts stay; while it is off, pages send nothing.",

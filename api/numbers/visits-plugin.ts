@@ -16,10 +16,10 @@ import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
 import { createReceiptCounter, type ReadNotices } from "./receipts/receipt-counter.ts";
 
-/** How often counts are written, in milliseconds: a killed process loses that much. */
+/** How often counts are written, in milliseconds. A killed process loses the counts of that time. */
 const writeEvery = 5_000;
 
-/** In bytes; a message has about 200. */
+/** The maximum size of a message, in bytes. Messages have about 200. */
 const bodyLimit = 1_024;
 
 type Options = {

@@ -11,13 +11,16 @@ function parametersOf(path: string): readonly string[] | undefined {
   return Object.values(openPages).find((page) => page.path === path)?.parameters;
 }
 
-/** Addresses for other programs. */
+/** The addresses of lists for other programs: search engines and feed readers. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 
 /** REST calls that are the same for everyone. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
-/** Longer addresses do not exist, or are an attempt to fill the memory. */
+/**
+ * The maximum length of an address, in characters. Longer ones do not exist, or are an attempt to fill the
+ * memory.
+ */
 const longest = 500;
 
 /**
@@ -54,7 +57,8 @@ const maxGridPages = 10;
 
 /**
  * Whether the address of a grid is one of the site's own links: whole pages, and images by number. Other
- * counts and spellings return the same pages, which would fill the memory. An unknown number gets 404.
+ * counts and spellings return the same pages, and would fill the memory with them. The number of an unknown
+ * image gets 404.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
   if (path !== openPages.work.path) return true;
@@ -70,7 +74,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The site's own documents, requested by id. */
+/** The cached address of one of the site's own documents, which are requested by id. */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
   const id = parameters.get("documentId");
@@ -81,7 +85,10 @@ function documentAddress(query: string | undefined): string | undefined {
   return id && isKnown && !namesTag.test(variables) ? `/graphql ${id} ${variables}` : undefined;
 }
 
-/** A tag can be any text: the memory would fill with the lists of unknown tags, which get 404. */
+/**
+ * Requests with a tag are not cached: a tag can be any text, and unknown tags, which get 404, would fill the
+ * memory.
+ */
 const namesTag = /"tag"\s*:\s*"/;
 
 function split(url: string): { path: string; query: string | undefined } {
@@ -114,7 +121,7 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
   return (request) => {
     const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // It may never be complete, and others would wait for it.
+    // The body may never be complete, and other requests would wait for it.
     if (announcesBody(request)) return undefined;
     if (sendsCredentials(headers)) return undefined;
     const address = cachedAddress(url);

@@ -15,14 +15,14 @@ export type EncodedResponse = {
 
 /** A response that is the same for all visitors. */
 export type CachedResponse = {
-  /** Its size in memory, in bytes; it grows with each new encoding. */
+  /** Its size in memory, in bytes. Each new encoding increases it. */
   readonly size: number;
   /** How long it may be sent while its validity cannot be checked, in milliseconds. */
   readonly staleTime: number;
   /**
-   * Undefined before its first encoding, which is quick: after a write somebody waits for it, and the next
-   * write may come soon. When it is requested again, it is compressed better in the background, and best
-   * once it has been valid for a while.
+   * The response in an encoding. Undefined before `encode`, which compresses quickly: after a write somebody
+   * waits for it, and the next write may come soon. When the response is requested again, it is compressed
+   * better in the background, and best once it has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same promise for concurrent calls */
@@ -45,16 +45,19 @@ const ownHeaders = new Set([
   "x-request-id",
 ]);
 
-/** The size of the key and the headers besides the bodies. */
+/** The size of the key and the headers, in bytes. */
 const overhead = 4_096;
 
-/** Better compressions, each used once the response has been valid for so many milliseconds. */
+/** Better compressions, and how long the response must have been valid before each is used, in milliseconds. */
 const improvements: readonly { use: Use; after: number }[] = [
   { use: "often", after: 0 },
   { use: "long", after: 10_000 },
 ];
 
-/** The best one takes a microsecond of processor time per byte: not for larger bodies, and one at a time. */
+/**
+ * The maximum size of a body for the best compression, in bytes. That takes a microsecond of processor time
+ * per byte, so only one body is compressed at a time.
+ */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;
 
@@ -99,7 +102,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     improved.set(encoding, done + 1);
     if (isLong) isTakingLong = true;
     encodeFor(next.use, encoding)
-      // The present encoding stays.
+      // The existing encoding stays in use.
       .catch(() => {})
       .finally(() => {
         if (isLong) isTakingLong = false;

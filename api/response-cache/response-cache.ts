@@ -15,9 +15,9 @@ import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
 /** Caches responses that are the same for all visitors, until content changes. */
 export type ResponseCache = {
-  /** Sends the cached response, or passes the request on: of equal requests, only one. */
+  /** Sends the cached response, or passes the request on. Of equal requests, only one is passed on. */
   respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
-  /** The requests that wait for this one's response. Undefined where it is not shared. */
+  /** The requests that wait for the response to this one. Undefined where it is not shared. */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
   /** Passes all requests on from now on. */
   close: () => void;
@@ -31,9 +31,9 @@ type Options = {
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
   readWords: ReadWords;
-  /** The path below which the site stands. */
+  /** The path below which the site is served. */
   basePath: string;
-  /** Called for every cached response. `begun` is by performance.now(). */
+  /** Called for every response of the cache. `begun` is a time of performance.now(). */
   onResponse: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -162,7 +162,7 @@ export function createResponseCache(options: Options): ResponseCache {
 type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;
   add: (key: string, state: string, response: CachedResponse) => void;
-  /** Updates the size of a response that has grown. */
+  /** Updates the size of a response that has a new encoding. */
   measure: (key: string) => void;
 };
 

@@ -6,7 +6,7 @@ export type InFlightRequest = {
   readonly state: string;
   /** The If-None-Match header of its own request. */
   readonly condition: string | undefined;
-  /** Undefined where the response is not shared, null after the timeout. */
+  /** Waits for the response: undefined where it is not shared, null after the timeout. */
   wait: () => Promise<CachedResponse | undefined | null>;
   end: (response: CachedResponse | undefined) => void;
 };

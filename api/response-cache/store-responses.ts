@@ -41,7 +41,7 @@ async function sendCached(
   for (let index = 0; index < encoded.headers.length; index += 2) {
     reply.header(encoded.headers[index] ?? "", encoded.headers[index + 1]);
   }
-  // It is the time spent for this response only.
+  // Server-Timing is the time spent for this response only.
   if (timing) reply.header("server-timing", timing);
   else reply.removeHeader("server-timing");
   if (condition === undefined || !matchesTag(condition, encoded.etag)) return encoded.body;

@@ -11,10 +11,10 @@ import { accept, refusal, requireRecord } from "../validation/accept.ts";
 import { requiredText, text } from "../validation/text.ts";
 import { commentedModules, findThread, ReviewCommentType, type Thread } from "./review-comment.ts";
 
-/** How many comments may be made by a link, and how many answers stand in a thread. */
+/** How many comments the readers of a link may make, and how many answers a thread may have. */
 const max = { comments: 500, answers: 200 };
 
-/** The Retry-After where there are more, in seconds. */
+/** The Retry-After header beyond these limits, in seconds. */
 const pause = 60 * 60;
 
 const draft = z.object({
@@ -42,7 +42,7 @@ async function requireThread(context: Context, id: number): Promise<Thread> {
   return requireRecord(await findThread(context, id), "comment");
 }
 
-/** Stores what was written. The owner is mailed about what is not hers. */
+/** Stores a comment or an answer. The owner gets a mail about it, unless she wrote it. */
 async function store(
   context: Context,
   write: (transaction: Transaction) => Promise<number>,
@@ -59,8 +59,8 @@ async function store(
 }
 
 /**
- * Adds a comment to the mail that waits, or has another one mailed an hour after the last. One that is made
- * while a mail is being sent stands beside those that the mail is about.
+ * Adds a comment to the waiting mail, or schedules another mail an hour after the last one. A comment made
+ * while a mail is being sent gets no other mail: the owner finds it beside those that the mail is about.
  */
 async function noteComment(
   { outgoingCommentNotice }: Transaction,

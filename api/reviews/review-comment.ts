@@ -41,24 +41,24 @@ export async function findThread(
   return where && (where.linkId ?? thread.linkId) === thread.linkId ? thread : null;
 }
 
-/** The modules of a project that a viewer reads, with ids. */
+/** The modules of a project that have ids and that the viewer may read. */
 export function commentedModules(project: Project, { viewer }: Pick<Context, "viewer">) {
   const { modulesOf } = seeCaseStudy(project, viewer);
   return sectionKeys.flatMap(modulesOf).filter(({ id }) => id !== undefined);
 }
 
-/** A text without all that rendering changes: marks, spaces, hyphens between syllables. */
+/** A text without everything that rendering changes: marks, spaces, hyphens between syllables. */
 const fold = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Whether a module says some words. */
+/** Whether a module contains a quote. */
 function says(module: ContentModule, quote: string): boolean {
-  // What the owner alone reads must not be told by guesses.
+  // Guessed quotes must not reveal texts that only the owner reads.
   const texts = textsOf(withoutOwners(module));
-  const { markup } = module as { markup?: 2 }; // by the stored form of those that have it
+  const { markup } = module as { markup?: 2 }; // stored so by the modules that have it
   const words = texts.map((text) => markupWords(readMarkup(text, markup)));
   return [texts, words].some((all) => fold(all.join(" ")).includes(fold(quote)));
 }

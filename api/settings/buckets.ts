@@ -6,16 +6,16 @@ export type BucketSettings = BucketAccess & { name: string };
 /** The access to buckets of one provider. */
 export type BucketAccess = {
   region: string;
-  /** Undefined for Amazon's. */
+  /** The address of the provider. Undefined for Amazon. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The source of temporary credentials. Undefined for Amazon's, or for none at another endpoint. */
+  /** The source of temporary credentials. Undefined for Amazon's own, or for none at another endpoint. */
   credentialsEndpoint: string | undefined;
 };
 
 export type BackupSettings = {
-  /** An absolute path, or the address of a place in the bucket. */
+  /** An absolute path, or the address of a folder in the bucket. */
   folder: string;
   /** Undefined for a folder of this machine. */
   bucket?: BucketSettings | undefined;
@@ -27,7 +27,7 @@ const bucketScheme = "s3://";
 const bucketAddress =
   /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)\/?$/;
 
-/** A folder, or a place in a bucket. */
+/** The path of a folder, or the address of a folder in a bucket. */
 export const backupFolder = z
   .string()
   .min(1)
@@ -50,7 +50,7 @@ type Variables = {
   S3_STS_ENDPOINT?: string | undefined;
 };
 
-/** Undefined where no key is set. */
+/** The access to buckets. Undefined where no key is set. */
 export function bucketAccessOf(values: Variables): BucketAccess | undefined {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 export const text = z.string().min(1);
 
-/** An address within a line: parsers drop tabs and line breaks silently, also those of a password. */
+/** An address on one line. Parsers would silently drop tabs and line breaks, also those of a password. */
 const line = z.string().refine((value) => !/[\t\n\r]/.test(value.trim()));
 
 /** The address of a service: a query or fragment would be dropped, and credentials shown to others. */
@@ -14,12 +14,15 @@ export const webAddress = line
   .pipe(z.url({ protocol: /^https?$/ }))
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
 
-/** In browsers' form, without trailing slashes. Other signs of a path mean something to cookies or in HTML. */
+/**
+ * An address as browsers write it, without trailing slashes. Other characters in a path have a meaning in
+ * cookies or HTML.
+ */
 export const publicAddress = webAddress
   .transform((address) => new URL(address).href.replace(/(?<!\/)\/+$/, ""))
   .refine((address) => /^(?:\/[\w.~-]+)*\/?$/.test(new URL(address).pathname));
 
-/** With credentials, whose characters may have a meaning in an address. */
+/** An address with credentials, whose characters may have a meaning in an address. */
 export const postgresAddress = line.refine(isWholeAddress);
 export const mailServer = line.pipe(z.url({ protocol: /^smtps?$/ })).refine(isWholeAddress);
 
@@ -34,7 +37,7 @@ export const isOn = (whereUnset: boolean) =>
     .default(whereUnset)
     .describe("0 or 1");
 
-/** Of HTTP. */
+/** The name of an HTTP header. */
 export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
 
 /** The number of proxies in front of the server, or their addresses. */
@@ -52,13 +55,13 @@ export const securityContact = z.union([
   z.url({ protocol: /^(?:https|mailto)$/ }).refine((address) => !hasAccount(address)),
 ]);
 
-/** An identity of age, which opens encrypted backups. */
+/** An identity of the program age, which decrypts backups. */
 export const backupKey = z
   .string()
   .trim()
   .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{10,100}$/i);
 
-/** Of third-party analytics. */
+/** The measurement id of third-party analytics. */
 export const measurementId = /^[A-Za-z0-9-]+$/;
 
 function hasAccount(address: string): boolean {
@@ -93,7 +96,7 @@ function isProxyAddress(text: string): boolean {
   );
 }
 
-/** A `file:` address with an absolute path. */
+/** Makes the path of a `file:` address absolute. Other addresses are returned unchanged. */
 export function absoluteAddress(url: string): string {
   if (!url.startsWith("file:")) return url;
   const path = url.slice("file:".length);

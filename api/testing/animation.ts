@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { box, words } from "./video.ts";
 
 type Frames = { width: number; height: number; count: number };
-/** A colour of the table, from 0 to 127. */
+/** The colour of a pixel, as its place in the table, from 0 to 127. */
 type Draw = (x: number, y: number, frame: number) => number;
 
 /** A GIF that repeats for ever, each frame for 0.05 s; nearly uncompressed, so that it is large. */
@@ -15,7 +15,7 @@ export function gifOf({ width, height, count }: Frames, draw: Draw): Buffer {
     Buffer.from([...size, 0xf6, 0, 0, ...table.flat()]),
     Buffer.from("\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0", "latin1"),
   ];
-  // With codes of a byte: the table of the decoder is emptied before it grows longer ones.
+  // Each code has one byte: the table of the decoder is emptied before its codes become longer.
   const [clear, end, run] = [128, 129, 120];
   for (let frame = 0; frame < count; frame++) {
     parts.push(Buffer.from([0x21, 0xf9, 4, 4, 5, 0, 0, 0, 0x2c, 0, 0, 0, 0, ...size, 0, 7]));

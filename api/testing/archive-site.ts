@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from "./test-site.ts";
 const sumOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const moment = (day: number) => new Date(Date.UTC(2026, 9, day, 8, 30, 15, 250));
 
-/** What must never be in an archive. */
+/** Values that must never be in an archive. */
 export const secrets = {
   linkToken: hashLinkToken(makeLinkToken()),
   linkPassword: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g",

@@ -2,7 +2,7 @@ import { TestRunner } from "vitest";
 
 const tag = "bothDatabases";
 
-/** Of a file with tests tagged `bothDatabases`, runs those alone; of any other one, all. */
+/** Runs only the tests tagged `bothDatabases` of a file that has any, and all tests of other files. */
 export default class BothDatabasesRunner extends TestRunner {
   override async importFile(path: string, source: "collect" | "setup"): Promise<unknown> {
     const imported = await super.importFile(path, source);

@@ -1,6 +1,6 @@
 type Lab = [lightness: number, a: number, b: number];
 
-/** The CIE Lab of a colour in Display P3, from 0 to 255 each. */
+/** The CIE Lab values of a colour in Display P3, given as values from 0 to 255. */
 export function labOf(values: number[]): Lab {
   const [r = 0, g = 0, b = 0] = values.map((value) =>
     value <= 10.31 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -13,7 +13,7 @@ export function labOf(values: number[]): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** CIEDE2000. */
+/** The difference of two colours by CIEDE2000. */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const power = (value: number) => value ** 7 / (value ** 7 + 25 ** 7);
   const stretch = 1.5 - Math.sqrt(power((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;

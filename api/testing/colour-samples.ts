@@ -28,7 +28,7 @@ const patches = [
   ],
 ];
 
-/** The patches as values from 0 to 1 to be stored in a file. */
+/** The values from 0 to 1 that a file stores for the colour of a patch. */
 type Channels = (colour: number[]) => number[];
 const colour: Channels = (rgb) => rgb;
 /** Most colours of PQ are far brighter than a screen without HDR. */
@@ -94,7 +94,7 @@ function numbers(type: string, ...values: number[]): Buffer {
 }
 const p3 = displayProfile(p3Primaries, "srgb");
 
-/** Of the chart by `avifenc`, because sharp does not declare colours in AVIF. */
+/** The chart as encoded by `avifenc`, because sharp does not declare colours in AVIF. */
 const avifs = {
   p3: "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAH8AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAEAAAAAwAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAAMAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAIdtZGF0EgAKCTgVf72UMDQaQDJwEcAAAEAA2AAKoqA0rioStznJKATv2wVmIFLNvdn9rtS/NL4+oJ7YsU3cCp62BmU3+U6tBtuDBZi/2KFsTsPOMrlxCyWOp0Dplz0aVjEvsYbV8uY5bOkC10T+X6Zep3it9m5sf+t5BoCol4TzSRUBbQ==",
   pq: "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAIMAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAEAAAAAwAAAAEHBpeGkAAAAAAwoKCgAAAAxhdjFDgSBAAAAAABNjb2xybmNseAAJABAACYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAIttZGF0EgAKCTgVf72cJEAmQDJ0EcAAAEBA3GnrCWoR84S6oWHu7Z4ffNKO6ECq3D4y8HlbV8BQrS8P0+aBd/Vt0G44AoXJW/xw6UwjQpUv4RQqfX+ScwfpcTlaKfwX2tzbx5ur6XfTo+a7dzXwi78MVNTX6Uh/iTM/UeB4mqRnTGZgvQ3ZXf4=",
@@ -106,7 +106,7 @@ const rgb = () =>
     chromaSubsampling: "4:4:4",
   });
 
-/** Pictures that are seldom met, each with its colours as Chromium draws them, in Display P3. */
+/** Rare kinds of pictures, each with its colours as Chromium draws them, in Display P3. */
 export const colourSamples: Record<string, [make: () => Buffer | Promise<Buffer>, drawn: string]> =
   {
     "inks.jpeg": [
@@ -175,7 +175,7 @@ const inks = await rgb().toColourspace("cmyk").toBuffer();
 const withInks = (profile: Buffer) => withJpegProfile(Buffer.from(inks), profile);
 const inkHead = Buffer.alloc(200, "CMYK");
 
-/** Pictures whose declaration means nothing: they are shown as sRGB, or as plain inks. */
+/** Pictures with an invalid declaration of colours. They are shown as sRGB, or as CMYK without a profile. */
 export const damagedColours: [name: string, picture: Buffer][] = [
   ["a profile of light for inks", withInks(p3)],
   ["a profile of inks that breaks off", withInks(inkHead.subarray(0, 100))],

@@ -9,7 +9,7 @@ export type CostlyRequest = {
   body?: string;
 };
 
-/** Repeated texts, because some parsers take quadratic time. */
+/** Texts that are repeated, because some parsers take quadratic time for them. */
 export const fills = {
   accents: "\u0315\u0300",
   spaces: " ",
@@ -28,7 +28,7 @@ export const repeatFor = (text: string, length: number) =>
 
 export const json = { "content-type": "application/json", "x-vitrine-client": "1" };
 
-/** A fixed piece of work for comparing processors: some 25 milliseconds. */
+/** A fixed piece of work for comparing processors: about 25 milliseconds. */
 export function fixedWork(): number {
   const rows = Array.from({ length: 40_000 }, (_, index) => ({ index, text: `row ${index % 97}` }));
   const read: typeof rows = JSON.parse(JSON.stringify(rows));

@@ -17,7 +17,7 @@ export type FakeBucket = {
   deleted: string[];
   /** The faults of the next requests, in order. */
   faults: Fault[];
-  /** Whether whoever asks without a key gets objects. */
+  /** Whether requests without a key get objects. */
   isPublic: boolean;
   /** The maximum number of entries on a page of a list. */
   pageSize: number;

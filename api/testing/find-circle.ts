@@ -1,4 +1,4 @@
-/** The arrows of a circle of any length. Empty where there is none. */
+/** The imports that form a circle of folders, of any length. Empty where there is no circle. */
 export function findCircle(uses: Map<string, Map<string, string>>): string[] {
   const finished = new Set<string>();
   function visit(folder: string, way: string[]): string[] {

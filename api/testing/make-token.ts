@@ -3,7 +3,7 @@ import type { TestSite } from "./test-site.ts";
 
 type NewToken = { name?: string; scopes: readonly TokenScope[]; expiresAt?: string };
 
-/** Makes a token as the owner who has signed in a moment ago. */
+/** Makes a token as the owner, right after signing in. */
 export async function makeToken(
   site: TestSite,
   input: NewToken,

@@ -23,8 +23,8 @@ import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" });
 
 /**
- * One server of a site. Another one with the same environment shares only database and folder.
- * @param isAlone whether there is no other one when it starts
+ * One server of a site. Another server with the same environment shares only database and folder.
+ * @param isAlone whether no other server runs when it starts
  */
 export async function openInstance(
   environment: Environment,

@@ -1,16 +1,16 @@
 import { inflateSync } from "node:zlib";
 import { readPdf } from "./pdf.ts";
 
-/** A structure element: its children in order are others, and pieces of pages. */
+/** A structure element. Its children, in order, are other elements and pieces of pages. */
 type Element = { tag: string; text: string; children: (Element | Piece)[] };
 
-/** A piece of a page, which is an object of this number. */
+/** A piece of a page: the number of the page's object, and the number of the piece on it. */
 type Piece = { page: string; piece: number };
 
-/** What shows something on a page, in a stream of its operators. */
+/** The operators that show something on a page. */
 const shows = new Set(["Tj", "TJ", "Do", "f", "f*", "S", "s", "B", "sh"]);
 
-/** Which elements may stand in which, where PDF says so. */
+/** The allowed parents of an element, where PDF restricts them. */
 const parents: Record<string, string[]> = {
   LI: ["L"],
   Lbl: ["LI", "Note"],
@@ -21,8 +21,8 @@ const parents: Record<string, string[]> = {
 };
 
 /**
- * What of PDF/UA-1 a PDF does not fulfil, as far as its objects say: nothing replaces a validator, and none is
- * to be had from npm.
+ * The requirements of PDF/UA-1 that a PDF does not meet, as far as its objects show. This does not replace a
+ * validator, but npm has none.
  */
 export function pdfFaults(file: Buffer): string[] {
   const text = readPdf(file);

@@ -37,7 +37,7 @@ export async function createMigratedDatabase(): Promise<string> {
     return nameOfDatabase(url);
   });
   const url = await createPostgresDatabase(await migrated);
-  // The checks of the server compare it with the migrations of this version.
+  // Registers the migrations of this version for the new database, whose server checks compare both.
   await applyMigrations(url);
   return url;
 }

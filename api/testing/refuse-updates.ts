@@ -3,7 +3,7 @@ import { postgresServer } from "./postgres.ts";
 
 /**
  * Makes the database refuse updates of a table.
- * @param condition for rows, in SQL about NEW; all where undefined
+ * @param condition which rows are refused, in SQL about NEW; all rows where undefined
  * @returns a function that reverts it
  */
 export async function refuseUpdates(

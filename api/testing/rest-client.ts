@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from "./test-site.ts";
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 type CallOptions = {
-  /** The owner's by default; empty for a visitor without cookies. */
+  /** The cookies: the owner's by default, empty for a visitor without cookies. */
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;

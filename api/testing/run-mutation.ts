@@ -25,7 +25,7 @@ export async function runMutation(
   return data[mutation];
 }
 
-/** @returns the code with which a visitor is refused; undefined where not */
+/** @returns the code with which a visitor is refused; undefined where the visitor is not refused */
 export async function refusalOf(site: TestSite, mutation: string, input: object | null) {
   const { errors } = await site.graphql(documentOf(mutation, input, "userErrors { code }"), {
     input,

@@ -5,7 +5,10 @@ import { detectMediaType } from "../media/inspect/detect-media-type.ts";
 import { inspectFile } from "../media/inspect/inspect-file.ts";
 import { stripMetadata } from "../media/strip/strip-metadata.ts";
 
-/** Stores bytes as an upload does. @returns the stored bytes, and their data before and after */
+/**
+ * Removes metadata as an upload does. @returns the bytes that are left, and the facts of the file before and
+ * after
+ */
 export async function stripFile(bytes: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-strip-"));
   try {

@@ -62,20 +62,20 @@ export type TestSite = {
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
 
-/** It has no state of a site's own, and caches the documents that it has validated. */
+/** Shared by all sites: it has no state of a site, and caches the documents that it has validated. */
 const yoga = createGraphQLServer();
 
 type Template = { folder: string; databaseUrl: string };
 
-/** By the variables of their first start. */
+/** The folders to copy, by the variables of their first start. */
 const templates = new Map<string, Promise<Template>>();
 
 /**
  * Opens a test site. The folder after a first start is created once and copied.
  * @param variables further environment variables
  * @param render renders its pages, blank by default
- * @param timeLimits the product's where undefined
- * @param clock the machine's where undefined
+ * @param timeLimits the product's limits where undefined
+ * @param clock the machine's clock where undefined
  * @param firstVariables further environment variables of its first start
  */
 export async function openTestSite(
@@ -90,7 +90,7 @@ export async function openTestSite(
   const template = templates.get(start) ?? createTemplate(firstVariables);
   templates.set(start, template);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
-  // The database file is complete; the files beside it may be being removed.
+  // The database file is complete. The files beside it are not needed, and may disappear during the copy.
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
   const { folder: made, databaseUrl } = await template;
   await cp(made, folder, { recursive: true, filter });
@@ -192,7 +192,8 @@ async function createTemplate(variables: Record<string, string>): Promise<Templa
   const database = await openDatabase(environment.databaseUrl);
   const sealedText = createSealedText(environment.sessionSecret ?? "");
   await completeFirstStart(environment, { database, storage, sealedText });
-  // Checked at each sign-in. What a hash costs is tested in password-hashing.test.ts.
+  // A cheap hash, because each sign-in checks it. The cost of a real hash is tested in
+  // password-hashing.test.ts.
   const passwordHash = await argon2.hash(ownerPassword, { memoryCost: 8, timeCost: 1 });
   await database.user.updateMany({ data: { passwordHash } });
   await checkpoint(database);

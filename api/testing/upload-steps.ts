@@ -22,7 +22,7 @@ export type UploadSteps = {
   filesOnDisk: () => Promise<string[]>;
 };
 
-/** @param cookie the owner's */
+/** @param cookie the owner's cookie */
 export function uploadSteps(site: TestSite, cookie: string): UploadSteps {
   return {
     request: () => request(site),

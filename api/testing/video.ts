@@ -10,7 +10,7 @@ export function videoWith(more: Buffer, padding = 0): Buffer {
 }
 
 type VideoParts = {
-  /** In the index, beside the tracks. */
+  /** Further boxes in the index, beside the tracks. */
   more?: Buffer;
   content?: Buffer;
   /** The codec in four letters, such as avc1. */
@@ -36,7 +36,7 @@ export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
 
 type TrackParts = {
   id?: number;
-  /** In the track, and in its media. */
+  /** Further boxes in the track. `inMedia` are further boxes in its media. */
   more?: Buffer;
   inMedia?: Buffer;
   codec?: string | undefined;

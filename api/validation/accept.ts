@@ -52,7 +52,7 @@ export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown)
   throw new UserFault(...firstFaults(result.error.issues));
 }
 
-/** Of several faults of a field, the first. */
+/** The first fault of each field. */
 function firstFaults(issues: readonly z.core.$ZodIssue[]): UserErrorShape[] {
   const faults = new Map<string | undefined, UserErrorShape>();
   for (const issue of issues) {
@@ -105,10 +105,11 @@ type Versioned = { version: number; updatedAt?: Date };
 
 /**
  * Asserts that a save was made from the current version.
- * @param record as it is in the transaction of the save. Null where there is none yet, which is version 0.
+ * @param record the record in the transaction of the save. Null where there is none yet, which is version 0.
  * @param version null or undefined to overwrite any version
  * @param name the record's name in messages, such as "project"
- * @param updatedAt when it last changed, for records that not only saves change. Undefined for any time.
+ * @param updatedAt when the record last changed, for records that other writes than saves change, too.
+ * Undefined for any time.
  * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
  */
 export function assertCurrent(

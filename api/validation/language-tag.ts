@@ -9,8 +9,8 @@ const tagWhere = (isAllowed: (tag: string) => boolean) =>
     .refine(isAllowed, "Please give the language by its tag, such as en or de")
     .transform((tag) => canonicalTag(tag) ?? tag);
 
-/** BCP 47, in its usual spelling. */
+/** A BCP 47 tag, in its canonical spelling. */
 export const languageTag = tagWhere((tag) => canonicalTag(tag) !== null);
 
-/** The same, or empty. */
+/** A BCP 47 tag, or empty. */
 export const optionalLanguageTag = tagWhere((tag) => tag === "" || canonicalTag(tag) !== null);

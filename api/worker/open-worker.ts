@@ -14,7 +14,7 @@ export type Worker<Job, Result = Uint8Array | null> = {
 
 export type JobRequest<Job> = { id: number; job: Job };
 
-/** `code` is that of the system, such as ENOSPC. */
+/** `code` is an error code of the system, such as ENOSPC. */
 export type JobResult<Result> =
   | { id: number; result: Result }
   | { id: number; fault: string; code?: string | undefined };
@@ -32,28 +32,28 @@ export class Stalled extends Error {
 type Options = {
   /** A built script that calls `serveJobs`. */
   script: string;
-  /** What it makes, for messages. */
+  /** The name of what the worker makes, for messages. */
   makes: string;
-  /** The longest time from the beginning of a job, in milliseconds. */
+  /** The maximum time from the request of a job to its result, in milliseconds. */
   timeLimit?: number;
-  /** The most memory of the process, in bytes. Watched on Linux alone. */
+  /** The maximum memory of the process, in bytes. Watched only on Linux. */
   memoryLimit?: number;
-  /** How long it may have work and not use the processor, in milliseconds. Watched on Linux alone. */
+  /** How long the process may have work without using the processor, in milliseconds. Watched only on Linux. */
   stallLimit?: number;
 };
 
 /** How long the other process waits for more work before it ends, in milliseconds. */
 const idleTimeout = 10_000;
 
-/** How often its use of the machine is looked at while it works, in milliseconds. */
+/** How often memory and processor time of the working process are checked, in milliseconds. */
 const watchInterval = 200;
 
 /** The priority as in `nice`. */
 const lowPriority = 10;
 
 /**
- * Makes the C library return memory after each picture; otherwise it grows to 900 MB after sixty.
- * Only glibc knows these variables.
+ * Makes the C library return memory after each picture; otherwise the process uses 900 MB after sixty
+ * pictures. Only glibc knows these variables.
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 
@@ -184,7 +184,7 @@ async function useOf(pid: number | undefined) {
   try {
     const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8");
     const [status, stat] = await Promise.all([read("status"), read("stat")]);
-    // What stands before the bracket is its name, which may have spaces.
+    // The part before the bracket is the name of the process, which may have spaces.
     const [user, system] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

@@ -1,6 +1,6 @@
 import { declarePanel, type Settings } from "./setting.ts";
 
-/** What robots are asked for. */
+/** The settings of what the site asks robots to do. */
 export const robots = {
   allowsSearch: {
     kind: "flag",

@@ -14,14 +14,14 @@ type Input = {
 type Shown = {
   /** The number of lines of a text. */
   rows?: number;
-  /** A text is HTML. */
+  /** Whether a text is HTML. */
   isHtml?: true;
   input?: Input;
   /** The place of a picture, which determines its size. */
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
-  /** A flag is a switch, not a checkbox. */
+  /** Whether a flag is a switch, not a checkbox. */
   isSwitch?: true;
-  /** The label of a flag describes its off state. */
+  /** Whether the label of a flag describes its off state. */
   isReversed?: true;
   /** Explanations of the values of a choice. */
   optionHints?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ type RichKey<Fields extends Settings> = {
 }[keyof Fields] &
   string;
 
-/** Beside each text with markup, which markup it has: 2 for Markdown, 0 for plain text. */
+/** For each text with markup, which markup it has: 2 for Markdown, 0 for plain text. */
 export type Markups<Fields extends Settings> = {
   [Key in RichKey<Fields> as `${Key}Markup`]: number;
 };
@@ -92,9 +92,9 @@ type Key<Fields extends Settings> = keyof Fields & string;
 export type SettingsForm<Fields extends Settings> = {
   fields: Partial<Fields>;
   labels: Readonly<Partial<Record<keyof Fields, string>>>;
-  /** Their order. A nested list is one row. */
+  /** The order of the fields. A nested list is one row. */
   order: readonly (Key<Fields> | readonly Key<Fields>[])[];
-  /** The rarely used ones, which a dialog shows under "More". */
+  /** The rarely used fields, which a dialog shows under "More". */
   more: readonly Key<Fields>[];
 };
 

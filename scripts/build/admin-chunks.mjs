@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 const entries = ["web/entry-client.tsx", "web/start/start.ts"];
-/** Imports the pages of the owner's area, each when it is visited. */
+/** The module that imports the pages of the owner's area, each when it is visited. */
 const pages = "web/admin-pages.ts";
 const dashboard = [
   "shell/AdminFrame",
@@ -10,15 +10,16 @@ const dashboard = [
   "dashboard/ProjectsTab",
 ];
 
-/** Where what only the owner loads begins, seen from what visitors load. */
+/** Whether a module is the owner's, for the search through the modules that visitors load. */
 const isOwners = (/** @type {string} */ id) =>
   /[\\/]web[\\/](?:admin[\\/-]|site[\\/]access[\\/]OwnerPasswordDialog)/.test(id);
 const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]/.test(id);
 
 /**
- * Puts what pages of the owner's area share into three files: what the dashboard needs, what further
- * pages do, and what the editor does besides. A file for each set of pages that share something would be
- * eighty for a page, most of them smaller than a request. What visitors load, too, stays where it is.
+ * Puts modules that pages of the owner's area share into three files: those of the dashboard, those of
+ * further pages, and those of the editor. With a file for each set of pages that share something, a page
+ * would load eighty files, most of them smaller than a request. Modules that visitors load, too, stay where
+ * they are.
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function adminChunks() {
@@ -31,7 +32,7 @@ export function adminChunks() {
       return chunks.get(id) ?? null;
     },
     minShareCount: 2,
-    // They would bring along what visitors load.
+    // Dependencies would include modules that visitors load.
     includeDependenciesRecursively: false,
   };
 }

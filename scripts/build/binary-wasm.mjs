@@ -5,8 +5,8 @@ import { join } from "node:path";
 const fileNameOf = (id) => `query-compiler-${/\.(\w+)\.wasm-base64/.exec(id)?.[1]}.wasm`;
 
 /**
- * Prisma brings its query compiler as a text of two megabytes in base64, which every start would read as
- * a script and decode. Here it is a file of its bytes, beside the chunk that reads it.
+ * Prisma brings its query compiler as a text of two megabytes in base64, which every start would read as a
+ * script and decode. This writes its bytes as a file, beside the chunk that reads it.
  * @returns {import("vite").Plugin}
  */
 export function binaryWasm() {

@@ -1,7 +1,6 @@
 /**
- * Says of the folder of the built server that it is CommonJS, whose compiled code can be cached on every
- * version of Node, and writes its scripts in ASCII, which V8 stores in half the memory
- * (api/boot/code-cache.ts).
+ * Declares the folder of the built server as CommonJS, whose compiled code can be cached on every version of
+ * Node, and writes its scripts in ASCII, which V8 stores in half the memory (api/boot/code-cache.ts).
  * @returns {import("vite").Plugin}
  */
 export function commonJs() {
@@ -18,12 +17,12 @@ export function commonJs() {
   };
 }
 
-/** Stands for every style sheet. */
+/** The module that replaces every style sheet. */
 const noStyles = "\0vitrine:no-styles";
 
 /**
- * Leaves style sheets out of the built server, which links those of the client's build. Vite removes a
- * script that is nothing else, but what loads it only where that is an ES module.
+ * Leaves style sheets out of the built server, which links those of the client's build. Vite removes a script
+ * that has nothing else, but it removes the code that loads that script only in ES modules.
  * @returns {import("vite").Plugin}
  */
 export function noServerStyles() {
@@ -45,8 +44,8 @@ function isOfServer(_config, { command, isSsrBuild }) {
 }
 
 /**
- * The same script in ASCII. In strings, templates, regular expressions and names an escape means the
- * same; a backslash that stood before the character already has no meaning of its own.
+ * The same script in ASCII. In strings, templates, regular expressions and names an escape means the same; a
+ * backslash that is already before the character has no meaning of its own.
  * @param {string} script
  */
 export function escapeForeign(script) {

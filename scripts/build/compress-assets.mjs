@@ -6,8 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const folder = "dist/client/assets";
 
 /**
- * Rarely loaded, for files of the owner's that her browser cannot read or write. The best quality would take as
- * long for them as for all else, and make them a tenth smaller.
+ * Scripts that are rarely loaded, for files of the owner that the browser cannot read or write. The best
+ * quality would take as long for them as for all other files, and make them only a tenth smaller.
  */
 const isRare = (/** @type {string} */ name) => /Worker-|aac-encoder-/.test(name);
 
@@ -18,7 +18,7 @@ for (const name of readdirSync(folder)) {
   const quality = isRare(name) ? 9 : constants.BROTLI_MAX_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // A script of some hundred kB is then one block, which is smaller.
+    // A script of a few hundred kB is then one block, which is smaller.
     [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

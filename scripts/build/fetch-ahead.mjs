@@ -2,16 +2,16 @@
 const fetched = {};
 
 /**
- * What an import calls in the built site, in place of Vite's function: it has the styles and scripts of a module
- * fetched beside it, by addresses that are relative to this file's.
+ * Imports in the built site call this in place of Vite's function. It fetches the styles and scripts of a
+ * module beside it, by addresses that are relative to this file.
  * @param {() => Promise<unknown>} load
- * @param {string[]} [files] from the folder of the site on
+ * @param {string[]} [files] paths from the folder of the site on
  */
 export function __vitePreload(load, files = []) {
   return Promise.all(files.map((file) => (fetched[file] ??= fetchAhead(file))))
     .then(load)
     .catch((error) => {
-      // As of Vite's function: web/admin/session/useUpdateReload.ts waits for it.
+      // The same event as of Vite's function: web/admin/session/useUpdateReload.ts waits for it.
       const failure = new Event("vite:preloadError", { cancelable: true });
       window.dispatchEvent(failure);
       if (!failure.defaultPrevented) throw error;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 /**
  * One hash over the contents of files and folders, so that a step is done again only when what it
- * reads has changed. Generated folders do not count, and of tests only those with a query that is compiled.
+ * reads has changed. Generated folders do not count, nor do tests without a query that is compiled.
  * @param {string[]} paths
  */
 export function fingerprintOf(paths) {
@@ -32,7 +32,7 @@ function filesBelow(path) {
 /**
  * Does a step unless it was already done for the same fingerprint and its result is still there.
  * @param {{ name: string, stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
- *   `name` is said before it is done; `fingerprint` is taken again after the step, which may write files
+ *   `name` is printed before the step; `fingerprint` is taken again after the step, which may write files
  *   that it reads
  */
 export async function doOnce({ name, stamp, fingerprint, result, run }) {

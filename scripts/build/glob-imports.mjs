@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const pattern = /@import "([^"*]+)\/\*\/([^"*]+)";/g;
 
 /**
- * Lets a style sheet import the sheet of a name from every folder that has one:
+ * Lets a style sheet import all sheets with one name from the folders that have one:
  * `@import "../modules/*\/poster.css";`.
  * @returns {import("vite").Plugin}
  */
@@ -20,7 +20,7 @@ export function globImports() {
 }
 
 /**
- * One import for each of the folders, by name.
+ * Replaces such an import by one for each of the folders, sorted by name.
  * @param {string} source
  * @param {string} folder of the style sheet
  */

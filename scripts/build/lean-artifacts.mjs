@@ -1,6 +1,6 @@
 /**
- * Each of Relay's artifacts ends with a hash of its source, by which a development build tells an old
- * one. Nothing reads it in what is built, and hashes cannot be compressed.
+ * Removes the hash of its source from the end of each Relay artifact. Development builds recognise outdated
+ * artifacts by it, but nothing in the built product reads it, and hashes cannot be compressed.
  * @returns {import("vite").Plugin}
  */
 export function leanArtifacts() {

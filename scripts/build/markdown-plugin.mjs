@@ -13,7 +13,7 @@ function textOf(node) {
 }
 
 /**
- * A Markdown file as a module: its title, its words alone, and the tree of its HTML.
+ * A Markdown file as a module: its title, its words without markup, and the tree of its HTML.
  * @param {string} source
  */
 export async function markdownModule(source) {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Where the schema of the second database is written; it is made of the first one's and not committed. */
+/** The path of the schema for PostgreSQL, which is derived from the schema for SQLite and not committed. */
 export const postgresSchema = "prisma/postgresql/schema.prisma";
 
 /**
- * The schema of the second database: the same models in another provider's name, whose client is made
- * beside the first.
+ * The schema for PostgreSQL: the same models with another provider. Its client is generated beside the first
+ * one.
  * @param {string} schema
  */
 export function derivePostgresSchema(schema) {

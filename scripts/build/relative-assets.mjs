@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Has built files name each other by relative addresses, so that the same build serves a site below any path. Vite's
- * own way, a relative base, adds an argument to each import of every page.
+ * Makes built files refer to each other by relative addresses, so that the same build serves a site below any
+ * path. Vite's own way, a relative base, adds an argument to each import of every page.
  * @returns {import("vite").Plugin}
  */
 export function relativeAssets() {

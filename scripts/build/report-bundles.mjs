@@ -1,4 +1,4 @@
-/** `npm run report:bundles`: what the built scripts weigh, and which packages they are made of. */
+/** `npm run report:bundles`: prints the sizes of the built scripts, and which packages they contain. */
 import { readFileSync, statSync } from "node:fs";
 
 /** @type {import("./bundle-contents.mjs").BundleContents} */

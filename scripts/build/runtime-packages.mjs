@@ -6,7 +6,7 @@ export const nativePackages = [
   "@myriaddreamin/typst-ts-node-compiler",
 ];
 
-/** Packages that the server loads by their name, for their native code or for how they are made. */
+/** Packages that the server loads by their name, because of their native code or of how they are built. */
 export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
 
 /**
@@ -14,7 +14,7 @@ export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
  * @type {{ name: RegExp, files: RegExp }[]}
  */
 export const readPackages = [
-  // The fonts that cards are drawn in where the site's own lack a character (api/pages/lettering).
+  // The fonts for drawing social cards where the site's own lack a character (api/pages/lettering).
   {
     name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
     files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
@@ -24,8 +24,8 @@ export const readPackages = [
     name: /^@fontsource-variable\/(?:bricolage-grotesque|instrument-sans|bodoni-moda|geist|geist-mono|archivo|literata|fraunces)$/,
     files: /^files\/.+-latin(?:-ext)?-(?:opsz|wght|wdth|full)-(?:normal|italic)\.woff2$/,
   },
-  // Cuts fonts.
+  // The program that cuts fonts.
   { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },
-  // The reader of the REST API (api/rest/docs-plugin.ts).
+  // The page that documents the REST API (api/rest/docs-plugin.ts).
   { name: /^swagger-ui-dist$/, files: /^swagger-ui(?:\.css|-bundle\.js)$/ },
 ];

@@ -8,9 +8,9 @@ const packages = "node_modules/@fontsource-variable";
 const figures = "scripts/build/figures";
 
 /**
- * The characters of a cut, in files that browsers load when a page shows one of their characters. The
- * first two come with every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has
- * them: to be small, of their OpenType features they have one at most, which text and larger cuts need most.
+ * The characters of a cut, in files that browsers load when a page shows one of their characters. The first
+ * two come with every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has them. To be
+ * small, each has at most one OpenType feature: the one that text, or that larger cuts, need most.
  */
 const subsets = [
   {
@@ -42,7 +42,7 @@ const subsets = [
 
 const digits = "30-39";
 
-/** The OpenType features of files that do not say which. */
+/** The OpenType features of subsets without a list of their own. */
 const defaultFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
 /** Makes the files of every voice's fonts from their packages, and a style sheet for each that declares them. */

@@ -1,4 +1,4 @@
-/** Fonts of the system, in widths that are known, by the names they have where they exist. */
+/** Fonts of operating systems whose widths are known, by their names on the systems that have them. */
 const arial = {
   regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
   bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
@@ -20,11 +20,11 @@ const courier = {
 
 /**
  * The faces of each voice. A cut is a font at one optical size, which makes a file less than half as large
- * and the same in every browser; `weights` says what it is asked for, `axes` what it holds. Its `fallbacks`
- * stand in until it has arrived, so that nothing moves then: `width` is how wide texts are in ours, in
- * percent of the system's font (e2e/site/looks.matrix.test.ts measures it). The first letters of a cut come
- * with every page, unless it is `late`. Where `figures` names a file of the folder beside this one, the digits
- * come from it: the packages lack old-style ones.
+ * and the same in every browser; `weights` are the CSS weights that use it, `axes` what its file contains.
+ * Its `fallbacks` are shown until it is loaded, and nothing moves then: `width` is the width of texts in our
+ * font, in percent of the system's font (e2e/site/looks.matrix.test.ts measures it). The first letters of a
+ * cut come with every page, unless it has `isLate`. Where `figures` names a file of the folder `figures`
+ * beside this one, the digits come from that file, because the packages lack old-style ones.
  */
 export const voices = [
   {
@@ -80,20 +80,21 @@ export const voices = [
           { family: "Instrument Arial", weights: "550 700", fonts: arial.bold, width: 98.2 },
         ],
       },
-      // Rasterisers that hint by themselves where a font does not lose its hairlines.
+      // Hinted, because rasterisers hint a font without hints by themselves, and lose its hairlines.
       {
         name: "display",
         family: "Bodoni Display",
         file: "bodoni-moda/files/bodoni-moda-*-opsz-normal.woff2",
         weights: "400",
-        // From 22 on, hinting by rasterisers takes away what is only as thick as a hairline: crossbars, hyphens.
+        // From opsz 22 on, hinting by rasterisers removes parts that are as thin as a hairline: crossbars,
+        // hyphens.
         axes: { opsz: 20, wght: 450 },
         isHinted: true,
         ascent: 112.5,
         descent: 40,
         fallbacks: [{ family: "Bodoni Times", weights: "400", fonts: times.regular, width: 114.7 }],
       },
-      // Below 40 px, where crossbars and hyphens would vanish.
+      // For sizes below 40 px, at which crossbars and hyphens of the display cut would vanish.
       {
         name: "small",
         family: "Bodoni Display",

@@ -22,7 +22,8 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   volume?: string,
  *   sharesNetwork?: boolean,
  *   variables?: Record<string, string>,
- * }} StartOptions a folder of this machine for /data; whether servers of this machine are reached
+ * }} StartOptions `volume` is a folder of this machine for /data; with `sharesNetwork` the image reaches
+ * servers of this machine
  * @typedef {{
  *   id: string,
  *   child: import("node:child_process").ChildProcess,
@@ -34,7 +35,7 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  * }} Started
  */
 
-/** @returns {Promise<Engine>} the first that works here */
+/** @returns {Promise<Engine>} the first engine that works here */
 export async function findEngine() {
   for (const name of ["docker", "podman"]) {
     if (await works(name, ["info"])) return daemonEngine(name);
@@ -74,7 +75,7 @@ function daemonEngine(name) {
     start: async (image, { port, volume, sharesNetwork = false, variables = {} }) => {
       const id = `vitrine-try-${process.pid}-${Date.now()}`;
       const mounted = volume ? ["--volume", `${volume}:/data:Z`] : [];
-      // As compose.yaml has it; what has no other place writes into the container.
+      // The options of compose.yaml. A site without another place writes into the container.
       const hasPlace = volume !== undefined || "DATA_DIR" in variables;
       const safety = ["--init", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
       if (hasPlace) safety.push("--read-only");
@@ -102,14 +103,14 @@ export function buildahEngine() {
   const ask = async (words) => (await execute("buildah", words)).stdout.trim();
   return {
     name: "buildah",
-    // The other format has no place for a health check.
+    // The other format has no field for a health check.
     build: (image, base) =>
       run("buildah", ["build", "--format", "docker", ...baseOf(base), "--tag", image, "."]),
     start: async (image, { port, volume, variables = {} }) => {
       const id = await ask(["from", "--pull-never", image]);
       const mounted = volume ? ["--volume", `${volume}:/data`] : [];
       const given = settings({ ...variables, PORT: String(port), HOST: "127.0.0.1" });
-      // Buildah does not start by itself what the image says.
+      // Buildah does not start the image's command by itself.
       const { Docker } = JSON.parse(await ask(["inspect", "--type", "image", image]));
       const words = ["run", ...mounted, ...given, id, "--", ...Docker.config.Cmd];
       const started = follow(spawn("buildah", words));
@@ -130,7 +131,7 @@ export function buildahEngine() {
 }
 
 /**
- * The first processes below one of Buildah's that are not its own.
+ * The first descendants of a process of Buildah that are not Buildah's own.
  * @param {number} pid
  * @returns {number[]}
  */

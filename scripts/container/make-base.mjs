@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { findProgram, installPackages } from "../debian-packages.mjs";
 import { run } from "../run.mjs";
 
-/** The certificates of this machine, whose registry of packages may have one of its own. */
+/** The certificates of this machine, whose package registry may have a certificate of its own. */
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Makes a base for the image where no registry of images can be reached: Debian as debootstrap installs
- * it, with the Node and npm of this machine. For root, with Buildah; both are installed where one is missing.
+ * Makes a base for the image where no registry of images can be reached: Debian as debootstrap installs it,
+ * with the Node and npm of this machine. Needs root. Installs debootstrap and Buildah where one of them is
+ * missing.
  * @param {string} image its name
  */
 export async function makeBase(image) {

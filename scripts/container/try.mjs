@@ -17,7 +17,7 @@ import { makeBase } from "./make-base.mjs";
 const image = "vitrine-try";
 const madeBase = "vitrine-node-base";
 
-/** Whom the image runs as. */
+/** The id of the user that the image runs as. */
 const user = 1000;
 
 /** How long a start may take, in milliseconds: the first one stores the demo's pictures. */
@@ -150,7 +150,7 @@ async function serve(engine, options, use) {
 /**
  * @param {import("./engine.mjs").Engine} engine
  * @param {Record<string, string>} variables
- * @param {RegExp} sentence what it says
+ * @param {RegExp} sentence the expected message
  */
 async function expectRefusal(engine, variables, sentence) {
   const refused = await engine.start(image, { port: await findPort(), variables });

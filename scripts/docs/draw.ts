@@ -13,7 +13,10 @@ import { launchBrowser } from "../../e2e/harness/launch-browser.ts";
 import { ownerPassword, startServer } from "../../e2e/harness/server.ts";
 import { findBrowser } from "../find-browser.mjs";
 
-/** The home page shows its first card in it, the editor its first fields. */
+/**
+ * The heights of the window in pixels, in which the home page shows its first card, and the editor its first
+ * fields.
+ */
 const heights = { site: 1080, editor: 800 };
 const width = 1280;
 
@@ -33,11 +36,11 @@ const screens = (editor: string) => ({
   import: "/admin/import",
 });
 
-/** Few colours make a small file, and the eye sees no difference. */
+/** Takes a screenshot. Few colours make a small file, and the eye sees no difference. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await finishAnimations(page);
-  // Without the room of a scroll bar.
+  // Without the space of a scroll bar.
   const width = await page.evaluate(() => document.body.clientWidth);
   const { height = 0 } = page.viewportSize() ?? {};
   const picture = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height } }));

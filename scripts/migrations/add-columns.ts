@@ -24,7 +24,7 @@ export async function diffFile(schema: string, url: string): Promise<string> {
 const rebuilding =
   /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
 
-/** The same with the new columns of tables added to them, as if nothing else in them was changed. */
+/** The same SQL, but it adds the new columns to the tables, as if nothing else in them was changed. */
 function addColumns(sql: string): string {
   return sql.replace(rebuilding, (all: string, statements: string) => {
     const tables = statements.matchAll(

@@ -8,7 +8,7 @@ import type {
 } from "../../api/demo/portfolio.ts";
 import type { Shape, Treatment } from "./treatments.ts";
 
-/** A project told by one of the demo's case studies, with other names. */
+/** A project with one of the demo's case studies, and with other names. */
 export type OwnersProject = Pick<
   DemoProject,
   "name" | "slug" | "client" | "year" | "homeDisplayWidth" | "isPasswordProtected"
@@ -16,7 +16,7 @@ export type OwnersProject = Pick<
   /** The slug of the demo's project. */
   from: string;
   home: DemoMediaName;
-  /** Undefined for the demo's. */
+  /** Undefined for the demo's hero. */
   hero?: DemoMediaName;
   work?: readonly DemoMediaName[];
   /** Modules that the demo's case study lacks, added at the end of its sections. */
@@ -30,19 +30,19 @@ export type DemoOwner = {
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
   /** Converts the colours of the demo's pictures. */
   treatment: Treatment;
-  /** Of single pictures, where that would not do. */
+  /** The treatments of single pictures that need another one. */
   treatments?: Partial<Record<DemoMediaName, Treatment>>;
-  /** What single pictures are cut to. Whole for all others. */
+  /** The shapes that single pictures are cut to. All others stay whole. */
   shapes?: Partial<Record<DemoMediaName, Shape>>;
   /** Focal points of pictures. The middle for all others. */
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
-  /** The demo's tab that is hers, and what it is called. */
+  /** The demo's tabs that the owner has, with their other names. */
   tabs: readonly { from: string; name: string; contentHeading: string }[];
   /** In the order of the home page. */
   projects: readonly OwnersProject[];
-  /** The site's. English where undefined. */
+  /** The language of the site. English where undefined. */
   language?: string;
   /** The languages of projects, by their slugs. The site's for all others. */
   languages?: Readonly<Record<string, string>>;

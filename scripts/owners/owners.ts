@@ -5,7 +5,7 @@ import type { DemoOwner } from "./owner.ts";
 import { posterOwner } from "./poster.ts";
 import { technicalOwner } from "./technical.ts";
 
-/** The demo as every new site has it: no projects of her own. */
+/** The demo as every new site has it, without projects of the owner. */
 export const demoOwner: DemoOwner = {
   key: "grotesque",
   look: { voice: "grotesque", homeLayout: "mosaic", hasOwnLight: true },
@@ -23,5 +23,5 @@ export const demoOwner: DemoOwner = {
   names: [],
 };
 
-/** One for each voice. */
+/** An owner for each voice. */
 export const owners = [demoOwner, editorialOwner, technicalOwner, posterOwner, humanistOwner];

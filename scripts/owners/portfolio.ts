@@ -43,7 +43,7 @@ export function namesOf({ identity: { ownerName } }: DemoOwner): DemoOwner["name
   ];
 }
 
-/** The content of her site, adapted from the case studies of the demo. */
+/** The content of an owner's site, adapted from the case studies of the demo. */
 export function portfolioOf(owner: DemoOwner): DemoPortfolio {
   const names = namesOf(owner);
   const tabs = owner.tabs.map(({ from, ...fields }) => {

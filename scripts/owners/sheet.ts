@@ -1,5 +1,5 @@
 /**
- * `npm run sheet`: a contact sheet of each voice that is named, or of all, in ./sheets. Its screens stand in
+ * `npm run sheet`: a contact sheet of each voice that is named, or of all, in ./sheets. It shows screens in
  * three widths, top and bottom, with the demo and with content that is awkward in every voice.
  */
 import { existsSync } from "node:fs";
@@ -43,7 +43,7 @@ async function picture(page: Page, across: number): Promise<Buffer> {
     // Without a named function: tsx would call a helper of its own, which the page does not have.
     const inView = [...document.images].filter((image) => {
       const { top, right, bottom, left } = image.getBoundingClientRect();
-      // A lazy picture beside the window, as in a strip, never comes.
+      // A lazy picture beside the window, as in a strip, is never loaded.
       const isWithin = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isWithin && image.checkVisibility();
     });

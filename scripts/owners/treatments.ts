@@ -40,7 +40,7 @@ export const phosphor: Treatment = (colour) => {
   return lch(dark, 3, 165);
 };
 
-/** The same colours, where what is dark stays dark. */
+/** The same colours, but dark areas stay dark. */
 export const glow: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c > 44 && distance(h, 55) < 60) return lch(l > 66 ? 88 : 62, l > 66 ? 78 : 60, 120);
@@ -56,7 +56,7 @@ const inks = {
   blue: "#1f3fd0",
 };
 
-/** Four flat inks, as a press has them. */
+/** Four flat inks on cream, as of a printing press. */
 export const press: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c < 16) return colord(l > 58 ? inks.cream : inks.black);
@@ -66,7 +66,7 @@ export const press: Treatment = (colour) => {
   return colord(l > 68 ? inks.cream : l > 24 ? inks.blue : inks.black);
 };
 
-/** Earth, clay and moss: nothing shouts. */
+/** Earth, clay and moss, without strong colours. */
 export const earth: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c < 8) return lch(l > 90 ? 95 : 14 + l * 0.84, 6, 80);

@@ -7,7 +7,7 @@ const folder = "node_modules";
 /** Files of packages that are not needed at run time. */
 const unneeded = /\.(?:map|d\.[cm]?ts|markdown)$|(?<!license|licence)\.md$/i;
 
-/** Its description and its licence come with whatever is taken of a package. */
+/** The description and the licence of a package, which are included with any of its files. */
 const always = /^(?:package\.json|(?:licen[cs]e|notice)[^/]*)$/i;
 
 /**
@@ -31,7 +31,7 @@ export function listPackedPackages() {
 
 /**
  * @param {string} path of a package
- * @param {Set<string>} chosen gets it, and what it needs in turn, as Node would find it
+ * @param {Set<string>} chosen the set that gets the package and its dependencies, as Node would find them
  */
 function addWithDependencies(path, chosen) {
   if (chosen.has(path)) return;
@@ -56,7 +56,7 @@ function isOfOtherLibrary(/** @type {string} */ name) {
 
 /**
  * @param {string} path of a package
- * @param {string} name of one that it needs
+ * @param {string} name the name of a package that it needs
  */
 function findFrom(path, name) {
   for (let parent = path; parent !== "."; parent = dirname(parent)) {

@@ -17,7 +17,7 @@ import { createGzip } from "node:zlib";
 import tar from "tar-stream";
 import { listPackedPackages } from "./packed-packages.mjs";
 
-/** The commands of a pack, and what they are made of. */
+/** The scripts in the archive: its commands, and the modules that they use. */
 const scripts = [
   "start",
   "backup",
@@ -30,7 +30,7 @@ const scripts = [
   "run-built",
 ].map((name) => `scripts/${name}.mjs`);
 
-/** Whole folders, but for what only developers read. */
+/** Folders that are included whole, except for files that only developers read. */
 const folders = [
   "dist/client",
   "dist/server",
@@ -39,12 +39,12 @@ const folders = [
   "api/demo/media",
 ];
 
-/** Of the commands of package.json those that a pack has. */
+/** The commands of package.json that the archive has. */
 const commands = ["start", "backup", "restore", "owner:reset-password"];
 
 /**
  * Writes all that the built product needs to start on a machine of this kind, except Node, into one archive.
- * @param {string} target the folder that gets it
+ * @param {string} target the folder for the archive
  * @returns {Promise<string>} the path of the archive
  */
 export async function writePack(target) {
@@ -83,7 +83,7 @@ export async function writePack(target) {
 
 /**
  * Paths from the root of the project.
- * @param {string} codeCache the one of its folders that is of use to a pack
+ * @param {string} codeCache the folder with compiled code that the archive can use
  */
 function listPacked(codeCache) {
   const built = folders
@@ -112,7 +112,7 @@ function filesBelow(folder) {
 
 /**
  * @param {import("tar-stream").Pack} archive
- * @param {string} name in the archive
+ * @param {string} name its name in the archive
  * @param {string} path
  */
 async function addFile(archive, name, path) {
@@ -120,11 +120,12 @@ async function addFile(archive, name, path) {
   await pipeline(createReadStream(path), archive.entry({ name, size, mtime, mode: 0o644 }));
 }
 
-/** As `npm start` has them: compiled code is of use with the same flags only. */
+/** The flags of `npm start`, because compiled code can only be used with the same flags. */
 const flags = ["--max-semi-space-size=4"];
 
 /**
- * Has the built server compile what a start and the home page need, for folders that it may not write to.
+ * Makes the built server compile what a start and the home page need, for use in folders that it may not
+ * write to.
  * @returns {Promise<string>} the folder with it, for this version of Node and the flags of `npm start`
  */
 async function fillCodeCache() {

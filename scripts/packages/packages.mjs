@@ -11,7 +11,7 @@ export function lockedPackages() {
 }
 
 /**
- * Packages with a weakness that is known here, for where no registry tells of others.
+ * Packages with a weakness that is known here, for use where no registry reports others.
  * @param {Package[]} packages
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { run } from "../run.mjs";
 
-/** The version that tests run on. It is no dependency: who only starts the site need not fetch it. */
+/** The version that tests run on. It is no dependency, so that a mere start of the site need not fetch it. */
 const version = "18.4.0-beta.17";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -41,7 +41,7 @@ function isComplete() {
   );
 }
 
-/** Packages hold no links: what is to be linked is in a list. */
+/** Makes the symbolic links in the list of the package, because packages cannot contain links. */
 function linkLibraries() {
   const list = join(folder, "native/pg-symlinks.json");
   /** @type {{ source: string, target: string }[]} */

@@ -1,6 +1,6 @@
 /**
- * Has the texts of a migration for PostgreSQL compared by their bytes, as those of SQLite are, whatever
- * language the database was made for.
+ * Makes PostgreSQL compare the texts of a migration by their bytes, as SQLite does, whatever language the
+ * database was made for.
  * @param {string} sql
  */
 export function sortByBytes(sql) {

@@ -14,10 +14,10 @@ import { dirname, join } from "node:path";
 import { findPort } from "../find-port.mjs";
 import { findPostgres } from "./find-postgres.mjs";
 
-/** Whom the server runs as where this process is root, for whom PostgreSQL does not run. */
+/** The user that the server runs as where this process is root, because PostgreSQL does not run as root. */
 const nobody = 65_534;
 
-/** Not durable when the machine or the server fails, without processes beside those of connections. */
+/** Settings without durability when the machine or the server fails, and only with processes of connections. */
 const hasty = [
   ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal"],
   ...["max_wal_senders=0", "autovacuum=off", "max_parallel_workers=0", "jit=off"],
@@ -32,8 +32,8 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
- * @param {{ isDurable?: boolean, within?: string }} [options] whether what it acknowledges is there after a
- *   crash; the folder that its own is made in
+ * @param {{ isDurable?: boolean, within?: string }} [options] whether acknowledged writes survive a
+ *   crash; the folder in which its own folder is made
  * @returns {Promise<{
  *   url: string,
  *   pid: () => number | undefined,
@@ -42,7 +42,7 @@ const settings = [
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} the address without a database's name; `halt` and `goOn` end and start it with what it has stored
+ * }>} the address without a database's name; `halt` ends it, `goOn` starts it again with its stored data
  */
 export async function startPostgres({ isDurable = false, within = tmpdir() } = {}) {
   const isRoot = process.getuid?.() === 0;
@@ -51,7 +51,7 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");
-  // Sorted as people sort, so that it shows where the order of bytes is meant.
+  // With the order in which people sort, so that tests show where the order of bytes is needed.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
   const initdb = [
     `--pgdata=${data}`,
@@ -104,7 +104,7 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
 }
 
 /**
- * Starts a server that was killed, whose connections take a moment to notice that it is gone.
+ * Starts a server that was killed. Its connections take a while to notice that it has ended.
  * @template Started
  * @param {() => Promise<Started>} start
  */
@@ -140,7 +140,8 @@ function signalAll(server, signal) {
 }
 
 /**
- * The programs, copied where nobody may look into a folder above them, as into root's own.
+ * The folder of the programs. They are copied where the user nobody may not enter a folder above them, such
+ * as root's own.
  * @param {string} programs
  * @param {string} folder
  * @param {boolean} isRoot

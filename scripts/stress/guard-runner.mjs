@@ -1,7 +1,7 @@
 /**
- * A process of prove-guards.mjs in one copy of the project: runs the tests that it is sent until one fails, and
- * responds with the file of that one. Vitest stays open for the next, which spares starting it and compiling
- * what has not changed.
+ * A process of prove-guards.mjs in one copy of the project: runs the tests that it is sent until one fails,
+ * and responds with the file of that one. Vitest stays open for the next tests, which saves starting it and
+ * compiling what has not changed.
  */
 import { basename, dirname, relative, sep } from "node:path";
 import { createVitest } from "vitest/node";
@@ -9,7 +9,7 @@ import { createVitest } from "vitest/node";
 /** @type {Map<string, Promise<import("vitest/node").Vitest>>} */
 const opened = new Map();
 
-/** The file that the test before was run without its guard. */
+/** The file whose guard was removed in the previous run. */
 let lastChanged = "";
 
 process.on(
@@ -35,7 +35,8 @@ process.once("disconnect", async () => {
 });
 
 /**
- * How far a test is from a source: the folders between them, and half a one where it has another name.
+ * How far a test is from a source: the number of folders between them, and half a folder where it has another
+ * name.
  * @param {string} source
  * @param {import("vitest/node").TestSpecification} test
  */
@@ -53,7 +54,7 @@ function distance(source, { moduleId }) {
 async function runTests(vitest, files) {
   if (files.length === 0) return undefined;
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files);
-  // Those of tests before are still among the results.
+  // The results of earlier tests are still among them.
   const ids = new Set(files.map(({ moduleId }) => moduleId));
   const red = testModules.find((file) => ids.has(file.moduleId) && !file.ok());
   return red?.relativeModuleId ?? unhandledErrors.map(String)[0];

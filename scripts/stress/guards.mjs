@@ -12,13 +12,13 @@ import { siteGuards } from "./guards/site.mjs";
 import { webGuards } from "./guards/web.mjs";
 
 /**
- * What keeps harm out, with the change that takes it away and the tests that are looked at first: by default
- * those of its folder. `find` stands once in its file, or is removed everywhere there: some guards are doubled.
- * `file` names the file where others hold the same text.
+ * A piece of code that prevents harm, with the change that removes it, and the tests that must notice: by
+ * default those of its folder. `find` occurs once in its file; with `isEverywhere`, all its occurrences are
+ * replaced, because some guards are doubled. `file` names the file where other files contain the same text.
  * @typedef {{ guard: string, file?: string, find: string, replace: string, isEverywhere?: boolean, tests?: string[] }} Guard
  */
 
-/** All guards, by the rooms that they stand in. */
+/** All guards, by the part of the product that they belong to. */
 export const guards = [
   ...accessGuards,
   ...backupGuards,

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { sourceFolders } from "../build/source-folders.mjs";
 import { guards } from "./guards.mjs";
 
-/** Sources that guards stand in, each with its text. */
+/** The sources that may contain guards, each with its text. */
 const sources = [...sourceFolders, "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
@@ -16,8 +16,8 @@ const sources = [...sourceFolders, "scripts"]
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /**
- * The guards, each with its file: the one it names, or else the only one that holds what it quotes; and with its
- * tests: those it names, or else those of the folder of that file.
+ * The guards, each with its file: the one that it names, or else the only one that contains its `find`; and
+ * with its tests: those that it names, or else those of the folder of that file.
  */
 export const locatedGuards = guards.map((guard) => {
   const { guard: name, find, file, tests } = guard;

@@ -1,7 +1,7 @@
 /**
- * `npm run guards -- [words]`: takes away each guard of guards/ in turn, in a copy of the project, and
- * expects its tests to fail; with words only those guards whose names hold them. Prints which guard no test
- * defends, and then ends with code 1.
+ * `npm run guards -- [words]`: removes each guard of guards/ in turn, in a copy of the project, and expects
+ * its tests to fail; with words, only the guards whose names contain them. Prints the guards that no test
+ * defends; if there are any, ends with code 1.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -42,7 +42,8 @@ const undefended = [];
 try {
   const copies = Array.from({ length: availableParallelism() }, (_, index) => makeCopy(`${index}`));
   await checkTests(copies[0] ?? "");
-  // Journeys build the product, which takes long: first, so that no process is left alone at the end.
+  // Guards of journeys come first: journeys build the product, which takes long, and one process would work
+  // alone at the end.
   const waiting = chosen.toSorted((one, other) => rank(one) - rank(other));
   await Promise.all(
     copies.map(async (copy) => {
@@ -77,14 +78,14 @@ function makeCopy(name) {
   cpSync(".", copy, { recursive: true, filter: (source) => !left.has(resolve(source)) });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
-  // Where the tests keep PostgreSQL, once they have got it.
+  // Where the tests store PostgreSQL, once they have fetched it.
   mkdirSync(".cache/postgresql", { recursive: true });
   symlinkSync(resolve(".cache/postgresql"), join(copy, ".cache/postgresql"));
   return copy;
 }
 
 /**
- * A test that fails with all guards in place would pass for one that defends.
+ * Checks that the tests pass with all guards in place: a test that fails anyway would seem to defend a guard.
  * @param {string} copy
  */
 async function checkTests(copy) {
@@ -152,7 +153,7 @@ function projectOf({ file, tests }) {
 
 /**
  * @param {string} copy
- * @param {string} project of vitest; journeys run on the product as it is built from the copy
+ * @param {string} project a project of vitest; journeys run on the product as it is built from the copy
  * @param {string[]} tests folders or beginnings of files
  * @param {"ignore" | "inherit"} [stdio]
  */
@@ -160,7 +161,7 @@ async function passes(copy, project, tests, stdio = "ignore") {
   if (project === "e2e" && !(await succeeds(copy, ["scripts/build.mjs"], stdio))) {
     throw new Error("The copy cannot be built.");
   }
-  // Its own report fails a run for being slow, too.
+  // The reporter of the project would fail slow runs, too.
   const words = ["run", "--reporter=dot", `--project=${project}`, "--bail=1", ...tests];
   return succeeds(copy, ["node_modules/vitest/vitest.mjs", ...words], stdio);
 }
@@ -169,7 +170,7 @@ async function passes(copy, project, tests, stdio = "ignore") {
  * @param {string} cwd
  * @param {string[]} words of a Node command
  * @param {"ignore" | "inherit"} stdio
- * @returns {Promise<boolean>} whether it ends well
+ * @returns {Promise<boolean>} whether it ends with code 0
  */
 function succeeds(cwd, words, stdio) {
   return new Promise((resolve, reject) => {

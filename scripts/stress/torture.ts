@@ -1,9 +1,9 @@
 /**
- * `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen.
+ * `npm run torture`: harms the built product in every way that it is to survive, and prints what was seen.
  * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
- * `npm run torture -- --lost-disk 40` deletes data folders so many times, and restores the newest copy.
- * `npm run torture -- --mixed 15` puts so many minutes of mixed load on a site with one fault after the other.
- * `npm run torture -- --pictures 4000` deletes the folder of a site with so many pictures, and restores it.
+ * `npm run torture -- --lost-disk 40` deletes data folders 40 times, and restores the newest copy.
+ * `npm run torture -- --mixed 15` puts 15 minutes of mixed load on a site with one fault after the other.
+ * `npm run torture -- --pictures 4000` deletes the folder of a site with 4000 pictures, and restores it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -62,7 +62,7 @@ async function tortureOnPostgres(): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
-    client.on("error", () => {}); // What is asked fails then, too.
+    client.on("error", () => {}); // Queries fail then, too.
     await client.connect();
     await client.query(sql);
     await client.end();

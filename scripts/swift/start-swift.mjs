@@ -18,7 +18,7 @@ const keys = { id: "vitrine:site", secret: "secret", otherId: "others:site", oth
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} `kill` and `goOn` end and start it with what it has stored
+ * }>} `kill` ends it, `goOn` starts it again with its stored data
  */
 export async function startSwift(python, port) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-swift-"));

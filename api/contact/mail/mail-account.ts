@@ -30,7 +30,7 @@ export type MailReadiness = {
   state: "ready" | "off" | "locked";
   /** Null unless it is ready. */
   account: MailAccount | null;
-  /** Empty where there is none. */
+  /** The sender's address. Empty where there is none. */
   sender: string;
   recipient: string;
 };
@@ -71,7 +71,7 @@ function readinessOf(
   // Most mail servers accept only the account's own address as the sender.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
-  // Of a restored copy: the site itself sends what waits.
+  // A restored copy sends nothing, because the site itself sends the waiting mails.
   if (!recipient || fixed.isReadOnly) return off;
   if (fixed.smtpUrl) {
     const account = { server: { url: fixed.smtpUrl }, siteName, sender, recipient };
@@ -90,7 +90,7 @@ function readinessOf(
   };
 }
 
-/** Null where it was encrypted with another secret; the start has reported that. */
+/** The password. Null where it was encrypted with another secret; the start has reported that. */
 function open(sealedText: SealedText, sealed: string): string | null {
   try {
     return sealedText.open(sealed);

@@ -3,14 +3,14 @@ import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { escapeXml } from "../../escape-xml.ts";
 import type { MailAccount, MailServer } from "./mail-account.ts";
 
-/** In milliseconds. */
+/** Timeouts of a connection to a mail server, in milliseconds. */
 export type MailTimes = { connection: number; greeting: number; silence: number };
 
 export const defaultMailTimes: MailTimes = {
   connection: 10_000,
   greeting: 30_000,
   /**
-   * A server that scans mails may take this long to accept one; with a shorter timeout it would be sent
+   * A server that scans mails may take this long to accept one; with a shorter timeout the mail would be sent
    * twice.
    */
   silence: 600_000,
@@ -32,7 +32,7 @@ export function openTransport(account: MailAccount, times: MailTimes) {
   );
 }
 
-/** A mail's text for all mail programs, and as HTML for those that show only that. */
+/** A mail's text for all mail programs, and as HTML for those that show only HTML. */
 export function mailBody(text: string): { text: string; html: string } {
   const paragraphs = escapeXml(text.trim()).split(/\n{2,}/);
   return {

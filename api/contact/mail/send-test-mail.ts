@@ -5,7 +5,7 @@ import { UserFault } from "../../validation/accept.ts";
 import { type MailAccount, type MailServer, readMailReadiness } from "./mail-account.ts";
 import { automatic, mailBody, openTransport } from "./open-transport.ts";
 
-/** In milliseconds: the owner is waiting. */
+/** Timeouts in milliseconds. They are short, because the owner is waiting. */
 const defaultTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
 
 action("sendTestMail", {

@@ -35,13 +35,13 @@ action("restoreDemo", {
   },
 });
 
-/** Pictures are null where there is none, texts are empty. */
+/** Fields of pictures, which are null when they are emptied. All other fields are texts, which become empty. */
 const pictures = ["portrait", "teaserPhoto"];
 
 /**
- * Removes what the demo portfolio wrote, all of it or nothing: its projects go to the trash, and what it
- * said of the designer is empty again. What the owner wrote stays, beside it and in it.
- * @throws {UserFault} NO_DEMO where nothing of it is there.
+ * Removes what the demo portfolio wrote, all of it or nothing: its projects go to the trash, and what it said
+ * about the designer is emptied. What the owner wrote stays, beside the demo's content and within it.
+ * @throws {UserFault} NO_DEMO where the site has nothing of the demo.
  */
 export function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
   return changeContent(database, async (transaction) => {
@@ -104,9 +104,9 @@ function noDemo(): UserFault {
 }
 
 /**
- * Brings the demo back, all of it or nothing: its projects out of the trash, and what it said wherever
+ * Brings the demo back, all of it or nothing: its projects from the trash, and its other content wherever
  * nothing else was written since.
- * @throws {UserFault} NOT_FOUND where none was removed within the last thirty days.
+ * @throws {UserFault} NOT_FOUND where no demo was removed within the last thirty days.
  */
 function restoreDemo(database: Database): Promise<void> {
   return changeContent(database, async (transaction) => {
@@ -167,7 +167,7 @@ async function restoreTabs(transaction: Transaction, content: RemovedContent): P
   }
 }
 
-/** `wanted`, or with the first number behind it that makes it no other tab's. */
+/** A slug that no tab has: `wanted`, or `wanted` with the first free number behind it. */
 async function findFreeTabSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;

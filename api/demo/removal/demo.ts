@@ -6,7 +6,7 @@ import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
 
 export type Demo = { found: DemoFound; removedAt: Date | null; projectCount: number };
 
-/** What of the demo is in the site, and whether it was removed. */
+/** Reads which content of the demo is in the site, and when the demo was removed: null for never. */
 export async function readDemo(database: Database): Promise<Demo> {
   const removal = await database.demoRemoval.findUnique({ where: { id: 1 } });
   const projectCount = await database.project.count({ where: { deletedAt: null } });

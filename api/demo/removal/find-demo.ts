@@ -9,21 +9,21 @@ import type { Transaction } from "../../database/content-change.ts";
 import { demoPortfolio } from "../portfolio.ts";
 import type { RemovedContent } from "./removed-content.ts";
 
-/** What of the demo is in the site. */
+/** The content of the demo that is in the site. */
 export type DemoFound = {
-  /** Nothing in them is the owner's. */
+  /** Projects of the demo with nothing of the owner's in them. */
   projects: Project[];
-  /** She wrote in them, or gave them pictures: they stay. */
+  /** Projects that the owner wrote in, or gave pictures to: they stay. */
   changedProjects: Project[];
   tabs: (AboutTab & { quotes: Quote[] })[];
-  /** In tabs that stay. */
+  /** Quotes of the demo in tabs that stay. */
   quotes: Quote[];
   identity: RemovedContent["identity"];
   about: RemovedContent["about"];
   banner: Banner | null;
 };
 
-/** What is marked, or has the name or the address of one of the demo's projects. */
+/** Projects that are marked, or have the name or the address of one of the demo's projects. */
 const candidates = {
   deletedAt: null,
   OR: [
@@ -33,7 +33,7 @@ const candidates = {
   ],
 };
 
-/** Finds what is marked as the demo's. The database itself takes the mark from what is written. */
+/** Finds content that is marked as the demo's. Triggers of the database remove the mark from what is changed. */
 export async function findDemo(database: Transaction): Promise<DemoFound> {
   const [projects, tabs, identity, about, banner] = await Promise.all([
     database.project.findMany({
@@ -60,7 +60,7 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
   };
 }
 
-/** The fields of a record that still say what the demo wrote. */
+/** The fields of a record that still have the demo's content. */
 function markedFields(record: { demoFields: string } | null): Record<string, string> {
   if (!record) return {};
   const names = readDemoFields(record);
@@ -71,7 +71,7 @@ function markedFields(record: { demoFields: string } | null): Record<string, str
 
 const storedFields = z.array(z.string()).catch([]);
 
-/** The names of a record's fields that are marked. */
+/** The names of a record's fields that are marked as the demo's. */
 export function readDemoFields({ demoFields }: { demoFields: string }): string[] {
   return storedFields.parse(JSON.parse(demoFields)).filter(Boolean);
 }

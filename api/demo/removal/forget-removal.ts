@@ -7,8 +7,8 @@ import { isDemoMedia } from "../media.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * After thirty days a removed demo is not brought back any more: its pictures and videos go, but for those
- * that something shows. @returns how many went
+ * After thirty days a removed demo cannot be restored any more: its pictures and videos are removed, except
+ * those that something shows. @returns how many were removed
  */
 export async function forgetRemoval(
   { database, media }: Stores,

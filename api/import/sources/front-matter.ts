@@ -2,7 +2,7 @@ import type { IncomingProject } from "../incoming.ts";
 
 type Facts = Pick<IncomingProject, "client" | "year" | "role" | "tags" | "links" | "summary">;
 
-/** The facts of a project in what its author wrote above the text, in the names that programs use. */
+/** The facts of a project from the front matter of its text, by the names that programs use. */
 export function factsOf(about: Readonly<Record<string, unknown>>): Facts {
   const keys = new Map(Object.entries(about).map(([key, value]) => [key.toLowerCase(), value]));
   const first = (...names: string[]) => names.map((name) => textOf(keys.get(name))).find(Boolean);

@@ -29,7 +29,7 @@ const ghostExport = z.object({
   }),
 });
 
-/** Its content may stand in a list by the name of db. */
+/** Whether a text is an export of Ghost. Its content may be in a list with the name db. */
 export const isGhost = (text: string) =>
   /"db"\s*:\s*\[|"exported_on"\s*:/.test(text.slice(0, 1_000));
 
@@ -63,7 +63,7 @@ export function readGhost(text: string, name: string, files: readonly SourceFile
         .filter(({ post_id }) => post_id === post.id)
         .sort((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
         .map(({ tag_id }) => tagNames.get(tag_id) ?? "")
-        // Internal tags of Ghost.
+        // Internal tags of Ghost are left out.
         .filter((tag) => tag !== "" && !tag.startsWith("#")),
       links: [],
       summary: post.custom_excerpt,

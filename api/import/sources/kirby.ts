@@ -13,7 +13,7 @@ type Fields = ReadonlyMap<string, string>;
 
 const isText = ({ path }: SourceFile) => /\.txt$/i.test(path);
 
-/** What Kirby writes about a file: boats.jpg.txt. */
+/** The name of the file that a text file of Kirby describes: boats.jpg for boats.jpg.txt. */
 const pictureOf = (path: string) => path.replace(/(?:\.[a-z]{2})?\.txt$/i, "");
 
 /** Whether there is a page of Kirby: fields with lines of dashes between them. */
@@ -133,7 +133,7 @@ const printGallery = (files: readonly string[]) =>
     ? ""
     : `<div class="gallery">${files.map((file) => image(file)).join("")}</div>`;
 
-/** Tags of KirbyText: (image: boats.jpg caption: Two boats). */
+/** Replaces the tags of KirbyText, such as (image: boats.jpg caption: Two boats). */
 function printTags(text: string, nameOf: (file: string) => string): string {
   return text.replaceAll(
     /\((image|link|video|youtube|vimeo|email): ?((?:[^()\n]|\([^()\n]{0,200}\)){1,1000})\)/g,

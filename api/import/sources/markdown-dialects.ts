@@ -4,14 +4,14 @@ type Body = {
   markdown: string;
   /** The first heading, where it begins the text. */
   title: string;
-  /** What stands above the text as "Key: value". */
+  /** The facts above the text, written as "Key: value". */
   facts: Record<string, string>;
   /** The paths of pictures by the names that the text gives them. */
   imports: ReadonlyMap<string, string>;
   losses: string[];
 };
 
-/** Markdown without what single programs add to it. */
+/** Reads Markdown, and removes or replaces what single programs add to it. */
 export function readBody(source: string, { isNotion = false, isMdx = false }): Body {
   const losses: string[] = [];
   const imports = new Map<string, string>();
@@ -26,7 +26,7 @@ export function readBody(source: string, { isNotion = false, isMdx = false }): B
   return { markdown: `${heading}\n${rest}`, title: name, facts, imports, losses };
 }
 
-/** Changes what stands between code. */
+/** Changes the text between blocks of code. */
 function withoutCode(source: string, change: (text: string) => string): string {
   const pieces: { isCode: boolean; lines: string[] }[] = [];
   let fence = "";
@@ -44,7 +44,7 @@ function withoutCode(source: string, change: (text: string) => string): string {
     .join("\n");
 }
 
-/** Of MDX, as in Astro: pictures that a script names. */
+/** Removes the scripts of MDX, as in Astro, after reading the pictures that they import. */
 function withoutScript(text: string, imports: Map<string, string>): string {
   return text
     .split("\n")
@@ -63,7 +63,7 @@ function withoutScript(text: string, imports: Map<string, string>): string {
     .replaceAll(/<([a-z]\w{0,30})((?:\s[^<>]{0,2000})?)\/>/gi, "<$1$2></$1>");
 }
 
-/** Of Obsidian: links to notes, the kind of a callout, comments and highlights. */
+/** Replaces what Obsidian adds: links to notes, the kind of a callout, comments and highlights. */
 function withoutWikiLinks(text: string): string {
   return text
     .replaceAll(
@@ -78,7 +78,7 @@ function withoutWikiLinks(text: string): string {
     .replaceAll(/(?<![\w=])==([^\s=][^=\n]{0,500})==(?![\w=])/g, "$1");
 }
 
-/** Of Hugo. */
+/** Replaces the shortcodes of Hugo. */
 function withoutShortcodes(text: string, losses: string[]): string {
   return text.replaceAll(/\{\{[<%]([^{}]{1,1000})[>%]\}\}/g, (all, inner: string) => {
     const words = inner.trim().replace(/\/$/, "");
@@ -118,7 +118,7 @@ function attributesOf(text: string): Record<string, string> {
 const image = (src: string, alt: string) =>
   `<img src="${escapeXml(src.trim())}" alt="${escapeXml(alt.trim())}">`;
 
-/** What Notion writes above a text. */
+/** A property, as Notion writes it above a text. */
 const property = /^(\p{L}[\p{L}\p{N} _-]{0,40}): (\S.*)$/u;
 
 function readProperties(text: string): { facts: Record<string, string>; rest: string } {

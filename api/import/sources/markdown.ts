@@ -69,7 +69,7 @@ export async function readMarkdown(files: readonly SourceFile[], name: string): 
   return { kind: "Markdown", projects, losses };
 }
 
-/** Of Hugo: the page that lists those beside it. */
+/** A page of Hugo that lists the pages beside it. */
 const isList = /(?:^|\/)_index\.md$/;
 
 const coverKeys = [
@@ -77,7 +77,7 @@ const coverKeys = [
   ...["featured_image", "featuredImage", "thumbnail", "banner", "resources", "images"],
 ];
 
-/** An address, a link of Obsidian, or what holds one, also in a list. */
+/** The address of a cover, from an address, a link of Obsidian, an object with an address, or a list of them. */
 function coverOf(value: unknown): string {
   const [first] = [value].flat();
   const { image, src, url } = Object(first);
@@ -117,7 +117,7 @@ const printer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** The title of a picture is its caption. */
+/** Markdown as HTML. The title of a picture becomes its caption. */
 export function printHtml(markdown: string): string {
   const tree: Root = fromMarkdown(limitNesting(markdown), {
     extensions: [gfmTable()],

@@ -33,7 +33,7 @@ export function readPictures(files: readonly SourceFile[], name: string): Incomi
   return { kind: "Pictures", projects, losses };
 }
 
-/** Without the number that sorts folders, and an ending. */
+/** The name of a folder or zip file without a number for sorting, and without .zip. */
 function titleOf(name: string): string {
   const words = name.replace(/\.zip$/i, "").replaceAll(/_+/g, " ");
   return words.replace(/^\d{1,3}[\s.)-]+(?=\S)/, "").trim() || "Untitled";

@@ -7,7 +7,7 @@ type Site = {
   find: (id: string) => WordPressItem | undefined;
 };
 
-/** The HTML of a post: blocks as they are, shortcodes as what they stand for, paragraphs of older posts. */
+/** The HTML of a post: blocks unchanged, shortcodes replaced by HTML, texts of older posts in paragraphs. */
 export function printContent(content: string, site: Site): { html: string; losses: string[] } {
   const losses: string[] = [];
   const whole = withBlocks(content, site, losses);
@@ -19,7 +19,7 @@ export function printContent(content: string, site: Site): { html: string; losse
   return { html: isOfBlocks ? html : inParagraphs(html), losses };
 }
 
-/** Reusable blocks stand in posts of their own. Other blocks without HTML are made by the server. */
+/** Inserts reusable blocks, which are posts of their own. Other blocks without HTML are made by the server. */
 function withBlocks(content: string, { find }: Site, losses: string[]): string {
   return content.replaceAll(
     /<!-- wp:([a-z][\w/-]*)(?: (\{[^\n]*?\}))? \/-->/g,
@@ -57,7 +57,7 @@ function printShortcodes(content: string, site: Site, losses: string[]): string 
         const src = values.get("src") ?? values.get("mp4") ?? values.get("webm");
         if (src) return `<figure><video src="${escapeXml(src)}"></video></figure>`;
       }
-      // Words in brackets, as [sic].
+      // Words in brackets, such as [sic], stay.
       if (end === "" && values.size === 0 && !/[_-]/.test(name) && !content.includes(`[/${name}]`))
         return all;
       if (end !== "" && !content.includes(`[${name}`)) return all;
@@ -77,7 +77,7 @@ function attributesOf(text: string): Map<string, string> {
   );
 }
 
-/** The files of a gallery, as its shortcode names them or as they belong to the post. */
+/** The files of a gallery: those that its shortcode names, or else all files of the post. */
 function printGallery(values: ReadonlyMap<string, string>, { attachments, find }: Site): string {
   const ids = (values.get("ids") ?? values.get("include") ?? "").split(",").map((id) => id.trim());
   const named = ids.flatMap((id) => find(id) ?? []);
@@ -108,7 +108,7 @@ const holdsWords =
 const blockTag =
   /(<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|pre|figure|figcaption|blockquote|div|section|article|header|footer|aside|main|address|details|summary|iframe|script|style|hr)\b[^>]*>)/i;
 
-/** As WordPress shows older posts: an empty line ends a paragraph, another one a line. */
+/** As WordPress shows older posts: an empty line ends a paragraph, and any other line break ends a line. */
 function inParagraphs(html: string): string {
   const open: string[] = [];
   return html

@@ -12,13 +12,13 @@ export type WordPressItem = {
 export const isWordPress = (text: string) =>
   /<rss\b/.test(text.slice(0, 4_000)) && text.slice(0, 10_000).includes("wordpress.org/export/");
 
-/** What XML must not contain, and some exports do; and further control characters, which nobody sees. */
+/** Characters that XML must not contain, although some exports do, and other invisible control characters. */
 const disallowed = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** An & that is no entity of XML, as Squarespace writes it in titles; sections of CDATA as they are. */
+/** An & that begins no entity of XML, as in titles of Squarespace. CDATA sections are matched as a whole. */
 const bareSign = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 
-/** Reads WXR. Entities of its own, by which a file grows or names others, are refused. @throws {StartError} */
+/** Reads WXR. @throws {StartError} where it declares entities, which could expand or name other files */
 export function readItems(xml: string, name: string): { items: WordPressItem[]; notes: string[] } {
   const allowed = xml.replaceAll(disallowed, "");
   const text = allowed.replaceAll(bareSign, (all) => (all === "&" ? "&amp;" : all));

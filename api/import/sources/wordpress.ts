@@ -12,8 +12,8 @@ const inner =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_[\w-]+|acf-[\w-]+|elementor_library|wpcf7_contact_form|wpforms|mc4wp-form|popup|jp_\w+|feedback)$/;
 
 /**
- * Reads WXR, of WordPress or Squarespace: its posts, pages and types of its own.
- * @param files the uploads folder
+ * Reads WXR of WordPress or Squarespace: its posts, pages and custom types.
+ * @param files the files of the uploads folder
  */
 export function readWordPress(xml: string, name: string, files: readonly SourceFile[]): Incoming {
   const { items, notes } = readItems(xml, name);
@@ -102,7 +102,7 @@ const typeOf = ({ texts }: WordPressItem) => texts["wp:post_type"] ?? "post";
 
 const addressOf = ({ texts }: WordPressItem) => texts["wp:attachment_url"] ?? texts.guid ?? "";
 
-/** Its permalink, and those by its number. */
+/** The permalink of an item, and its addresses by number. */
 function oldAddresses({ texts }: WordPressItem): string[] {
   const { link = "", guid = "" } = texts;
   const id = texts["wp:post_id"];

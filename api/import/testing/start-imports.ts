@@ -9,7 +9,7 @@ import { importFrom } from "../commands.ts";
 
 type Module = { type: string; imageSrc?: string; items?: { src: string }[] };
 
-/** A site for the tests of a file, with a folder for what is brought into it. */
+/** A site for the tests of a file, with a folder for the files that are imported. */
 export function startImports() {
   let site: TestSite;
   let folder: string;
@@ -42,7 +42,7 @@ export function startImports() {
     get folder() {
       return folder;
     },
-    /** A picture with bytes of its own. */
+    /** A picture with different bytes at each call. */
     picture: (): Promise<Buffer> => {
       shade += 1;
       const background = { r: shade % 256, g: (shade * 7) % 256, b: 90 };

@@ -1,7 +1,4 @@
-/**
- * `npm run import:sources -- FOLDER`: what each program writes of the same works, to look at or to try an
- * import with.
- */
+/** `npm run import:sources -- FOLDER` writes the exports of each program, to look at or to try an import with. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allSources } from "./sources/all-sources.ts";

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 type ZipEntry = {
   name: string;
   bytes: Buffer | string;
-  /** The size that it claims, where it lies. */
+  /** The size that it states, where that is wrong. */
   claimedSize?: number;
   /** The type and rights of a file on Unix. */
   mode?: number;

@@ -1,4 +1,4 @@
-/** WXR of a site with these items, after what WordPress writes. */
+/** The WXR of a site with these items, as WordPress writes it. */
 export function wxr(items: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>${head}
 <rss version="2.0"

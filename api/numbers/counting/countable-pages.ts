@@ -25,14 +25,14 @@ type Countable = {
 export type CountablePage = {
   /** The name under which it is counted. */
   name: string;
-  /** Its sections in their order. Empty where it is no project's. */
+  /** Its sections in their order. Empty for a page that is no project. */
   sections: readonly SectionKey[];
 };
 
 export type CountablePages = {
-  /** Undefined while it cannot be read. */
+  /** Whether the site counts visits. Undefined while that cannot be read. */
   isOn: () => Promise<boolean | undefined>;
-  /** Undefined for paths without a page for visitors. */
+  /** The page at a path. Undefined for paths without a page for visitors. */
   find: (path: string) => Promise<CountablePage | undefined>;
 };
 

@@ -14,7 +14,7 @@ export type Count = {
 
 const bitOf = (section: SectionKey) => 1 << sectionNames.indexOf(section);
 
-/** A view of so many seconds is a read. */
+/** How long a view must be to count as a read, in seconds. */
 const readSeconds = 10;
 
 /**

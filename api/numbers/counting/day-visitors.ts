@@ -13,7 +13,7 @@ const maxHashes = 50_000;
  */
 const maxPerNetwork = 200;
 
-/** Overwrites a salt: of the same length, so that it replaces it on the disk. */
+/** The value that overwrites a salt. It has the same length, so that it replaces the salt on the disk. */
 const noSalt = "-".repeat(43);
 
 type Sender = { network: string; agent: string };
@@ -27,7 +27,7 @@ type HeldDay = {
   networks: Map<string, number>;
 };
 
-/** Counts the distinct visitors of a day, and deletes at its end what could identify them. */
+/** Counts the distinct visitors of a day, and deletes the data that could identify them when the day ends. */
 export type DayVisitors = {
   /** Records that a visitor viewed a page. @param today in UTC */
   meet: (sender: Sender, page: string, today: string) => Promise<void>;
@@ -37,7 +37,7 @@ export type DayVisitors = {
    * @returns the counts, and a function that restores this object where the transaction fails
    */
   write: (transaction: Transaction) => Promise<{ counts: DayCount[]; giveBack: () => void }>;
-  /** Removes the data of all days except today and tomorrow: clocks differ, and are set back. */
+  /** Removes the data of all days except today and tomorrow, because clocks differ and are set back. */
   endOthers: (today: string) => Promise<void>;
   /** Removes all data. */
   forget: () => Promise<void>;
@@ -127,7 +127,7 @@ export function createDayVisitors(database: Database): DayVisitors {
   };
 }
 
-/** Removes what could identify today's visitors, as from a copy of the database. */
+/** Removes the data that could identify today's visitors, such as from a copy of the database. */
 export async function forgetVisitors(database: Database): Promise<void> {
   await database.visitorDay.updateMany({ data: { salt: noSalt } });
   await database.countedVisitor.deleteMany();
@@ -135,7 +135,7 @@ export async function forgetVisitors(database: Database): Promise<void> {
 
 /**
  * The salt of today, created if missing. One instance creates it and the others use it; an instance whose
- * clock is behind uses that of the day that has begun.
+ * clock is behind uses the salt of the day that has begun elsewhere.
  */
 async function agreeOnSalt(
   database: Database,

@@ -1,22 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-/** Messages of a view that were counted, and the day that it is counted on. */
+/** The messages of a view that were counted, as bits, and the day on which the view is counted. */
 type OpenView = { day: string; numbers: number };
 
-/** The number of views in memory. A repeated message of an older view counts twice. */
+/** The maximum number of views in memory. A repeated message of an older view counts twice. */
 const maxViews = 20_000;
 
-/** The views whose messages may come again: a browser, or a network, sends some twice. */
+/** The views whose messages may arrive again, because a browser or a network sends some twice. */
 export type OpenViews = {
-  /**
-   * Takes a message in.
-   * @returns the day that its view is counted on. Undefined where it was taken in before
-   */
+  /** Notes a message. @returns the day on which its view is counted. Undefined where the message was noted before */
   take: (id: string, number: number, today: string) => string | undefined;
 };
 
 export function createOpenViews(): OpenViews {
-  // With `max` it would take the memory of so many at once.
+  // With `max`, the cache would take the memory for all views at once.
   const views = new LRUCache<string, OpenView>({ maxSize: maxViews, sizeCalculation: () => 1 });
   return {
     take: (id, number, today) => {

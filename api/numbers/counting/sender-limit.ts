@@ -4,7 +4,7 @@ import type { Clock } from "../../clock.ts";
 /** How many messages of one network are counted in ten minutes. A view sends two or three. */
 const maxMessages = 600;
 
-/** In milliseconds. */
+/** The time in which messages are counted, in milliseconds. */
 const span = 10 * 60 * 1_000;
 
 /** The number of networks that are counted at once, so that addresses cannot fill the memory. */
@@ -17,7 +17,7 @@ export type SenderLimit = {
 };
 
 export function createSenderLimit(clock: Clock): SenderLimit {
-  // With `max` it would take the memory of so many at once.
+  // With `max`, the cache would take the memory for all networks at once.
   const counts = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 });
   let current = 0;
   return {

@@ -13,7 +13,7 @@ import { isRobot } from "./is-robot.ts";
 import { createOpenViews } from "./open-views.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** The sender of a message. Nothing of it is stored. */
+/** The sender of a message. Its address and agent are not stored; visits are counted by country. */
 type Sender = {
   address: string;
   agent: string;
@@ -38,7 +38,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const hosts = createReferrerHosts();
   const visitors = createDayVisitors(database);
   const tally = createTally();
-  /** The day whose predecessors were last deleted; "off" where nothing is counted. */
+  /** The day before which all data was deleted last; "off" where nothing is counted. */
   let ended = "";
   let writing: Promise<void> = Promise.resolve();
 

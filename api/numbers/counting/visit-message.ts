@@ -21,7 +21,7 @@ const sections = z
   .max(2 ** sectionNames.length - 1);
 
 /**
- * A message of a page about one view. Each contains the progress of the view at the message before and now,
+ * A message of a page about one view. Each contains the progress of the view at the previous message and now,
  * so that messages can be counted in any order and by any instance.
  */
 const visitMessage = z
@@ -32,7 +32,7 @@ const visitMessage = z
     number: z.int().min(0).max(30),
     path: z.string().startsWith("/").max(300),
     device: z.enum(["phone", "tablet", "desktop"]),
-    /** How long the page was visible and in use. */
+    /** How long the page was visible and in use, in seconds. */
     seconds: z.tuple([seconds, seconds]),
     /** The sections that were seen, as bits. */
     sections: z.tuple([sections, sections]),

@@ -15,7 +15,7 @@ import type { VisitMessage } from "../counting/visit-message.ts";
 
 /** Counts in memory what readers of links read, until it is written to the database. */
 export type ReceiptCounter = {
-  /** @param link the one that the sender has opened, by its cookie: a message cannot name a link */
+  /** @param link the link that the sender's cookie says to be opened. A message cannot name a link */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
   write: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type ReadNotices = {
   wake: () => void;
 };
 
-/** What was read by a link since the last write. */
+/** What readers of a link have read since the last write. */
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
 /** How many messages of one link are counted on a day; a reader sends some hundreds. */
@@ -132,7 +132,7 @@ async function write(
   }
   if (notice) {
     const create = { linkId, ...notice };
-    // Another instance may have stored one; and an outdated one may still be there.
+    // Another instance may have stored a notice, or an outdated one may still be there.
     await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
   }
   await transaction.shareLink.updateMany({
@@ -150,8 +150,8 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
 }
 
 /**
- * The name under which a page that this reader finds is counted, including drafts that the link opens. It
- * queries the database each time: changes of a link take effect at once.
+ * The name under which a page that this reader finds is counted, including drafts that the link opens. The
+ * database is queried each time, so that changes of a link take effect at once.
  * @returns undefined for a page that this reader does not find
  */
 async function nameOfReadersPage(

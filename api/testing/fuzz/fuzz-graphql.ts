@@ -6,13 +6,13 @@ import { createGenerator, createRandom } from "./operation-generator.ts";
 /** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** After so many operations the site is reset. */
+/** How many operations are sent before the site is reset. */
 const batch = 500;
 
 /** Texts of a locked case study, and of a hidden module in it. */
 const markers = { locked: "marker of a locked case study", hidden: "marker of a hidden module" };
 
-/** Returns the markers, to prove that they can be found. */
+/** A query that returns the markers, to prove that they can be found. */
 const probe =
   '{ project(slug: "project-4") { caseStudy { why { ... on TextModule { content } } } } }';
 
@@ -86,7 +86,7 @@ async function responseTo(site: TestSite, operation: string, viewer: Viewer): Pr
   return JSON.stringify(result);
 }
 
-/** Quoted text in a message is the caller's own. */
+/** Removes quoted texts of messages, because they are the caller's own. */
 function withoutEchoes(text: string): string {
   return text.replaceAll(/\\"(?:[^"\\]|\\(?!"))*\\"/g, "");
 }

@@ -17,7 +17,7 @@ export type Call = {
 /** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** After so many calls their records are removed, so that lists stay short. */
+/** How many calls are sent before their records are removed, so that lists stay short. */
 const batch = 500;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -50,7 +50,7 @@ function bodyLike(example: unknown): fc.Arbitrary<unknown> {
 }
 
 const rows: Operation[] = [...table, ...servedElsewhere];
-// Each is built once: that takes longer than all the values that are drawn from it.
+// Each generator is built once, because that takes longer than drawing all values from it.
 const rowCalls = rows.map(({ method, path, example }) =>
   fc.record({
     method: fc.oneof(

@@ -151,7 +151,7 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
     const levels = Math.floor(random() * 20);
     const fragments = Array.from({ length: levels }, (_, level) => {
       const asked = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => {
-        // Most end here: graphql-js refuses more than two nested lists of fields.
+        // Deeper levels only use `ofType`: graphql-js refuses more than two nested lists of fields.
         const [open, close] = level < 2 ? pick(waysOn) : pick(waysOn.slice(-1));
         const alias = chance(0.3) ? `a${level}x${index}: ` : "";
         return chance(0.5) ? `${alias}${open} ...F${level + 1} ${close}` : `...F${level + 1}`;

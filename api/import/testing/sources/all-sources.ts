@@ -6,7 +6,7 @@ import { squarespaceSources } from "./squarespace-sources.ts";
 import { wordPressSources } from "./wordpress-sources.ts";
 import type { Source } from "./works.ts";
 
-/** What each program writes of the same works, after the published descriptions of its format. */
+/** Exports of the same works by each program, after the published descriptions of its format. */
 export async function allSources(): Promise<{ kind: string; source: Source }[]> {
   const kinds = {
     Markdown: await markdownSources(),

@@ -12,7 +12,7 @@ import {
 } from "./works.ts";
 
 type Form = {
-  /** What stands for the address of the site. */
+  /** The text that replaces the address of the site. */
   site: string;
   isCards: boolean;
   wrap: (content: { meta: object; data: object }) => object;
@@ -24,7 +24,7 @@ const plainName = (file: string) => file.replaceAll(" ", "-");
 
 const pathOf = (file: string, { year }: Work) => `content/images/${year}/01/${plainName(file)}`;
 
-/** What `{{content}}` gives: cards of the editor, or what its former Markdown editor wrote. */
+/** The output of `{{content}}`: cards of the editor, or HTML of the former Markdown editor. */
 function print(block: Block, work: Work, { site, isCards }: Form): string {
   const image = (picture: Picture) => {
     const src = `${site}/${pathOf(picture.file, work)}`;
@@ -107,7 +107,7 @@ export const ghostSources = () =>
     }),
     source("ghost-6", {
       ...{ site: "https://old.example", isCards: true, id: hex, version: "6.0.0" },
-      // Both forms are published.
+      // Both forms of an export are documented.
       wrap: (content) => content,
     }),
     source("ghost-2", {

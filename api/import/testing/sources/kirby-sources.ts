@@ -60,7 +60,7 @@ function printText(block: Block): string {
   }
 }
 
-/** The field of the type blocks. */
+/** A block in a field of the type blocks. */
 function printBlock(block: Block): { type: string; content: Record<string, unknown> } {
   switch (block.kind) {
     case "heading":
@@ -116,7 +116,7 @@ async function site(
   return { name, files, works };
 }
 
-/** A site with KirbyText, one with blocks in several languages: `project.en.txt`. */
+/** A site with KirbyText, and a site with blocks in several languages: `project.en.txt`. */
 export const kirbySources = () =>
   Promise.all([
     site("kirby-text", ".txt", ({ blocks }) => blocks.map(printText).join("\n\n")),

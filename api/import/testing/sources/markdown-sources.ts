@@ -13,7 +13,7 @@ import {
 const wordsOf = (phrases: readonly Phrase[]) =>
   phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.label)).join("");
 
-/** CommonMark. */
+/** Phrases as CommonMark. */
 const markdownOf = (phrases: readonly Phrase[]) =>
   phrases
     .map((phrase) =>

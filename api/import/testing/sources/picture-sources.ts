@@ -23,7 +23,7 @@ async function folders(
   return { name, files: { ...files, ...others }, works: seen, ...(said && { said }) };
 }
 
-/** Numbered folders, what is saved from a site page by page, and what a Mac packs. */
+/** Numbered folders, the pictures of a site saved page by page, and an archive made on a Mac. */
 export const pictureSources = () =>
   Promise.all([
     folders(

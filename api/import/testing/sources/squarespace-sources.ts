@@ -13,7 +13,7 @@ import {
 
 const cdn = "https://images.squarespace-cdn.com/content/v1/5f1";
 
-/** Each picture lies in a folder of its own; spaces are plus signs. */
+/** Each picture is in a folder of its own; spaces become plus signs. */
 const addressOf = ({ file }: Picture) =>
   `${cdn}/${Buffer.from(file).toString("hex").slice(0, 20)}/${encodeURIComponent(file).replaceAll("%20", "+")}`;
 
@@ -81,7 +81,7 @@ function print(block: Block, gallery: (pictures: readonly Picture[]) => string):
 type Way = {
   gallery: (pictures: readonly Picture[]) => string;
   type: "post" | "page";
-  /** Some exports write titles with signs that XML does not have. */
+  /** Some exports write titles with characters that XML does not allow. */
   title: (title: string) => string;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Words, some of them a link. */
+/** A part of a text: plain words, or a link. */
 export type Phrase = string | { label: string; url: string };
 
 export type Picture = {
@@ -9,7 +9,7 @@ export type Picture = {
   file: string;
   alt: string;
   caption: Phrase[];
-  /** Where a press on it leads. */
+  /** The address that a click on it opens. */
   url?: string;
 };
 
@@ -34,21 +34,21 @@ export type Work = {
   blocks: Block[];
 };
 
-/** The files of a source by their paths, in an archive where it comes as one. */
+/** The files of a source, by their paths; for an archive, by their paths within it. */
 export type Files = Record<string, string | Buffer>;
 
 export type Source = {
   name: string;
   files: Files;
-  /** What is in it of the works: as they are, but for what the program itself does not write down. */
+  /** The works that it contains, without what the program itself does not export. */
   works: Work[];
-  /** What its report says, of a project or of none. */
+  /** Matches the losses that its report may have, of a project or of none. */
   said?: RegExp;
 };
 
 const picture = (file: string, alt = "", ...caption: Phrase[]): Picture => ({ file, alt, caption });
 
-/** What each program is given. The names of files are unlike, as those of cameras and of people are. */
+/** The works that each program exports. The file names differ, as those of cameras and of people do. */
 export const works: Work[] = [
   {
     ...{ title: "Harbour & Sons", slug: "harbour-and-sons", year: "2023" },
@@ -168,7 +168,7 @@ export const works: Work[] = [
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** A picture of its own for each name. */
+/** A different picture for each name. */
 export function pictureNamed(file: string): Promise<Buffer> {
   const made = pictures.get(file) ?? makePicture(file);
   pictures.set(file, made);
@@ -191,7 +191,7 @@ export function picturesOf({ cover, blocks }: Work): Picture[] {
   return [cover, ...shown];
 }
 
-/** Their files, at the places that the program gives them. */
+/** The files of the pictures, at the paths that the program gives them. */
 export async function filesOf(
   some: readonly Work[],
   place: (file: string, work: Work) => string,
@@ -220,7 +220,7 @@ export const htmlOf = (phrases: readonly Phrase[]) =>
     )
     .join("");
 
-/** What all programs that write HTML write alike. */
+/** The HTML that all programs write in the same way. */
 export function plainHtml(block: Exclude<Block, { kind: "picture" | "gallery" }>): string {
   switch (block.kind) {
     case "paragraph":
