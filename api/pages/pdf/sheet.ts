@@ -139,11 +139,10 @@ export function arrangeSheet(
           const blocks = row.map((module) =>
             blockOf(module, (module.isWide ? 2 : 1) / total, part.link, names),
           );
-          // Each block of a module that is alone in its row gets a row. Of modules beside each other, only
-          // the first block is shown.
-          return row.length > 1
-            ? [blocks.flatMap(([first]) => first ?? [])]
-            : blocks.flat().map((block) => [block]);
+          // Modules beside each other share a row with their first blocks. Each other block gets a row.
+          const first = blocks.flatMap((each) => each.slice(0, 1));
+          const others = blocks.flatMap((each) => each.slice(1)).map((block) => [block]);
+          return first.length > 0 ? [first, ...others] : [];
         });
         return rows.length > 0 ? [{ name: textOf(name), rows }] : [];
       }),
@@ -178,7 +177,7 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 }
 
 /** To be increased when PDFs of the same content look different. */
-const version = 3;
+const version = 4;
 
 /** On paper ink is black; slides have the colours of their project's page. */
 function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
