@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../database/client.ts";
 import { coordinateAlone } from "../../database/instances/coordination.ts";
@@ -116,6 +117,63 @@ test("each change is copied, each file once, and every moment can be restored", 
   }
   await expect(restored("2026-11-24T10:00Z")).rejects.toThrow("holds nothing of");
   await expect(restored("noon")).rejects.toThrow("noon is no moment");
+});
+
+/** A promise that is resolved from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test("a file that came while others are being sent is in the copy, or in the next one", async () => {
+  const { storage, prefix } = await (await openPlace({ folder, every: 1 })).files();
+  const { media } = site;
+  const release = gate();
+  const begun = gate();
+  const slow = {
+    ...media.storage,
+    read: (key: string) => {
+      begun.open();
+      return Readable.from(
+        (async function* () {
+          await release.opened;
+          yield* media.storage.read(key);
+        })(),
+      );
+    },
+  };
+  const written = gate();
+  const copies = openCopies({
+    prefix,
+    storage: {
+      ...storage,
+      write: async (...given) => {
+        await storage.write(...given);
+        if (isLate) written.open();
+      },
+    },
+  });
+  let isLate = false;
+  await storePicture("sent slowly");
+  const first = copies.write({ ...sources(), storage: slow }, now, true);
+  await begun.opened;
+  later(1);
+  const path = await storePicture("came meanwhile");
+  isLate = true;
+  const second = copies.write({ ...sources(), storage: slow }, now, true);
+  await written.opened;
+  release.open();
+  await first;
+  const isWhole = await second;
+  const { DATA_DIR } = await restored();
+  const isThere = await stat(join(DATA_DIR, "media", path)).then(
+    () => true,
+    () => false,
+  );
+  expect(isWhole).toBe(isThere);
 });
 
 test("a copy to look at takes nothing of the site\u2019s settings but its secret", async () => {

@@ -183,12 +183,14 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
         const database = await storeLocal(databaseEntry, path, target);
         const entries = [database];
         if (secretPath) entries.push(await storeLocal(secretEntry, secretPath, target));
+        // The run before may still be sending. It does not send what was uploaded since.
+        const sendsAll = !sending;
         sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
         });
         // A large video takes longer than texts may wait, and so does an unreachable storage.
         const [outcome] = await Promise.race([Promise.allSettled([sending]), wait(mediaLimit, [])]);
-        const isSent = outcome?.status === "fulfilled";
+        const isSent = sendsAll && outcome?.status === "fulfilled";
         for (const { key, checksum, size } of files) {
           if (!keys.has(checksum + target.seal)) continue;
           const found = size ?? (await source.stat(key))?.size;
