@@ -1,5 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { onSessionRecovered, provideSessionRecovery, recoverSession } from "./session-recovery";
+import {
+  endRecovery,
+  onSessionRecovered,
+  provideSessionRecovery,
+  recoverSession,
+} from "./session-recovery";
 
 test("whoever waits for a session is told once the owner has signed in, and not where they have not", async () => {
   const listener = vi.fn();
@@ -36,4 +41,18 @@ test("where the page goes that asked for a session, what waited for it goes on, 
   const takeBackNext = provideSessionRecovery(async () => true);
   expect(await recoverSession("session", performance.now() + 1)).toBe(true);
   takeBackNext();
+});
+
+test("after the owner has ended the session nobody is asked, and what is refused fails once the page has gone", async () => {
+  const ask = vi.fn(async () => true);
+  const takeBack = provideSessionRecovery(ask);
+  endRecovery();
+  const settled = vi.fn();
+  const waiting = recoverSession("session", performance.now() + 1).then(settled);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  takeBack();
+  await waiting;
+  expect(settled).toHaveBeenCalledWith(false);
+  expect(ask).not.toHaveBeenCalled();
 });

@@ -7,6 +7,8 @@ type Lack = "session" | "confirmation";
 type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
+/** Whether the owner has ended the session, so that she is not asked for another one. */
+let isEnded = false;
 let underWay: Promise<boolean> | null = null;
 /** Ends the wait for the owner, as if she had declined. */
 let abandon = () => {};
@@ -17,15 +19,20 @@ const recovered = new EventTarget();
 /** Registers the function that asks the owner to sign in. @returns a function that removes it */
 export function provideSessionRecovery(provided: Recovery): () => void {
   recovery = provided;
+  isEnded = false;
   return () => {
-    if (recovery === provided) giveUpRecovery();
+    if (recovery !== provided) return;
+    recovery = null;
+    abandon();
   };
 }
 
-/** Asks for no sign-in from now on: the owner has left the admin area, or ended the session herself. */
-export function giveUpRecovery(): void {
-  recovery = null;
-  abandon();
+/**
+ * Asks for no sign-in from now on: the owner has ended the session. Requests of the admin area that are
+ * refused because of it fail when the area has gone, so that it shows no error on its way out.
+ */
+export function endRecovery(): void {
+  isEnded = true;
 }
 
 /**
@@ -42,7 +49,7 @@ export async function recoverSession(
   if (!ask || sentAt < declinedAt) return false;
   underWay ??= new Promise<boolean>((settle, fail) => {
     abandon = () => settle(false);
-    ask(lack).then(settle, fail);
+    if (!isEnded) ask(lack).then(settle, fail);
   }).finally(() => {
     underWay = null;
   });

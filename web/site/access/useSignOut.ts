@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
 import { paths } from "../../paths";
 import { acceptAccess } from "../../relay/access-watch";
-import { giveUpRecovery } from "../../relay/session-recovery";
+import { endRecovery } from "../../relay/session-recovery";
 import { showProblem, showToast } from "../../ui/toast/showToast";
 import { forgetOwner } from "./accessFlags";
 
@@ -26,7 +26,7 @@ export function useSignOut() {
       variables: {},
       onCompleted: () => {
         forgetOwner();
-        giveUpRecovery();
+        endRecovery();
         acceptAccess(environment);
         navigate(paths.home);
         showToast({ title: "Logged out successfully" });
