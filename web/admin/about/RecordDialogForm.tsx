@@ -49,12 +49,8 @@ function MoreFields<Fields extends Settings>({
   const fields = more.map((key) => form.settingOf(key));
   const isAsked = fields.some(({ errorMessage, clash }) => errorMessage || clash);
   return (
-    <details
-      className="form-more"
-      open={isOpen || isAsked}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="form-more-summary cluster small touchable">
+    <details open={isOpen || isAsked} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="details-summary cluster small touchable">
         More
         <span className="form-more-labels muted">
           {fields.map(({ setting }) => setting?.label).join(", ")}

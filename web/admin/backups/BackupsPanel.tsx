@@ -95,9 +95,9 @@ export function BackupsPanel({ query }: Props) {
         </Button>
       </div>
       {archives.length > 0 && (
-        <ul className="backups" aria-label="Backups">
+        <ul className="backups ruled-list" aria-label="Backups">
           {archives.map(({ name, createdAt, size, isEncrypted }) => (
-            <li key={name} className="backup">
+            <li key={name} className="ruled-row bar">
               <p className="backup-words wrap">
                 <LocalTime value={createdAt} style="full" />
                 <span className="backup-size muted">
@@ -105,7 +105,7 @@ export function BackupsPanel({ query }: Props) {
                   {isEncrypted && ", encrypted"}
                 </span>
               </p>
-              <span className="backup-actions">
+              <span className="backup-actions wrap">
                 <Button
                   size="small"
                   aria-haspopup="dialog"

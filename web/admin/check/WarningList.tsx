@@ -28,7 +28,7 @@ export type DescriptionInput = { altText: string; isDecorative: boolean };
 export function WarningList({ warnings, written, descriptions, onDescribe }: Props) {
   useUnsaved(written.length > 0);
   return (
-    <ul className="warnings">
+    <ul className="stack-wider">
       {byPicture(warnings).map((about) => {
         const id = about.flatMap((warning) => describableIn(warning)?.id ?? [])[0];
         return (

@@ -39,7 +39,7 @@ export function EditHeader({
   return (
     <header className="admin-top">
       <div className="edit-header-row">
-        <Link className="edit-header-back quiet touchable brightens" to={paths.admin}>
+        <Link className="edit-header-back row quiet touchable brightens" to={paths.admin}>
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
         <h1 className="edit-header-title one-line strong" ref={heading} tabIndex={-1}>

@@ -21,7 +21,7 @@ export function GuidePage() {
       <PageHead title={page.title} />
       <header className="admin-top">
         <div className="guide-bar-row bar">
-          <Link className="guide-bar-back quiet touchable brightens" to={paths.admin}>
+          <Link className="row quiet touchable brightens" to={paths.admin}>
             <span aria-hidden="true">←</span> Back to Admin
           </Link>
           <PaletteButton />

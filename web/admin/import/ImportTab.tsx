@@ -135,7 +135,7 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
           title="Headings"
           description="Which section each heading begins. The others are titles within a section."
         >
-          <div className="import-headings">
+          <div className="stack-wide">
             {Array.from(rules, ([heading, section]) => (
               <SelectField
                 key={heading}
@@ -155,7 +155,7 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
         description="What would come in, and what cannot be kept. Nothing is written yet."
       >
         <div className="stack">
-          <ul className="import-list">
+          <ul className="stack-wide">
             {preview.projects.map((project) => (
               <ImportedProject key={project.from} project={project}>
                 {(name) => (
@@ -214,7 +214,7 @@ function Imported({ report }: { report: Report }) {
         </>
       }
     >
-      <ul className="import-list">
+      <ul className="stack-wide">
         {report.projects.map((project) => (
           <ImportedProject key={project.from} project={project} />
         ))}

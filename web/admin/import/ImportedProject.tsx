@@ -31,7 +31,7 @@ export function ImportedProject({ project, children }: Props) {
     redirects.length > 0 && countOf(redirects.length, "old address", "old addresses"),
   ];
   return (
-    <li className="imported-project">
+    <li className="stack-close">
       {children ? children(name) : <strong>{name}</strong>}
       <p className="imported-facts muted">
         {counts.filter(Boolean).join(", ")}. From {from}.
@@ -45,7 +45,7 @@ export function ImportedProject({ project, children }: Props) {
 export function Losses({ losses }: { losses: readonly string[] }) {
   if (losses.length === 0) return null;
   return (
-    <ul className="import-losses">
+    <ul className="import-losses stack-close">
       {[...new Set(losses)].map((loss) => (
         <li key={loss}>{loss}</li>
       ))}

@@ -92,7 +92,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
       </header>
       <AccessRequest contactMessage={message} />
       <p className="message-text">{message.message}</p>
-      <footer className="message-actions">
+      <footer className="message-actions wrap">
         <a
           className="button button-control"
           data-variant="primary"

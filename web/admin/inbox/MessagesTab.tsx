@@ -39,7 +39,7 @@ export function MessagesTab() {
   const [folder, setFolder] = useAddressedPart(folders, "inbox");
   return (
     <LeaveGuard>
-      <div className="messages-head bar">
+      <div className="tab-head bar">
         <TabHeading title="Messages" />
         <ExportButton />
       </div>

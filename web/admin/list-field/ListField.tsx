@@ -53,7 +53,7 @@ export function ListField<Key extends string>({
   return (
     <fieldset
       ref={list}
-      className="list-field"
+      className="list-field stack"
       aria-describedby={
         [description && `${id}-description`, errorMessage && `${id}-error`]
           .filter(Boolean)

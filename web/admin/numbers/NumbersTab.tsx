@@ -51,7 +51,7 @@ export function NumbersTab() {
   const { numbers, visitCounting } = data;
   return (
     <div className="numbers">
-      <div className="numbers-head bar">
+      <div className="tab-head bar">
         <TabHeading title="Statistics" />
         {numbers.since && <ExportNumbers numbers={numbers} />}
       </div>
@@ -152,7 +152,7 @@ function NumbersNotice({ isOn, hasNumbers }: Props) {
   if (hasNumbers && isOn) return null;
   if (hasNumbers) {
     return (
-      <div className="numbers-off">
+      <div className="numbers-off cluster">
         <p>Visits are not counted now. These are from before.</p>
         {turnOn}
       </div>
@@ -167,7 +167,7 @@ function NumbersNotice({ isOn, hasNumbers }: Props) {
     );
   }
   return (
-    <div className="numbers-begin">
+    <div className="numbers-begin cluster">
       <EmptyList title="Visits are not counted">
         Your site can count them itself: visitors by day, pages, how far case studies are read and
         where readers come from. Without cookies, and without storing who came.

@@ -40,7 +40,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
         {oldLinks}
       </p>
       {rows.length > 0 && (
-        <ul className="former-slugs" aria-label="Former addresses">
+        <ul className="ruled-list" aria-label="Former addresses">
           {rows.map(({ former, isKept }) => (
             <li key={former} className="former-slug bar">
               <span className="former-slug-words quiet">

@@ -36,7 +36,7 @@ export function DismissedDraft({ draft, form }: Props) {
   const { base, values } = parsed;
   const dismissedAt = momentFormat.format(found.storedAt);
   return (
-    <li className="revision">
+    <li className="revision stack-wide">
       <div className="revision-row bar">
         <div className="revision-words">
           <p className="revision-name row small strong tabular">Unsaved changes</p>

@@ -49,7 +49,7 @@ export function RevisionItem({
   const [isCompared, setCompared] = useState(false);
   const changed = changedParts.flatMap((part) => partLabels(part, current, names));
   return (
-    <li className="revision" data-current={isNewest || undefined}>
+    <li className="revision stack-wide" data-current={isNewest || undefined}>
       <div className="revision-row bar">
         <div className="revision-words">
           <p className="revision-name row small strong tabular">

@@ -67,7 +67,10 @@ export function RevisionPage() {
     <>
       <PageHead title={`${revision.name}, version ${version}`} />
       <header className="revision-bar quiet bar">
-        <Link className="revision-bar-back touchable brightens" to={paths.editProject(databaseId)}>
+        <Link
+          className="revision-bar-back row touchable brightens"
+          to={paths.editProject(databaseId)}
+        >
           <span aria-hidden="true">←</span> Back to editing
         </Link>
         <p className="revision-bar-words tabular">

@@ -15,7 +15,7 @@ export function RevisionsCard({ databaseId, form }: Props) {
       <h2 className="edit-card-title strong" id="revisions">
         Revisions
       </h2>
-      <div className="revisions">
+      <div className="revisions stack-wide">
         <p className="quiet">
           Every save stays, up to the last fifty. Look at one, compare it with what is saved now, or
           bring it back. Unsaved changes that you dismiss stay here for thirty days.

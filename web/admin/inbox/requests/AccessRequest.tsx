@@ -80,7 +80,7 @@ export function AccessRequest({ contactMessage }: Props) {
         .
       </p>
       {decision === "WAITING" ? (
-        <div className="access-request-actions">
+        <div className="wrap">
           <ApproveButton
             id={id}
             name={name}

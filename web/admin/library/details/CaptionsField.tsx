@@ -33,14 +33,14 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   const edit = (at: number, change: Partial<Captions>) =>
     onChange(captions.map((each, index) => (index === at ? { ...each, ...change } : each)));
   return (
-    <fieldset className="captions-field">
+    <fieldset className="stack">
       <legend className="field-label">Captions</legend>
       <p className="field-description">
         What is said and heard, for those who do not hear it. Whoever may see the video may read
         them.
       </p>
       {captions.map(({ language, label, webVtt }, at) => (
-        <div className="captions-language" key={places[at]}>
+        <div className="captions-language stack" key={places[at]}>
           <TextField
             label="Language"
             description="Its code, such as de or pt-BR."

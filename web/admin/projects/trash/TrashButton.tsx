@@ -125,7 +125,7 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
   if (isEmpty && !files) return <p className="trash-empty muted">The trash is empty.</p>;
   return (
     <>
-      <ul className="trash-list">
+      <ul className="ruled-list">
         {edges.map(({ node }) => (
           <TrashItem key={node.id} project={node} onRestore={() => restoreProject(node.id)} />
         ))}
@@ -160,7 +160,7 @@ function TrashItem({ project: { name, slug, deletedAt }, onRestore }: Props) {
   const age = deletedAt ? Date.now() - Date.parse(deletedAt) : 0;
   const daysLeft = Math.max(1, Math.ceil(daysInTrash - age / dayInMilliseconds));
   return (
-    <li className="trash-item bar">
+    <li className="ruled-row bar">
       <div className="trash-item-words">
         <p className="trash-item-name strong">{name}</p>
         <p className="quiet">

@@ -74,7 +74,7 @@ export function ChangesPanel({ query }: Props) {
       {edges.length === 0 ? (
         <p role="status">No changes are found.</p>
       ) : (
-        <ul className="access-list" aria-label="Changes">
+        <ul className="access-list ruled-list" aria-label="Changes">
           {edges.map(({ node }) => (
             <Change key={node.id} entry={node} />
           ))}
@@ -106,7 +106,7 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
     entry,
   );
   return (
-    <li className="access-list-row bar">
+    <li className="access-list-row ruled-row bar">
       <div>
         <p>{[inWords(action), subject].filter(Boolean).join(": ")}</p>
         <p className="quiet">

@@ -36,7 +36,7 @@ export function SessionsPanel({ query }: Props) {
       title="Signed-In Browsers"
       description="Where this admin area is open with your name. One that you do not know, or no longer use, is signed out at once."
     >
-      <ul className="sign-in-list" aria-label="Signed-in browsers">
+      <ul className="sign-in-list ruled-list" aria-label="Signed-in browsers">
         {ownerSessions.map(({ id, device, firstUsedAt, lastUsedAt, isCurrent }) => (
           <li key={id} className="sign-in-row bar">
             <p className="sign-in-words">

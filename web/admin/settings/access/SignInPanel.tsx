@@ -65,7 +65,7 @@ export function SignInPanel({ query }: Props) {
       description="A passkey signs you in with your fingerprint, your face or your device’s code, at the lock in the footer. Recovery codes are for the day on which you have lost your device."
     >
       {passkeys.length > 0 && (
-        <ul className="sign-in-list" aria-label="Passkeys">
+        <ul className="sign-in-list ruled-list" aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onChanged={read} />
           ))}

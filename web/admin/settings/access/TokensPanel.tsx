@@ -49,7 +49,7 @@ export function TokensPanel({ query }: Props) {
       {/* Every token that is made resets the form. */}
       <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
       {apiTokens.edges.length > 0 && (
-        <ul className="access-list" aria-label="Tokens">
+        <ul className="access-list ruled-list" aria-label="Tokens">
           {apiTokens.edges.map(({ node }) => (
             <TokenRow key={node.id} token={node} connection={apiTokens.__id} />
           ))}
@@ -93,7 +93,7 @@ function TokenForm({ connection, onMade }: FormProps) {
           onChange={(days) => edit({ days })}
         />
       </div>
-      <fieldset className="token-scopes">
+      <fieldset className="token-scopes stack">
         <legend>What it may do</legend>
         {tokenScopeNames.map((scope) => (
           <div key={scope}>
@@ -148,7 +148,7 @@ function TokenRow({ token, connection }: RowProps) {
   const end = new Date(expiresAt);
   const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
   return (
-    <li className="access-list-row bar">
+    <li className="access-list-row ruled-row bar">
       <div>
         <p>{name}</p>
         <p className="quiet">

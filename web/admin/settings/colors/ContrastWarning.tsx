@@ -3,6 +3,7 @@ import { minContrast, readabilityOf } from "../../../site/theme/themeColors";
 import { fallbackColors } from "../../../site/theme/useThemeColors";
 import { Button } from "../../../ui/button/Button";
 import { isSame } from "./Palettes";
+import "./ColorSample.css";
 import "./ContrastWarning.css";
 
 /**
@@ -38,7 +39,7 @@ export function ContrastWarning({ colors, color, onAccept }: Props) {
         text needs {minContrast} : 1. Text in it is shown in the nearest readable shade.
       </p>
       <Button size="small" onClick={() => onAccept(shade)}>
-        <span className="contrast-warning-swatch" style={{ background: shade }} />
+        <span className="color-sample-swatch" style={{ background: shade }} />
         Use {shade}
       </Button>
     </div>

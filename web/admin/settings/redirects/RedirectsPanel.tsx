@@ -61,7 +61,7 @@ export function RedirectsPanel({ query }: Props) {
         ]}
       />
       {redirects.edges.length > 0 && (
-        <ul className="redirects" aria-label="Redirects">
+        <ul className="redirects ruled-list" aria-label="Redirects">
           {redirects.edges.map(({ node }) => (
             <RedirectRow key={node.id} redirect={node} connection={redirects.__id} />
           ))}
@@ -144,7 +144,7 @@ function RedirectRow({ redirect, connection }: RedirectRowProps) {
   );
   const { remove, isPending } = useDeleteRedirect(connection);
   return (
-    <li className="redirect">
+    <li className="ruled-row bar">
       <p className="redirect-words">
         {path} <span aria-hidden="true">→</span>
         <span className="visually-hidden"> leads to </span>{" "}

@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import { drawFrame } from "../../../../media/uploader/capturePoster";
 import { Button } from "../../../../ui/button/Button";
 import { useUpload } from "../useUpload";
+import "../../../library/details/FocusSliders.css";
 import "./VideoMoment.css";
 
 type Props = {
@@ -27,7 +28,7 @@ export function VideoMoment({ label, video, duration, onTaken }: Props) {
   };
   return (
     <div className="video-moment cluster">
-      <label className="video-moment-label fine row tabular">
+      <label className="video-moment-label focus-slider fine row tabular">
         Moment
         <input
           type="range"

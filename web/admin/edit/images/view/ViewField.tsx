@@ -25,7 +25,7 @@ export function ViewField(props: ViewFieldProps) {
   const facts = brief(view);
   return (
     <details className="view-field" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="view-field-summary quiet cluster touchable">
+      <summary className="details-summary quiet cluster touchable">
         View of {label}
         {facts && <span className="view-field-facts smaller">{facts}</span>}
       </summary>
