@@ -5,7 +5,12 @@ const MediaDetailsDialog = lazy(async () => ({
   default: (await import("./MediaDetailsDialog")).MediaDetailsDialog,
 }));
 
+type Props = Omit<MediaDetailsProps, "src"> & {
+  /** The address of the picture or video, whose details are already fetched. Null: the dialog is closed. */
+  src: string | null;
+};
+
 /** The details of a picture or video, whose code is loaded when they are first opened. */
-export function LateMediaDetails(props: MediaDetailsProps) {
-  return <Suspense>{props.src !== null && <MediaDetailsDialog {...props} />}</Suspense>;
+export function LateMediaDetails({ src, ...dialog }: Props) {
+  return <Suspense>{src !== null && <MediaDetailsDialog src={src} {...dialog} />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { fetchMediaDetailsQuery } from "../../../__generated__/fetchMediaDetailsQuery.graphql";
@@ -20,19 +20,15 @@ import { type Focus, FocusPicker } from "./FocusPicker";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 
 export type MediaDetailsProps = {
-  /** The address of the picture or video, whose details are already fetched. Null: the dialog is closed. */
-  src: string | null;
+  /** The address of the picture or video, whose details are already fetched. */
+  src: string;
   onClose: () => void;
   /** Renders further actions under the form. */
   children?: (asset: MediaDetails) => ReactNode;
 };
 
 /** The details of a picture or video, such as its description, which apply wherever it is shown. */
-export function MediaDetailsDialog({ src, ...dialog }: MediaDetailsProps) {
-  return <Suspense>{src !== null && <OpenDialog src={src} {...dialog} />}</Suspense>;
-}
-
-function OpenDialog({ src, onClose, children }: MediaDetailsProps & { src: string }) {
+export function MediaDetailsDialog({ src, onClose, children }: MediaDetailsProps) {
   const { mediaAsset } = useLazyLoadQuery<fetchMediaDetailsQuery>(mediaDetailsQuery, { path: src });
   if (!mediaAsset) return null;
   return (
@@ -59,9 +55,14 @@ type Props = { details: MediaDetails; onClose: () => void };
 /** The form with a picture's focal point or a video's captions, and with the description. */
 function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
-  const { offeredDescription } = details;
+  const { offeredDescription, focalX, focalY } = details;
+  const captions = details.captions.map(({ language, label, webVtt }) => ({
+    language,
+    label,
+    webVtt,
+  }));
   const form = useUpdateMediaAsset(
-    { altText, isDecorative, focus: focusText(details), captions: captionsText(details) },
+    { altText, isDecorative, focus: { focalX, focalY }, captions },
     version,
   );
   const { values, edit, questionOf, isPending, save } = form;
@@ -69,13 +70,7 @@ function MediaDetailsForm({ details, onClose }: Props) {
     edit({ altText: text, isDecorative: values.isDecorative && text === "" });
   const handleSubmit = () =>
     save(
-      ({ focus, captions, ...changes }, seen) => ({
-        input: {
-          ...{ id, version: seen, ...changes },
-          ...(focus && readFocus(focus)),
-          ...(captions && { captions: readCaptionsText(captions) }),
-        },
-      }),
+      ({ focus, ...changes }, seen) => ({ input: { id, version: seen, ...changes, ...focus } }),
       onClose,
     );
   return (
@@ -85,8 +80,8 @@ function MediaDetailsForm({ details, onClose }: Props) {
           <div className="field">
             <FocusPicker
               src={middleOf(sources, path)}
-              focus={readFocus(values.focus)}
-              onChange={(focus) => edit({ focus: focusText(focus) })}
+              focus={values.focus}
+              onChange={(focus) => edit({ focus })}
             />
             <p className="field-description">Mark what must stay in view where it is cropped.</p>
           </div>
@@ -118,9 +113,9 @@ function MediaDetailsForm({ details, onClose }: Props) {
       {kind === "VIDEO" && (
         <ClashField {...questionOf("captions")} show={captionsWords}>
           <CaptionsField
-            captions={readCaptionsText(values.captions)}
+            captions={values.captions}
             errorMessage={form.faults.captions}
-            onChange={(captions) => edit({ captions: captionsText({ captions }) })}
+            onChange={(captions) => edit({ captions })}
           />
         </ClashField>
       )}
@@ -139,36 +134,14 @@ function middleOf(sources: MediaDetails["sources"], path: string): string {
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
 }
 
-/** A focal point as a string value of the form. */
-function focusText({ focalX, focalY }: Focus): string {
-  return `${focalX} ${focalY}`;
-}
-
-function readFocus(text: string): Focus {
-  const [focalX = 0.5, focalY = 0.5] = text.split(" ").map(Number);
-  return { focalX, focalY };
-}
-
 /** A focal point in words. */
-function focusWords(text: string): string {
-  const { focalX, focalY } = readFocus(text);
+function focusWords({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)} % across, ${Math.round(focalY * 100)} % down`;
 }
 
-/** Captions as a string value of the form. */
-function captionsText({ captions }: { captions: readonly Captions[] }): string {
-  return JSON.stringify(
-    captions.map(({ language, label, webVtt }) => ({ language, label, webVtt })),
-  );
-}
-
-function readCaptionsText(text: string): Captions[] {
-  return JSON.parse(text);
-}
-
 /** Captions in words: all lines of all languages. */
-function captionsWords(text: string): string {
-  const parts = readCaptionsText(text).map(({ label, webVtt }) => `${label}: ${webVtt}`);
+function captionsWords(captions: readonly Captions[]): string {
+  const parts = captions.map(({ label, webVtt }) => `${label}: ${webVtt}`);
   return parts.join("\n") || "None";
 }
 
@@ -176,10 +149,8 @@ function captionsWords(text: string): string {
 type MediaValues = {
   altText: string;
   isDecorative: boolean;
-  /** The focal point, see focusText. */
-  focus: string;
-  /** The captions, see captionsText. */
-  captions: string;
+  focus: Focus;
+  captions: readonly Captions[];
 };
 
 /** The labels of the fields. */
