@@ -4,21 +4,15 @@ import { useHasOwnLight } from "../../site/light/useHasOwnLight";
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { SelectField } from "../../ui/field/SelectField";
 import { SiteColorsSwitch } from "../addresses/SiteColorsSwitch";
-import type { Faults } from "../editing/useSubmission";
 import { projectMediaTypes } from "../library/files/FilePicker";
 import { ColorField } from "../settings/colors/ColorField";
 import { MediaField } from "./images/MediaField";
 import { MediaListField } from "./images/MediaListField";
 import { replacedMedia } from "./images/replacedMedia";
-import { type FieldValues, projectFields } from "./model/projectFields";
+import { type CardProps, type FieldValues, projectFields } from "./model/projectFields";
 import type { ProjectChange } from "./model/projectValues";
 
-type Props = {
-  values: FieldValues;
-  faults: Faults;
-  update: (change: ProjectChange) => void;
-  onChange: (change: Partial<FieldValues>) => void;
-};
+type Props = CardProps & { update: (change: ProjectChange) => void };
 
 const heroes = ["homeHeroImage", "heroImage"] as const;
 
@@ -82,14 +76,8 @@ const WorkImages = memo(function WorkImages({ images, update }: WorkImagesProps)
   );
 });
 
-type ProjectLightProps = {
-  values: FieldValues;
-  faults: Faults;
-  onChange: (change: Partial<FieldValues>) => void;
-};
-
 /** The field for the source of the page's colours: its hero picture, chosen colours, or the site's colours. */
-function ProjectLight({ values, faults, onChange }: ProjectLightProps) {
+function ProjectLight({ values, faults, onChange }: CardProps) {
   const isOff = !useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const { lightSource } = projectFields;
   return (

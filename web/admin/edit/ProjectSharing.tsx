@@ -1,17 +1,9 @@
 import { memo } from "react";
 import { places } from "../../media/places";
 import { TextAreaField } from "../../ui/field/TextAreaField";
-import type { Faults } from "../editing/useSubmission";
 import { MediaField } from "./images/MediaField";
 import { replacedMedia } from "./images/replacedMedia";
-import { type FieldValues, projectFields } from "./model/projectFields";
-
-type Props = {
-  values: FieldValues;
-  isProtected: boolean;
-  faults: Faults;
-  onChange: (change: Partial<FieldValues>) => void;
-};
+import { type CardProps, projectFields } from "./model/projectFields";
 
 /** The text and the picture of a project for search engines and link previews. */
 export const ProjectSharing = memo(function ProjectSharing({
@@ -19,7 +11,7 @@ export const ProjectSharing = memo(function ProjectSharing({
   isProtected,
   faults,
   onChange,
-}: Props) {
+}: CardProps & { isProtected: boolean }) {
   const { searchDescription, socialImage } = projectFields;
   return (
     <section className="edit-card" aria-labelledby="sharing">

@@ -196,11 +196,7 @@ function linksIn(values: ProjectValues): string[] {
   return [...new Set(all.flatMap((url) => ownAddress(url) ?? []))];
 }
 
-type FindingListProps = {
-  findings: readonly Finding[];
-  values: ProjectValues;
-  onGo: (part: string, picked: Picked) => void;
-};
+type FindingListProps = Pick<Props, "values" | "onGo"> & { findings: readonly Finding[] };
 
 function FindingList({ findings, values, onGo }: FindingListProps) {
   const names = useSectionNames();

@@ -1,11 +1,10 @@
 import { memo } from "react";
 import { TextField } from "../../../ui/field/TextField";
-import type { Faults } from "../../editing/useSubmission";
 import { ListField } from "../../list-field/ListField";
 import { linkColumns } from "../../list-field/linkColumns";
 import type { ListColumn } from "../../list-field/listColumn";
 import {
-  type FieldValues,
+  type CardProps,
   factKeys,
   inputNameOf,
   ofKind,
@@ -13,12 +12,6 @@ import {
 } from "../model/projectFields";
 import { offerText } from "./offerText";
 import { TagsField } from "./TagsField";
-
-type Props = {
-  values: FieldValues;
-  faults: Faults;
-  onChange: (change: Partial<FieldValues>) => void;
-};
 
 const hints: Readonly<Record<string, string>> = {
   client: "Whom it was made for.",
@@ -30,7 +23,7 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
   values,
   faults,
   onChange,
-}: Props) {
+}: CardProps) {
   return (
     <section className="edit-card" aria-labelledby="facts">
       <h2 className="edit-card-title strong" id="facts">

@@ -98,17 +98,11 @@ export function MediaField(props: Props) {
   );
 }
 
-type DescriptionPromptProps = {
-  src: string;
-  /** A suggested description. */
-  suggestion?: string | undefined;
-};
-
 /**
  * Asks for a missing description of a picture or video. Once written, the description stays visible until
  * another picture is chosen.
  */
-export function DescriptionPrompt({ src, suggestion }: DescriptionPromptProps) {
+export function DescriptionPrompt({ src, suggestion }: Pick<Props, "src" | "suggestion">) {
   const preview = useMediaPreview(src);
   const { remember } = use(MediaPreviewsContext);
   const { description } = preview;

@@ -9,6 +9,7 @@ import {
 } from "../../../../content/project-fields";
 import type { SectionNames } from "../../../../content/section-layout";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
+import type { Faults } from "../../editing/useSubmission";
 import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
 
@@ -76,6 +77,13 @@ export const projectFields = Object.fromEntries(
 /** The fields of a project besides its sections, by their values. */
 export type FieldValues = {
   [Key in FieldKey]: Exclude<ReturnType<Fields[Key]["read"]>, undefined>;
+};
+
+/** The props of a card with some of the fields. */
+export type CardProps = {
+  values: FieldValues;
+  faults: Faults;
+  onChange: (change: Partial<FieldValues>) => void;
 };
 
 /** The fields in a response of the server. A fragment that lacks one of them does not compile. */

@@ -61,14 +61,8 @@ function OutlineLink({ part, name, onGo }: LinkProps) {
   );
 }
 
-type OutlineListProps = {
-  values: ProjectValues;
-  isBeside: boolean;
-  onGo: (part: string) => void;
-};
-
 /** The sections of the case study in the order of the page. */
-function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
+function OutlineList({ values, isBeside, onGo }: Omit<Props, "project">) {
   const { arrangeBeside } = useModuleEditing();
   const names = useSectionNames();
   const area = useTouchReorder("rows", arrangeBeside);

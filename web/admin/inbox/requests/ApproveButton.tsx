@@ -44,14 +44,7 @@ export function ApproveButton({ id, name, email, onApproved }: Props) {
   );
 }
 
-type ApproveFormProps = {
-  id: string;
-  email: string;
-  details: RequestDetails;
-  onClose: () => void;
-  /** Called when the link was made. The address is null if it need not be copied. */
-  onApproved: (address: string | null) => void;
-};
+type ApproveFormProps = Omit<Props, "name"> & { details: RequestDetails; onClose: () => void };
 
 /** Asks what the link opens, when it expires, and how its address reaches the sender. */
 function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {

@@ -8,6 +8,7 @@ import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import type { LibraryFile } from "../files/FileGrid";
 import { LibraryBrowser } from "../files/LibraryBrowser";
+import type { LibraryPick } from "./useLibrary";
 
 type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 
@@ -25,12 +26,7 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
   );
 }
 
-type FilePickProps = {
-  accepts: "pictures" | "picturesAndVideos";
-  /** The maximum number of files that may be chosen. If it is 1, a press on a file chooses it. */
-  max?: number;
-  /** Called with the chosen files, in the order of selection. */
-  onPick: (files: readonly LibraryFile[]) => void;
+type FilePickProps = LibraryPick & {
   onClose: () => void;
   /** Another number fetches the list again. */
   attempt: number;
