@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cf3b7cbddec7d42330796eac44a0e7b>>
+ * @generated SignedSource<<0120144336fb73bf4c3f1b69e3aec3d9>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ExportNumbers_numbers$data = {
   readonly pages: ReadonlyArray<{
     readonly name: string;
     readonly project: {
+      readonly id: string;
       readonly name: string;
     } | null | undefined;
     readonly reads: number;
@@ -129,11 +130,11 @@ return {
       "name": "pages",
       "plural": true,
       "selections": [
+        (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,6 +143,13 @@ return {
           "name": "project",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -218,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "46c7e5611ec26e623dac00f39a2bef9e";
+(node as any).hash = "0afab6ee121b442cb321e66a7d9fe959";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6780cadf8d8df015af43b010f73331d1>>
- * @relayHash 717ea0c04d594cb5ab18bb93708aa4bf
+ * @generated SignedSource<<76b4cabf70c8db8fbde92502612ffa1c>>
+ * @relayHash 14dca446171019d9845e22fd8723ce97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919af2bd8cbf44dd838c3f0518f951c997ceceebbdcf2de0ea038f97f4a76be5
+// @relayRequestID f57b0e9d19b5633ad4da99c5f6adc3ee0095d3f0c426c1c1ae332b95d6e0861d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "919af2bd8cbf44dd838c3f0518f951c997ceceebbdcf2de0ea038f97f4a76be5",
+    "id": "f57b0e9d19b5633ad4da99c5f6adc3ee0095d3f0c426c1c1ae332b95d6e0861d",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",

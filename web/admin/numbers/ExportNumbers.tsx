@@ -22,33 +22,9 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
           seconds
         }
         pages {
-          name
-          visitors
-          views
-          reads
           seconds
-          project {
-            name
-          }
         }
-        referrers {
-          name
-          views
-        }
-        devices {
-          name
-          views
-        }
-        countries {
-          name
-          views
-        }
-        sections {
-          section
-          name
-          seen
-          reached
-        }
+        ...NumbersLists_numbers @relay(mask: false)
       }
     `,
     numbers,

@@ -7,7 +7,7 @@ test("all numbers are in one table, and nothing that a visitor made up is a form
   const totals = { visitors: 1, views: 2, reads: 3, seconds: 4 };
   const numbers: Parameters<typeof numbersCsv>[0] = {
     days: [{ day: "2026-11-23", ...totals }],
-    pages: [{ name: "project:1", project: { name: "=Orrery" }, ...totals }],
+    pages: [{ name: "project:1", project: { id: "1", name: "=Orrery" }, ...totals }],
     referrers: [{ name: "example.org", views: 5 }],
     devices: [],
     countries: [],
