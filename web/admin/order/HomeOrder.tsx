@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { Button, GridList, GridListItem, ListLayout, Virtualizer } from "react-aria-components";
+import { GridList, GridListItem, ListLayout, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
-import { HandleIcon } from "../../ui/icon/icons";
 import { useReordering } from "../../ui/reorder/useReordering";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
@@ -78,11 +77,7 @@ type Props = { id: string; label: string; place: number; thumbnail: string | nul
 function OrderRow({ id, label, place, thumbnail }: Props) {
   return (
     <GridListItem className="order-row row rounded" id={id} textValue={label} {...touchItem(id)}>
-      <TouchHandle>
-        <Button className="order-handle muted centered fixed-size rounded" slot="drag">
-          <HandleIcon />
-        </Button>
-      </TouchHandle>
+      <TouchHandle className="order-handle muted centered fixed-size rounded" />
       <span className="order-place quiet">{place}</span>
       {thumbnail ? (
         <img

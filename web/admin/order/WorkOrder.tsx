@@ -1,15 +1,7 @@
 import { useMemo } from "react";
-import {
-  Button,
-  GridLayout,
-  GridList,
-  GridListItem,
-  Size,
-  Virtualizer,
-} from "react-aria-components";
+import { GridLayout, GridList, GridListItem, Size, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
-import { HandleIcon } from "../../ui/icon/icons";
 import { useReordering } from "../../ui/reorder/useReordering";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
@@ -121,11 +113,7 @@ function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
       )}
       {isVideo && <VideoMark />}
       <span className="order-tile-name one-line smaller close-lines">{projectName}</span>
-      <TouchHandle>
-        <Button className="order-handle muted centered fixed-size rounded" slot="drag">
-          <HandleIcon />
-        </Button>
-      </TouchHandle>
+      <TouchHandle className="order-handle muted centered fixed-size rounded" />
     </GridListItem>
   );
 }

@@ -1,9 +1,7 @@
 import "./ReorderList.css";
 import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator } from "react-aria-components/useDragAndDrop";
-import { HandleIcon } from "../icon/icons";
 import { TouchHandle } from "../touch-drag/TouchHandle";
 import { touchItem } from "../touch-drag/useTouchDrag";
 import { useReordering } from "./useReordering";
@@ -73,11 +71,7 @@ export function ReorderList<Row extends Item>({
           textValue={item.textValue}
           {...touchItem(item.id)}
         >
-          <TouchHandle>
-            <Button className="reorder-list-handle" slot="drag">
-              <HandleIcon />
-            </Button>
-          </TouchHandle>
+          <TouchHandle className="reorder-list-handle" />
           {children(item)}
         </GridListItem>
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { HandleIcon } from "../icon/icons";
 import { touchHandle } from "./useTouchDrag";
 import "./TouchDrag.css";
 
@@ -6,10 +7,12 @@ import "./TouchDrag.css";
  * The handle by which a finger drags an item. It is around the drag button of a react-aria list, which gets
  * no touches itself.
  */
-export function TouchHandle({ children }: { children: ReactNode }) {
+export function TouchHandle({ className }: { className: string }) {
   return (
     <span className="touch-handle fixed-size" {...touchHandle}>
-      {children}
+      <Button className={className} slot="drag">
+        <HandleIcon />
+      </Button>
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import "./MediaField.css";
 import "./MediaListField.css";
 import { use } from "react";
-import { Button, GridList, GridListItem } from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadList } from "../../../media/uploader/UploadList";
 import { manyFiles, useFileDrop } from "../../../media/uploader/useFileDrop";
 import { IconButton } from "../../../ui/button/IconButton";
-import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
+import { PencilIcon, TrashIcon } from "../../../ui/icon/icons";
 import { useReordering } from "../../../ui/reorder/useReordering";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
@@ -145,11 +145,7 @@ function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTilePr
   return (
     <GridListItem className="media-list-item rounded" id={id} textValue={label} {...touchItem(id)}>
       <MediaThumbnail src={src} size="large" />
-      <TouchHandle>
-        <Button className="icon-button" slot="drag">
-          <HandleIcon />
-        </Button>
-      </TouchHandle>
+      <TouchHandle className="icon-button" />
       {isMissing && <span className="media-list-missing smaller">No description</span>}
       <div className="media-list-actions">
         <IconButton

@@ -1,13 +1,11 @@
 import { memo } from "react";
 import {
-  Button,
   type DragAndDropHooks,
   GridList,
   GridListItem,
   useDragAndDrop,
 } from "react-aria-components";
 import type { SectionKey } from "../../../../content/sections";
-import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { onceByModule } from "../model/onceByModule";
@@ -85,11 +83,7 @@ export const OutlineSection = memo(function OutlineSection({
                 />
               ))}
             </span>
-            <TouchHandle>
-              <Button className="outline-module-handle centered" slot="drag">
-                <HandleIcon />
-              </Button>
-            </TouchHandle>
+            <TouchHandle className="outline-module-handle centered" />
           </GridListItem>
         )}
       </GridList>
