@@ -28,13 +28,21 @@ type Props = {
   onClose: () => void;
 };
 
+type Flag = "isReview" | "withholdsOriginals" | "isMarked" | "opensAtBrief" | "mailsFirstRead";
+
 /** The fields of a link. */
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, questionOf } = form;
-  const mailHintId = useId();
-  const briefHintId = useId();
-  const takingHintId = useId();
-  const reviewHintId = useId();
+  const id = useId();
+  const flag = (key: Flag, hint: string) => (
+    <Checkbox
+      aria-describedby={`${id}-${hint}`}
+      isSelected={values[key]}
+      onChange={(isSelected) => edit({ [key]: isSelected })}
+    >
+      {linkLabels[key]}
+    </Checkbox>
+  );
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
     if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
@@ -70,14 +78,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
       </ClashField>
       {rest.isNew && (
         <div>
-          <Checkbox
-            aria-describedby={reviewHintId}
-            isSelected={values.isReview}
-            onChange={(isReview) => edit({ isReview })}
-          >
-            {linkLabels.isReview}
-          </Checkbox>
-          <p className="field-description" id={reviewHintId}>
+          {flag("isReview", "review")}
+          <p className="field-description" id={`${id}-review`}>
             The reader, such as a mentor, comments on the modules of these projects, without an
             account. Drafts are open, too, as you last saved them. You answer in the editor.
           </p>
@@ -111,24 +113,10 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           {...form.textOf("password")}
         />
       )}
+      <div>{flag("withholdsOriginals", "taking")}</div>
       <div>
-        <Checkbox
-          aria-describedby={takingHintId}
-          isSelected={values.withholdsOriginals}
-          onChange={(withholdsOriginals) => edit({ withholdsOriginals })}
-        >
-          {linkLabels.withholdsOriginals}
-        </Checkbox>
-      </div>
-      <div>
-        <Checkbox
-          aria-describedby={takingHintId}
-          isSelected={values.isMarked}
-          onChange={(isMarked) => edit({ isMarked })}
-        >
-          {linkLabels.isMarked}
-        </Checkbox>
-        <p className="field-description" id={takingHintId}>
+        {flag("isMarked", "taking")}
+        <p className="field-description" id={`${id}-taking`}>
           For what only this link opens. It makes taking a picture less easy, not impossible:
           whoever sees a picture can photograph the screen, and a mark can be cut off or retouched.
           What everyone sees stays as it is. With a mark, videos show their still alone, and
@@ -146,27 +134,15 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
         </ClashField>
       )}
       <div>
-        <Checkbox
-          aria-describedby={briefHintId}
-          isSelected={values.opensAtBrief}
-          onChange={(opensAtBrief) => edit({ opensAtBrief })}
-        >
-          {linkLabels.opensAtBrief}
-        </Checkbox>
-        <p className="field-description" id={briefHintId}>
+        {flag("opensAtBrief", "brief")}
+        <p className="field-description" id={`${id}-brief`}>
           With the briefs of these projects. At the home page while none of them has one.
         </p>
       </div>
       {!rest.wasRead && (
         <div>
-          <Checkbox
-            aria-describedby={mailHintId}
-            isSelected={values.mailsFirstRead}
-            onChange={(mailsFirstRead) => edit({ mailsFirstRead })}
-          >
-            {linkLabels.mailsFirstRead}
-          </Checkbox>
-          <p className="field-description" id={mailHintId}>
+          {flag("mailsFirstRead", "mail")}
+          <p className="field-description" id={`${id}-mail`}>
             {rest.isMailOn
               ? "Once. It says for whom the link is and what it opens."
               : "Mail is not set up: nothing is sent. The list says “New” anyway."}

@@ -4,7 +4,7 @@ import type { LinkValues } from "./linkValues";
 
 /** Reads a link into the values of its form. */
 export function readLink(key: readLink_shareLink$key) {
-  const { version, firstReadAt, expiresAt, projects, ...fields } = readInlineData(
+  const { version, firstReadAt, expiresAt, kind, projects, ...fields } = readInlineData(
     graphql`
       fragment readLink_shareLink on ShareLink @inline {
         version
@@ -33,18 +33,10 @@ export function readLink(key: readLink_shareLink$key) {
     key,
   );
   const values: LinkValues = {
-    recipient: fields.recipient,
-    note: fields.note,
-    greeting: fields.greeting,
+    ...fields,
     expiresAt: expiresAt ?? null,
-    hasPassword: fields.hasPassword,
     password: "",
-    mailsFirstRead: fields.mailsFirstRead,
-    opensAtBrief: fields.opensAtBrief,
-    withholdsOriginals: fields.withholdsOriginals,
-    isMarked: fields.isMarked,
-    nameShown: fields.nameShown,
-    isReview: fields.kind === "REVIEW",
+    isReview: kind === "REVIEW",
     projects: projects
       .filter(({ project }) => !project.deletedAt)
       .map(({ opensDraft, moduleIds, project }) => ({

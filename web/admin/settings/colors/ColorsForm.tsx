@@ -53,15 +53,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
     `,
     siteColors,
   );
-  const form = useUpdateSiteColors(
-    {
-      background: saved.background,
-      textPrimary: saved.textPrimary,
-      textSecondary: saved.textSecondary,
-      navHover: saved.navHover,
-    },
-    version,
-  );
+  const form = useUpdateSiteColors(saved, version);
   const { values, edit, discard, isChanged, faults, isPending, save } = form;
   const areValid = fields.every(({ name }) => isHexColor(values[name]));
   const shown = Object.fromEntries(
