@@ -50,15 +50,17 @@ export function SignInPanel({ query }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [secret, setSecret] = useState<TotpSecret | null>(null);
   const read = useReadSignIn();
-  const recovery = useCreateRecoveryCodes((made) => {
-    setCodes(made);
-    read();
-  });
+  const recovery = useCreateRecoveryCodes();
   const password = useSetPasswordSignIn(read);
   const totp = useTotp(setSecret, () => {
     setSecret(null);
     read();
   });
+  const handleMakeCodes = () =>
+    recovery.submit({}, ({ createRecoveryCodes }) => {
+      setCodes(createRecoveryCodes.codes ?? []);
+      read();
+    });
   return (
     <Panel
       title="Signing In"
@@ -86,7 +88,7 @@ export function SignInPanel({ query }: Props) {
             : `${recoveryCodeCount} recovery ${recoveryCodeCount === 1 ? "code is" : "codes are"} left. New ones take their place.`}
         </p>
         <div className="admin-form-actions cluster">
-          <Button isPending={recovery.isPending} aria-haspopup="dialog" onClick={recovery.create}>
+          <Button isPending={recovery.isPending} aria-haspopup="dialog" onClick={handleMakeCodes}>
             Make Recovery Codes
           </Button>
         </div>
@@ -155,10 +157,7 @@ type RowProps = {
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
   const [newName, setNewName] = useState<string | null>(null);
-  const { rename, isPending } = useRenamePasskey(() => {
-    setNewName(null);
-    onChanged();
-  });
+  const { submit, isPending } = useRenamePasskey();
   const removing = useRemovePasskey(onChanged);
   if (newName !== null) {
     return (
@@ -167,7 +166,10 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
           className="sign-in-row bar"
           onSubmit={(event) => {
             event.preventDefault();
-            rename(id, newName);
+            submit({ input: { id, name: newName } }, () => {
+              setNewName(null);
+              onChanged();
+            });
           }}
         >
           <TextField

@@ -144,7 +144,7 @@ function TokenRow({ token, connection }: RowProps) {
     `,
     token,
   );
-  const { revoke, isPending } = useRevokeToken(connection);
+  const { submit, isPending } = useRevokeToken();
   const end = new Date(expiresAt);
   const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
   return (
@@ -161,7 +161,7 @@ function TokenRow({ token, connection }: RowProps) {
         size="small"
         aria-label={`Revoke the token ${name}`}
         isPending={isPending}
-        onClick={() => revoke(id)}
+        onClick={() => submit({ input: { id }, connections: [connection] })}
       >
         Revoke
       </Button>

@@ -73,8 +73,8 @@ export function useAddPasskey(onAdded: () => void) {
   };
 }
 
-export function useRenamePasskey(onRenamed: () => void) {
-  const { submit, isPending } = useSubmission<signInActionsRenameMutation>(
+export function useRenamePasskey() {
+  return useSubmission<signInActionsRenameMutation>(
     graphql`
       mutation signInActionsRenameMutation($input: RenamePasskeyInput!) {
         renamePasskey(input: $input) {
@@ -86,10 +86,6 @@ export function useRenamePasskey(onRenamed: () => void) {
     `,
     { failed: "The passkey was not renamed." },
   );
-  return {
-    isPending,
-    rename: (id: string, name: string) => submit({ input: { id, name } }, onRenamed),
-  };
 }
 
 export function useRemovePasskey(onRemoved: () => void) {
@@ -108,9 +104,9 @@ export function useRemovePasskey(onRemoved: () => void) {
   return { isPending, remove: (id: string) => submit({ input: { id } }, onRemoved) };
 }
 
-/** Makes ten recovery codes. @param onMade receives the codes, which nobody can read later */
-export function useCreateRecoveryCodes(onMade: (codes: readonly string[]) => void) {
-  const { submit, isPending } = useSubmission<signInActionsCodesMutation>(
+/** Makes ten recovery codes. Only the response contains them: nobody can read them later. */
+export function useCreateRecoveryCodes() {
+  return useSubmission<signInActionsCodesMutation>(
     graphql`
       mutation signInActionsCodesMutation {
         createRecoveryCodes {
@@ -123,10 +119,6 @@ export function useCreateRecoveryCodes(onMade: (codes: readonly string[]) => voi
     `,
     { failed: "No recovery codes were made." },
   );
-  return {
-    isPending,
-    create: () => submit({}, ({ createRecoveryCodes: { codes } }) => onMade(codes ?? [])),
-  };
 }
 
 /** Turns signing in by password on or off. */

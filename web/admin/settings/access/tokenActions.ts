@@ -51,8 +51,8 @@ export function useCreateToken() {
   );
 }
 
-export function useRevokeToken(connection: string) {
-  const { submit, isPending } = useSubmission<tokenActionsRevokeMutation>(
+export function useRevokeToken() {
+  return useSubmission<tokenActionsRevokeMutation>(
     graphql`
       mutation tokenActionsRevokeMutation($input: RevokeApiTokenInput!, $connections: [ID!]!) {
         revokeApiToken(input: $input) {
@@ -65,6 +65,4 @@ export function useRevokeToken(connection: string) {
     `,
     { succeeded: "Token revoked.", failed: "Failed to revoke the token." },
   );
-  const revoke = (id: string) => submit({ input: { id }, connections: [connection] });
-  return { revoke, isPending };
 }
