@@ -29,7 +29,7 @@ export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
     >
       {restorableUntil && <p>{restorableWords(restorableUntil)}</p>}
       <div className="admin-form-actions cluster">
-        {isPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
+        {isPresent && <RemoveDemoButton />}
         {restorableUntil && (
           <Button isPending={isPending} onClick={() => submit({})}>
             Bring the demo back

@@ -1,15 +1,12 @@
-import type { ComponentProps } from "react";
 import { Button } from "../../ui/button/Button";
 import { useParameter } from "../layout/useParameter";
 
-type Props = { label: string } & Required<Pick<ComponentProps<typeof Button>, "variant">>;
-
 /** Opens the dialog that removes the demo. */
-export function RemoveDemoButton({ label, variant }: Props) {
+export function RemoveDemoButton() {
   const [, setAsked] = useParameter("remove-demo");
   return (
-    <Button variant={variant} aria-haspopup="dialog" onClick={() => setAsked("")}>
-      {label}
+    <Button variant="destructive" aria-haspopup="dialog" onClick={() => setAsked("")}>
+      Remove demo
     </Button>
   );
 }

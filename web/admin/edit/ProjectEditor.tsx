@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectEditor_project$key } from "../../__generated__/ProjectEditor_project.graphql";
-import type { readProject_project$key } from "../../__generated__/readProject_project.graphql";
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { WarningsDialog } from "../check/WarningsDialog";
@@ -21,7 +20,6 @@ import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
 import { type FieldValues, fieldKeys, inputNameOf } from "./model/projectFields";
-import type { ProjectSnapshot } from "./model/projectValues";
 import { readProject } from "./model/readProject";
 import { ContentSections } from "./modules/ContentSections";
 import { ModuleEditingContext } from "./modules/ModuleEditing";
@@ -63,7 +61,9 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     project,
   );
   const { databaseId } = data;
-  const form = useProjectEditing(data, useFirstSnapshot(data));
+  // The project as it was when the editor opened; later states come with saves.
+  const [firstSnapshot] = useState(() => readProject(data));
+  const form = useProjectEditing(data, firstSnapshot);
   const { base, values, update, clearFaults, faults, save, check } = form;
   const fields = useFieldValues(values);
   const edit = useCallback(
@@ -193,10 +193,4 @@ function useFieldValues(values: FieldValues): FieldValues {
   const latest = useRef(values);
   if (fieldKeys.some((key) => latest.current[key] !== values[key])) latest.current = values;
   return latest.current;
-}
-
-/** The project as it was when the editor opened; later states come with saves. */
-function useFirstSnapshot(project: readProject_project$key): ProjectSnapshot {
-  const [snapshot] = useState(() => readProject(project));
-  return snapshot;
 }

@@ -1,11 +1,12 @@
+import { use } from "react";
 import { Button } from "../../ui/button/Button";
 import { SearchIcon } from "../../ui/icon/icons";
-import { usePalette } from "./PaletteContext";
+import { PaletteContext } from "./PaletteContext";
 import "./PaletteButton.css";
 
 /** A button that opens the search, for those who do not use its keyboard shortcut. */
 export function PaletteButton() {
-  const { open, prepare } = usePalette();
+  const { open, prepare } = use(PaletteContext);
   return (
     <div className="palette-button">
       <Button

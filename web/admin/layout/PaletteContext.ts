@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 
 export type Palette = {
   open: () => void;
@@ -6,9 +6,5 @@ export type Palette = {
   prepare: () => void;
 };
 
-export const PaletteContext = createContext<Palette>({ open: () => {}, prepare: () => {} });
-
 /** The search of the admin area. */
-export function usePalette(): Palette {
-  return useContext(PaletteContext);
-}
+export const PaletteContext = createContext<Palette>({ open: () => {}, prepare: () => {} });

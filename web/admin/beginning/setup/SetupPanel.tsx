@@ -109,7 +109,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
             >
               Finish the set-up
             </Button>
-            {demo.isDemoPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
+            {demo.isDemoPresent && <RemoveDemoButton />}
             {demo.isDemoRestorable && (
               <Button
                 variant="quiet"

@@ -70,7 +70,9 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <LinkReceipt id={id} />
+        <Suspense fallback={<Skeleton height="200px" radius="small" />}>
+          <LinkReceipt id={id} />
+        </Suspense>
       </Dialog>
     </>
   );
@@ -78,14 +80,6 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
 
 /** All that was read through a link, page by page. */
 function LinkReceipt({ id }: { id: string }) {
-  return (
-    <Suspense fallback={<Skeleton height="200px" radius="small" />}>
-      <Receipt id={id} />
-    </Suspense>
-  );
-}
-
-function Receipt({ id }: { id: string }) {
   const nameSection = useSectionNaming();
   const { shareLink } = useLazyLoadQuery<LinkReadingQuery>(
     graphql`
