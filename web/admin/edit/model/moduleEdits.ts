@@ -2,8 +2,7 @@ import { maxColumns, mayStandBeside, moduleRows } from "../../../../content/modu
 import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { createId } from "../../createId";
-import { createModule } from "../module-types/contentModules";
-import type { ContentModule, ModuleType } from "../module-types/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectValues } from "./projectValues";
 
 /** The place of a module: its section, and the number of modules before it. */
@@ -87,15 +86,6 @@ export function insertBehind(
   const { section, rows, number } = found;
   const added = modules.map((module) => [module]);
   return withRows(values, section, rows.toSpliced(number + 1, 0, ...added));
-}
-
-/** Appends an empty module to a section. @returns its id with the new values */
-export function appendModule(values: ProjectValues, section: SectionKey, type: ModuleType) {
-  const module = createModule(type);
-  return {
-    id: module.id,
-    values: insertModule(values, { section, index: values[section].length }, module),
-  };
 }
 
 export function appendModules(

@@ -51,6 +51,10 @@ export const ModuleCard = memo(function ModuleCard({
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const [isNoted, setNoted] = useState(module.speakerNotes !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
+  const opening = (show: (isShown: boolean) => void) => () => {
+    show(true);
+    if (!isExpanded) toggle(module.id);
+  };
   const name = `Module ${index + 1}`;
   const fullName = `${name} of ${sectionName}`;
   const preview = previewText(module);
@@ -126,18 +130,9 @@ export const ModuleCard = memo(function ModuleCard({
           isFirst={index === 0}
           isLast={isLast}
           row={{ column, columns, refusal }}
-          onLabel={() => {
-            setLabelled(true);
-            if (!isExpanded) toggle(module.id);
-          }}
-          onNotes={() => {
-            setNoted(true);
-            if (!isExpanded) toggle(module.id);
-          }}
-          onReaders={() => {
-            setReserved(true);
-            if (!isExpanded) toggle(module.id);
-          }}
+          onLabel={opening(setLabelled)}
+          onNotes={opening(setNoted)}
+          onReaders={opening(setReserved)}
         />
       </div>
       <div className="module-card-body stack-wider" id={bodyId} hidden={!isExpanded}>

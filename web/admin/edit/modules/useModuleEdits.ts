@@ -14,7 +14,6 @@ import { useSectionNames } from "../../editing/sectionNames";
 import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
   type Arrangement,
-  appendModule,
   appendModules,
   arrangeModule,
   duplicateModule,
@@ -30,7 +29,7 @@ import {
   replaceModule,
 } from "../model/moduleEdits";
 import type { ProjectChange, ProjectValues } from "../model/projectValues";
-import { isBlank, moduleLabel } from "../module-types/contentModules";
+import { createModule, isBlank, moduleLabel } from "../module-types/contentModules";
 import { copyModule } from "../module-types/copiedModule";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
@@ -123,29 +122,25 @@ export function useModuleEdits(options: Options) {
       if (how === "up" || how === "down") announce(id);
       else setAnnouncement(arranged[how]);
     };
+    const appendOne = (section: SectionKey, module: ContentModule) => {
+      write(appendModules(latest.current, section, [module]));
+      open(module.id);
+      focus(module.id, "toggle");
+    };
     return {
       backupPrefix: fieldBackupPrefix(databaseId),
       setDragging,
-      add: (section, type) => {
-        const { id, values } = appendModule(latest.current, section, type);
-        write(values);
-        open(id);
-        focus(id, "toggle");
-      },
+      add: (section, type) => appendOne(section, createModule(type)),
       copy: (module) => void writeClipboard(copyModule(module, isProtected)),
       paste: async (section) => {
         const module = await readClipboard();
-        if (!module) return;
-        write(appendModules(latest.current, section, [module]));
-        open(module.id);
-        focus(module.id, "toggle");
+        if (module) appendOne(section, module);
       },
       change: (module, origin) => write(replaceModule(latest.current, module), origin),
       undo: withFeedback(undo, "Undone"),
       redo: withFeedback(redo, "Redone"),
       changeFields: (module, fields) => {
-        const place = placeOf(latest.current, module.id);
-        const current = place ? latest.current[place.section][place.index] : module;
+        const current = findModule(latest.current, module.id) ?? module;
         write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // of one type
       },
       insertAfter: (id, parts) => {
