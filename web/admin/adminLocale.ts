@@ -4,8 +4,8 @@
  */
 export const adminLocale = "en-GB";
 
-/** A date and its time, in the time zone of the browser. */
-export const momentFormat = new Intl.DateTimeFormat(adminLocale, {
-  dateStyle: "medium",
-  timeStyle: "short",
-});
+/** A date and its time, in the time zone of the browser unless another one is given. */
+export const momentIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short", timeZone });
+
+export const momentFormat = momentIn();

@@ -1,10 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { LastBackup_backups$key } from "../../__generated__/LastBackup_backups.graphql";
 import { useHydrated } from "../../site/useHydrated";
-import { adminLocale } from "../adminLocale";
-
-const momentIn = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short", timeZone });
+import { momentIn } from "../adminLocale";
 
 /**
  * Shows the date of the last backup, and the dates of the outdated backups that were deleted for it. If the

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../../site/useHydrated";
 import { adminLocale } from "../adminLocale";
 
 /** The time zone of this browser. */
@@ -27,13 +27,9 @@ export function usePublicationTime(
   zone: string | null | undefined,
   length: Length,
 ): string {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   if (!publishAt) return "";
-  if (!isInBrowser) return publishAt.slice(0, 10);
+  if (!isHydrated) return publishAt.slice(0, 10);
   return formatPublication(new Date(publishAt), usableZone(zone), length);
 }
 

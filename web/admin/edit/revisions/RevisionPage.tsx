@@ -11,7 +11,7 @@ import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
-import { adminLocale } from "../../adminLocale";
+import { momentIn } from "../../adminLocale";
 import { PaletteButton } from "../../layout/PaletteButton";
 import { PaletteProvider } from "../../palette/PaletteProvider";
 import { EditNotFound } from "../EditNotFound";
@@ -49,11 +49,7 @@ export async function prepareRevision(): Promise<void> {
   await loadEveryBlock();
 }
 
-const moment = new Intl.DateTimeFormat(adminLocale, {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+const moment = momentIn("UTC");
 
 /** A project's page as it was in one of its revisions. Only the owner sees it. */
 export function RevisionPage() {
