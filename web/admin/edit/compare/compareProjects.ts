@@ -1,14 +1,11 @@
 import { type SectionNames, sectionNameIn } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { fieldKeys, projectFields, showField } from "../model/projectFields";
-import { isSame, type ProjectValues } from "../model/projectValues";
-import type { ContentModule } from "../module-types/moduleTypes";
+import { isSame, type Located, locateModules, type ProjectValues } from "../model/projectValues";
 import type { ProjectSide } from "./projectSide";
 
 /** A difference between two states of a project. */
 export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
-
-type Place = { section: SectionKey; module: ContentModule };
 
 /** The differences between two states of a project: by field, and by module, in whichever section a module is. */
 export function compareProjects(
@@ -35,7 +32,7 @@ export function compareProjects(
 type NameOf = (section: SectionKey) => string;
 
 function compareModules(before: ProjectValues, after: ProjectValues, nameOf: NameOf): Difference[] {
-  const [was, is] = [locate(before), locate(after)];
+  const [was, is] = [locateModules(before), locateModules(after)];
   const differences: Difference[] = [];
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, now] = [was.get(id), is.get(id)];
@@ -52,7 +49,7 @@ function compareModules(before: ProjectValues, after: ProjectValues, nameOf: Nam
   return differences;
 }
 
-function labelFor(old: Place | undefined, now: Place | undefined, nameOf: NameOf): string {
+function labelFor(old: Located | undefined, now: Located | undefined, nameOf: NameOf): string {
   const place = now ?? old;
   const name = place ? nameOf(place.section) : "";
   if (!old) return `A new module of ${name}`;
@@ -79,12 +76,4 @@ function compareOrders(before: ProjectValues, after: ProjectValues, nameOf: Name
       },
     ];
   });
-}
-
-function locate(values: ProjectValues): Map<string, Place> {
-  return new Map(
-    sectionKeys.flatMap((section) =>
-      values[section].map((module) => [module.id, { section, module }] as const),
-    ),
-  );
 }

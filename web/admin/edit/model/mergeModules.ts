@@ -5,9 +5,13 @@ import { withMergedCommon } from "../module-types/moduleAudience";
 import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectClash } from "./mergeProject";
 import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";
-import { isSame, type ProjectValues, type SectionValues } from "./projectValues";
-
-type Located = { section: SectionKey; module: ContentModule };
+import {
+  isSame,
+  type Located,
+  locateModules,
+  type ProjectValues,
+  type SectionValues,
+} from "./projectValues";
 
 /** Merges two sets of changes to modules, which are identified by their ids in all sections. */
 export function mergeModules(
@@ -17,7 +21,7 @@ export function mergeModules(
   names: SectionNames,
 ) {
   const nameOf = (section: SectionKey) => sectionNameIn(mine.sectionLayout, section, names);
-  const [before, here, there] = [locate(base), locate(mine), locate(theirs)];
+  const [before, here, there] = [locateModules(base), locateModules(mine), locateModules(theirs)];
   const found = new Map<string, Located>();
   const clashes: ProjectClash[] = [];
   for (const id of new Set([...here.keys(), ...there.keys()])) {
@@ -82,14 +86,6 @@ function withOneCommon(
     module: withMergedCommon(module, was?.module, own.module, other.module),
   });
   return [merged(own), merged(other)];
-}
-
-function locate(values: ProjectValues): Map<string, Located> {
-  return new Map(
-    sectionKeys.flatMap((section) =>
-      values[section].map((module) => [module.id, { section, module }] as const),
-    ),
-  );
 }
 
 function differs(own: unknown, other: unknown, was: unknown): boolean {

@@ -20,7 +20,7 @@ export function projectInput(
     .map((key) => [key, plainInput(values, key)] as const);
   const facts = changed
     .filter(isFact)
-    .map((key) => [inputNameOf(key), factInput(values, key)] as const);
+    .map((key) => [inputNameOf(key), plainInput(values, key)] as const);
   const changedSections = sectionKeys
     .filter(isChanged)
     .map((key) => [key, values[key].map(moduleInput)] as const);
@@ -42,6 +42,9 @@ function plainInput(values: ProjectValues, key: FieldKey) {
       const numbers = values[key].numbers.filter((row) => !isBlankRow(row));
       return unlessBlank({ ...values[key], numbers });
     }
+    case "team":
+    case "links":
+      return values[key].filter((row: ListRow<string>) => !isBlankRow(row));
     default:
       return values[key];
   }
@@ -49,15 +52,4 @@ function plainInput(values: ProjectValues, key: FieldKey) {
 
 function isFact(key: FieldKey): key is FactKey {
   return factKeys.some((fact) => fact === key);
-}
-
-/** A fact as it is sent: lists without empty rows. */
-function factInput(values: ProjectValues, key: FactKey) {
-  switch (key) {
-    case "team":
-    case "links":
-      return values[key].filter((row: ListRow<string>) => !isBlankRow(row));
-    default:
-      return values[key];
-  }
 }

@@ -37,6 +37,18 @@ export function shownModules(values: Parameters<typeof laidOutSections>[0]): Con
     .filter(({ hidden }) => !hidden);
 }
 
+/** A module, and the section that it is in. */
+export type Located = { section: SectionKey; module: ContentModule };
+
+/** All modules of a project with their sections, by their ids. */
+export function locateModules(values: ProjectValues): Map<string, Located> {
+  return new Map(
+    sectionKeys.flatMap((section) =>
+      values[section].map((module) => [module.id, { section, module }] as const),
+    ),
+  );
+}
+
 /** Whether two values are equal, whatever the order of their properties. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import { type SectionKey, sectionKeys } from "../../../../content/sections";
+import { eachSection, type SectionKey, sectionKeys } from "../../../../content/sections";
 import type { readProject_content$key } from "../../../__generated__/readProject_content.graphql";
 import type { readProject_project$key } from "../../../__generated__/readProject_project.graphql";
 import type { readProject_revision$key } from "../../../__generated__/readProject_revision.graphql";
@@ -145,12 +145,9 @@ export function readSections(
   unreadable: readonly string[] = [],
 ): SectionValues {
   const unreadableKeys = unreadable.map(keyOf);
-  const stored = Object.fromEntries(
-    sectionKeys.map((key) => [
-      key,
-      unreadableKeys.includes(key) ? [] : readSection(texts?.[`${key}Content`] ?? "[]"),
-    ]),
-  ) as Record<SectionKey, StoredModule[]>; // an entry for every key
+  const stored = eachSection((key) =>
+    unreadableKeys.includes(key) ? [] : readSection(texts?.[`${key}Content`] ?? "[]"),
+  );
   return identifyModules(stored);
 }
 
@@ -180,14 +177,5 @@ function identifyModules(stored: Record<SectionKey, readonly StoredModule[]>): S
     used.add(id);
     return { ...module, id };
   };
-  const read = (key: SectionKey) =>
-    stored[key].map((module, index) => identify(module, key, index));
-  return {
-    role: read("role"),
-    why: read("why"),
-    result: read("result"),
-    process: read("process"),
-    solution: read("solution"),
-    shippedGoods: read("shippedGoods"),
-  };
+  return eachSection((key) => stored[key].map((module, index) => identify(module, key, index)));
 }

@@ -16,8 +16,8 @@ type EditedField = {
   mediaOf?: (value: unknown) => readonly string[];
   /** Replaces each rich text in the value. */
   mapTexts?: (value: unknown, map: (text: string) => string) => unknown;
-  /** The value as it is sent to the server, under the field's name. */
-  sent: (value: unknown) => unknown;
+  /** The value as it is sent to the server, under the field's name. Undefined where it is sent as it is. */
+  sent?: (value: unknown) => unknown;
   /** The value as the server would return it if it were saved, by the names in the page's query. */
   shown: (value: unknown, context: ShownWith) => Stored;
 };
@@ -32,23 +32,24 @@ export function editParts(parts: readonly ModulePart[]): EditedPart[] {
 }
 
 const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
-const same = (value: unknown) => value;
+
+/** Reads one text, which is empty where it is missing, unless the field is optional. */
+const oneText = ({ isOptional }: { isOptional?: true }) => ({
+  read: readText,
+  initial: isOptional ? undefined : "",
+});
 
 function editField({ name, field }: ModulePart): EditedField {
   switch (field.kind) {
     case "text":
       return {
-        read: readText,
-        initial: field.isOptional ? undefined : "",
-        sent: same,
+        ...oneText(field),
         shown: (value = "") => ({ [name]: value }),
       };
     case "richText":
       return {
-        read: readText,
-        initial: field.isOptional ? undefined : "",
+        ...oneText(field),
         mapTexts: (value = "", map) => map(String(value)) || (field.isOptional ? undefined : ""),
-        sent: same,
         shown: (value = "", { markup }) => ({
           [`${name}Html`]: previewHtml(String(value), markup),
         }),
@@ -59,17 +60,14 @@ function editField({ name, field }: ModulePart): EditedField {
           Array.isArray(stored) ? stored.map((each) => readText(each) ?? "") : undefined,
         initial: [],
         mapTexts: (texts, map) => textsIn(texts).map(map),
-        sent: same,
         shown: (texts, { markup }) => ({
           [`${name}Html`]: textsIn(texts).map((each) => previewCellHtml(each, markup)),
         }),
       };
     case "media":
       return {
-        read: readText,
-        initial: field.isOptional ? undefined : "",
+        ...oneText(field),
         mediaOf: (value) => [String(value)],
-        sent: same,
         shown: (value = "", { findMedia }) => ({ [name]: findMedia(String(value)) }),
       };
     case "choice": {
@@ -122,7 +120,6 @@ function editField({ name, field }: ModulePart): EditedField {
         // Other values are dropped, so that a text never becomes Markdown by itself.
         read: (stored) => (stored === 2 ? stored : undefined),
         initial: undefined,
-        sent: same,
         shown: () => ({}), // the page gets no markup, only HTML
       };
   }
@@ -153,7 +150,9 @@ export function mediaIn(parts: readonly EditedPart[], stored: Stored): string[] 
 
 /** A module or a row as it is sent to the server. */
 export function inputOf(parts: readonly EditedPart[], stored: Stored): Stored {
-  return Object.fromEntries(parts.map(({ name, key, sent }) => [name, sent(stored[key])]));
+  return Object.fromEntries(
+    parts.map(({ name, key, sent }) => [name, sent ? sent(stored[key]) : stored[key]]),
+  );
 }
 
 /** A module or a row as the server would return it if it were saved. */
