@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
 import { FocusSliders } from "./FocusSliders";
+import { wholePercent } from "./wholePercent";
 import "./FocusPicker.css";
 
 /** The focal point, as shares of width and height from 0 to 1. */
@@ -14,8 +15,8 @@ export function FocusPicker({ src, focus, onChange }: Props) {
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({
-      focalX: share(event.clientX - left, width),
-      focalY: share(event.clientY - top, height),
+      focalX: wholePercent((event.clientX - left) / width),
+      focalY: wholePercent((event.clientY - top) / height),
     });
   };
   return (
@@ -37,9 +38,4 @@ export function FocusPicker({ src, focus, onChange }: Props) {
       <FocusSliders focus={focus} onChange={onChange} />
     </div>
   );
-}
-
-/** A share from 0 to 1, rounded to whole percent. */
-function share(part: number, whole: number): number {
-  return Math.round(Math.min(Math.max(part / whole, 0), 1) * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useMove } from "react-aria/useMove";
 import { ReactCrop } from "react-image-crop";
+import { wholePercent } from "../../../library/details/wholePercent";
 import type { StoredView } from "../../module-types/mediaView";
 import { fractionCrop, percentCrop, storedCrop } from "./cropShapes";
 import "./CropStage.css";
@@ -67,7 +68,7 @@ function FocalMark({ focal, onMove, onEnd }: MarkProps) {
       if (!box) return;
       const { x, y } = place.current;
       place.current = { x: x + deltaX / box.width, y: y + deltaY / box.height };
-      onMove({ x: share(place.current.x), y: share(place.current.y) });
+      onMove({ x: wholePercent(place.current.x), y: wholePercent(place.current.y) });
     },
     onMoveEnd: onEnd,
   });
@@ -80,11 +81,6 @@ function FocalMark({ focal, onMove, onEnd }: MarkProps) {
       aria-hidden
     />
   );
-}
-
-/** Limits a fraction to the picture, and rounds it to whole percent. */
-function share(fraction: number): number {
-  return Math.round(Math.min(Math.max(fraction, 0), 1) * 100) / 100;
 }
 
 function labelsOf(label: string) {
