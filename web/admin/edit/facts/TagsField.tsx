@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Field } from "../../../ui/field/Field";
 import { CloseIcon } from "../../../ui/icon/icons";
 import { isComposing } from "../../../ui/isComposing";
 import "./TagsField.css";
@@ -16,7 +17,6 @@ type Props = {
  * the empty field removes the last one.
  */
 export function TagsField({ label, tags, errorMessage, onChange }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const add = (text: string) => {
@@ -44,54 +44,46 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
     }
     if (event.key === "Backspace" && typed === "" && tags.length > 0) onChange(tags.slice(0, -1));
   };
-  const messages = [`${id}-description`, ...(errorMessage ? [`${id}-error`] : [])];
   return (
-    <div className="field tags-field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field-control tags-field-box cluster">
-        <ul className="tags-field-list" aria-label={`Chosen ${label.toLowerCase()}`}>
-          {tags.map((tag) => (
-            <li key={tag} className="tags-field-tag row small">
-              <span dir="auto">{tag}</span>
-              <button
-                type="button"
-                className="tags-field-remove muted centered brightens fixed-size"
-                aria-label={`Remove the tag ${tag}`}
-                onClick={() => {
-                  onChange(tags.filter((each) => each !== tag));
-                  input.current?.focus();
-                }}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <input
-          ref={input}
-          id={id}
-          className="tags-field-input"
-          name="tags"
-          autoComplete="off"
-          enterKeyHint="enter"
-          aria-describedby={messages.join(" ")}
-          aria-invalid={errorMessage ? true : undefined}
-          value={typed}
-          onChange={({ target }) => handleChange(target.value)}
-          onKeyDown={handleKeyDown}
-          onBlur={() => add(typed)}
-        />
-      </div>
-      <p className="field-description" id={`${id}-description`}>
-        Enter or a comma adds one. Visitors find work by them.
-      </p>
-      {errorMessage && (
-        <p className="field-error" id={`${id}-error`}>
-          {errorMessage}
-        </p>
+    <Field
+      label={label}
+      description="Enter or a comma adds one. Visitors find work by them."
+      errorMessage={errorMessage}
+    >
+      {(control) => (
+        <div className="field-control tags-field-box cluster">
+          <ul className="tags-field-list" aria-label={`Chosen ${label.toLowerCase()}`}>
+            {tags.map((tag) => (
+              <li key={tag} className="tags-field-tag row small">
+                <span dir="auto">{tag}</span>
+                <button
+                  type="button"
+                  className="tags-field-remove muted centered brightens fixed-size"
+                  aria-label={`Remove the tag ${tag}`}
+                  onClick={() => {
+                    onChange(tags.filter((each) => each !== tag));
+                    input.current?.focus();
+                  }}
+                >
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <input
+            ref={input}
+            {...control}
+            className="tags-field-input"
+            name="tags"
+            autoComplete="off"
+            enterKeyHint="enter"
+            value={typed}
+            onChange={({ target }) => handleChange(target.value)}
+            onKeyDown={handleKeyDown}
+            onBlur={() => add(typed)}
+          />
+        </div>
       )}
-    </div>
+    </Field>
   );
 }
