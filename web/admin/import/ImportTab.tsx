@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections";
-import type {
-  importActionsPreviewMutation,
-  ProjectSection,
-} from "../../__generated__/importActionsPreviewMutation.graphql";
+import type { importActionsPreviewMutation } from "../../__generated__/importActionsPreviewMutation.graphql";
 import type { importActionsWriteMutation } from "../../__generated__/importActionsWriteMutation.graphql";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
@@ -12,6 +9,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { SelectField } from "../../ui/field/SelectField";
 import { Panel } from "../../ui/panel/Panel";
 import { dismissFailure } from "../../ui/toast/showToast";
+import { serverSections } from "../editing/sectionNames";
 import { TabHeading } from "../layout/TabHeading";
 import { useFileDialog } from "../library/files/useFileDialog";
 import { ArchivePreview } from "./ArchivePreview";
@@ -122,7 +120,7 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
         leftOut: [...leftOut],
         rules: Array.from(rules, ([heading, section]) => ({
           heading,
-          section: section && enumOf(section),
+          section: section && serverSections[section],
         })),
       },
       ({ importWork }) => importWork.report && onDone(importWork.report),
@@ -230,12 +228,7 @@ function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
   return new Map(
     all.map(({ heading, section }) => [
       heading,
-      sectionKeys.find((key) => enumOf(key) === section) ?? null,
+      sectionKeys.find((key) => serverSections[key] === section) ?? null,
     ]),
   );
-}
-
-/** The name of a section in GraphQL. */
-function enumOf(key: SectionKey): ProjectSection {
-  return key.replaceAll(/[A-Z]/g, "_$&").toUpperCase() as ProjectSection; // the enum has every section
 }
