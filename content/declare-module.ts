@@ -190,7 +190,7 @@ export type PlainValues<Fields> = {
 } & { [Name in keyof Fields as PlainKey<Fields, Name, true>]?: ValueOf<Fields[Name]> };
 
 export const richTextDescription =
-  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown with <u>, <s>, <sup> and <sub> where the markup of the module is 2.";
+  "Text with the markup `**bold**`, `_italic_`, `<u>underline</u>`, lines that start with `•` or `-` as lists, blank lines between paragraphs. Markdown with `<u>`, `<s>`, `<sup>` and `<sub>` where the markup of the module is 2.";
 
 // Properties that fields of several module types have in common.
 

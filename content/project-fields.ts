@@ -45,7 +45,7 @@ export const projectFields = {
   slug: {
     kind: "text",
     label: "Slug",
-    description: "The last part of the page's address; in the trash, the one it had.",
+    description: "The last part of the page's address; of a project in the trash, its former one.",
     inputDescription: "The last part of the page's address. A former one redirects to it.",
     isRequired: true,
   },
@@ -53,7 +53,7 @@ export const projectFields = {
     kind: "text",
     label: "Language",
     description:
-      "The language of its words as a BCP 47 tag, such as de or ja: for hyphens, voices and search engines. Empty for the site's.",
+      "The language of its texts as a BCP 47 tag, such as `de` or `ja`: for hyphenation, screen readers and search engines. Empty for the site's language.",
   },
   showOnHome: {
     kind: "flag",
@@ -69,14 +69,15 @@ export const projectFields = {
     kind: "displayWidth",
     label: "Display width",
     options: { HALF: "Half width", FULL: "Full width" },
-    description: "How wide its card is.",
+    description: "How wide its card on the home page is.",
   },
   homeHeroImage: {
     kind: "media",
     label: "Home Hero Image",
     refusedAs: "Home hero image",
-    description: "The picture or video of its card. Null for the one of the page.",
-    inputDescription: "Address of the picture or video of its card. Null for the one of the page.",
+    description: "The picture or video of its card on the home page. Null for the one of its page.",
+    inputDescription:
+      "Address of the picture or video of its card on the home page. Null for the one of its page.",
   },
   heroImage: {
     kind: "media",
@@ -90,8 +91,8 @@ export const projectFields = {
     label: "Work Images",
     refusedAs: "Work image",
     max: 200,
-    description: "What it shows in the work grid, in order.",
-    inputDescription: "Addresses of what it shows in the work grid, in order.",
+    description: "Its pictures and videos in the work grid, in order.",
+    inputDescription: "Addresses of its pictures and videos in the work grid, in order.",
   },
   searchDescription: {
     kind: "text",
@@ -99,52 +100,53 @@ export const projectFields = {
     refusedAs: "Search description",
     max: 300,
     description:
-      "What search engines and link previews say of its page. Empty for the opening words of its case study, and while the project is locked.",
+      "The description of its page for search engines and link previews. Empty where they get the opening words of its case study, and while the project is locked.",
     inputDescription:
-      "What search engines and link previews say of its page. Empty for the opening words of its case study.",
+      "The description of its page for search engines and link previews. Empty for the opening words of its case study.",
   },
   socialImage: {
     kind: "media",
     label: "Social Picture",
     refusedAs: "Social picture",
     description:
-      "The picture of link previews, of its case study as the pictures there. Null for the other pictures of the project, and while the project is locked.",
+      "The picture in link previews, as private as the pictures of its case study. Null where another picture of the project is used, and while the project is locked.",
     inputDescription:
-      "Address of the picture of link previews. Null for the other pictures of the project.",
+      "Address of the picture in link previews. Null for another picture of the project.",
   },
   lightSource: {
     kind: "lightSource",
     label: "Page colors",
     options: { PICTURE: "From the picture", COLORS: "Chosen colors", SITE: "Site colors" },
-    description:
-      "Where the colours of its page come from, where the site lets projects have a light of their own.",
+    description: "Where the colours of its page come from, if siteLook.hasOwnLight is true.",
     isOfGraphQL: true,
   },
   lightGround: {
     kind: "text",
     label: "Ground",
-    description: "The owner's colour behind everything, as hex. Empty for the picture's.",
+    description: "The owner's background colour, as hex. Empty for the colour of the picture.",
     isOfGraphQL: true,
   },
   lightInk: {
     kind: "text",
     label: "Text",
-    description: "The owner's colour of headings and text, as hex. Empty for the picture's.",
+    description:
+      "The owner's colour of headings and text, as hex. Empty for the colour of the picture.",
     isOfGraphQL: true,
   },
   lightAccent: {
     kind: "text",
     label: "Accent",
-    description: "The owner's colour of what is pointed at, as hex. Empty for the picture's.",
+    description:
+      "The owner's colour of hovered links and selected items, as hex. Empty for the colour of the picture.",
     isOfGraphQL: true,
   },
   sectionLayout: {
     kind: "sectionLayout",
     label: "Names and order of sections",
     description:
-      "How its sections differ from the default: in order, with names of their own, and which are left out. Sections that it does not mention follow. Empty for the default, and for everyone but the owner.",
+      "How its sections differ from the default: their order, names of their own, and which are left out. Sections that are not listed follow. Empty for the default, and for everyone but the owner.",
     inputDescription:
-      "How its sections differ from the default, in order. Each at most once; those that it does not mention follow. Empty for the default.",
+      "How its sections differ from the default, in order. Each at most once; those that are not listed follow. Empty for the default.",
     isOfGraphQL: true,
   },
   brief: {
@@ -172,49 +174,49 @@ export const projectFields = {
     kind: "flag",
     label: "No download of originals",
     description:
-      "Whether visitors get its pictures in smaller versions alone. Videos, drawings and moving pictures, which have none, are sent as they are.",
+      "Whether visitors get only smaller versions of its pictures. Videos, SVG files and animated pictures that have none are sent as they are.",
     isOfGraphQL: true,
   },
   offersPresentation: {
     kind: "flag",
     label: "Visitors may see it as slides",
     description:
-      "Whether visitors find its presentation. The owner and readers of links that include it always do.",
+      "Whether visitors find its presentation. The owner and readers of share links that include it always do.",
     isOfGraphQL: true,
   },
   offersPdf: {
     kind: "flag",
     label: "Visitors may have it as PDF",
     description:
-      "Whether visitors find it as PDF. The owner and readers of links that include it always do.",
+      "Whether visitors get it as PDF. The owner and readers of share links that include it always do.",
     isOfGraphQL: true,
   },
   visibility: {
     kind: "visibility",
     description:
-      "Who finds it, as of now: a draft reads PUBLIC from its moment on. Setting it removes a moment that has passed.",
+      "Who finds it now: PUBLIC for a draft whose publishAt has passed. Setting it removes a publishAt that has passed.",
     inputDescription:
-      "Who finds it. Public where a new project says nothing. Setting it removes a moment that has passed.",
+      "Who finds it. PUBLIC by default for a new project. Setting it removes a publishAt that has passed.",
   },
   publishAt: {
     kind: "moment",
     description:
-      "When the draft becomes public by itself, or became so. Null where it is not scheduled, and for everyone but the owner.",
+      "When the draft is published automatically, or was. Null where nothing is scheduled, and for everyone but the owner.",
     inputDescription:
-      "When the draft is to become public by itself. Null for never. One that has passed is refused with PAST, unless it is the stored one.",
+      "When the draft is to be published automatically. Null for never. A past time is refused with PAST, unless it is the stored one.",
   },
   publishZone: {
     kind: "optionalText",
     description:
       "IANA name of the time zone that publishAt was chosen in. Null where there is none, and for everyone but the owner.",
     inputDescription:
-      "IANA name of the time zone that publishAt was chosen in, such as Europe/Oslo. Null for none.",
+      "IANA name of the time zone that publishAt was chosen in, such as `Europe/Oslo`. Null for none.",
   },
   client: {
     kind: "text",
     label: "Client",
     max: 200,
-    description: "Whom it was made for. Empty where that is not said.",
+    description: "The client that it was made for. Empty if not given.",
     isFact: true,
   },
   year: {
@@ -222,7 +224,7 @@ export const projectFields = {
     label: "Year",
     max: 50,
     description:
-      "When it was made, as the owner writes it: 2024, 2022–24. Empty where that is not said.",
+      "When it was made, as the owner writes it, such as `2024` or `2022–24`. Empty if not given.",
     isFact: true,
   },
   role: {
@@ -230,7 +232,7 @@ export const projectFields = {
     label: "Your role",
     refusedAs: "Role",
     max: 200,
-    description: "What the designer did in it. Empty where that is not said.",
+    description: "What the designer did in it. Empty if not given.",
     isFact: true,
   },
   team: {
@@ -244,15 +246,15 @@ export const projectFields = {
     kind: "links",
     label: "Links",
     max: 20,
-    description: "Where more of it is found, in order. At most 20.",
+    description: "Links to more about it, in order. At most 20.",
     isFact: true,
   },
   tags: {
     kind: "tags",
     label: "Tags",
-    description: "What it can be found by in the work grid, in order. At most 20.",
+    description: "Its tags, by which the work grid can be filtered, in order. At most 20.",
     inputDescription:
-      "What it can be found by in the work grid, in order. At most 20, of up to 50 characters; those that differ by case or space alone are one.",
+      "Its tags, by which the work grid can be filtered, in order. At most 20, of up to 50 characters each; tags that differ only in case or spaces count as one.",
     isFact: true,
   },
 } as const satisfies Record<string, ProjectField>;

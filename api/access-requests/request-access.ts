@@ -42,7 +42,7 @@ action("requestAccess", {
     fields: savedAs(
       "receivedAt",
       "DateTime",
-      "When it was stored. Null where it was not accepted.",
+      "When the request was stored. Null where it was not accepted.",
     ),
   },
 });

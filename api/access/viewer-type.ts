@@ -12,14 +12,14 @@ const MeasuringType = enumOf("Measuring", "Whether reading in this browser may b
 });
 
 const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
-  description: "The link that a reader came by, as far as the reader may see it.",
+  description: "The share link that the viewer came by, as far as its reader may see it.",
   fields: (t) => ({
     greeting: t.exposeString("greeting", {
       description: "The owner's greeting for this reader. May be empty.",
     }),
     measuring: t.field({
       type: MeasuringType,
-      description: "Whether the owner is told what is read in this browser.",
+      description: "Whether the owner sees what is read in this browser.",
       resolve: (_link, _arguments, { caller }) => caller.measuring,
     }),
   }),
@@ -39,15 +39,16 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     link: t.expose("link", {
       type: ViewerLinkType,
       nullable: true,
-      description: "The link that this browser came by. Null where there is none, or it has ended.",
+      description:
+        "The share link that this browser came by. Null where there is none, or it has ended.",
     }),
     hasEndedLink: t.boolean({
       description:
-        "Whether this browser came by a link that opens nothing any more: it has ended, is paused, or has another address by now.",
+        "Whether this browser came by a share link that no longer works: it has ended, is paused, or has a new address.",
       resolve: ({ hasEndedLink = false }) => hasEndedLink,
     }),
     owesLinkPassword: t.boolean({
-      description: "Whether this browser came by a link and has to send its password first.",
+      description: "Whether this browser came by a share link and has to send its password first.",
       resolve: async (_viewer, _arguments, { access, caller }) => {
         const shown = caller.cookies.read(cookieNames.askedLink);
         return shown !== undefined && (await access.links.findAsked(shown)) !== null;

@@ -8,10 +8,14 @@ action("requestArchiveDownload", {
   description:
     "Allows this session to download the owner's work as one file that another site can take, once, within a minute. It holds no password and no token. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
   input: {
-    description: "What the archive holds besides the work.",
+    description: "What the archive contains besides the owner's work.",
     fields: (t) => ({
-      revisions: t.boolean({ description: "Whether former versions of projects. No by default." }),
-      messages: t.boolean({ description: "Whether the inbox. No by default." }),
+      revisions: t.boolean({
+        description: "Whether it contains former versions of projects. False by default.",
+      }),
+      messages: t.boolean({
+        description: "Whether it contains the messages of visitors. False by default.",
+      }),
       password: t.string({
         description:
           "The owner's password. Not needed within 15 minutes after confirmOwner or a sign-in.",
@@ -29,7 +33,7 @@ action("requestArchiveDownload", {
     fields: (t) => ({
       address: t.string({
         nullable: true,
-        description: "The address that sends it. Null where the request was refused.",
+        description: "The address that returns the archive. Null where the request was refused.",
         resolve: ({ result }) => result?.address,
       }),
     }),

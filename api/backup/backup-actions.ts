@@ -34,7 +34,7 @@ action("requestBackupDownload", {
     fields: (t) => ({
       name: t.string({
         description:
-          "The name of a stored backup. Null where no place is configured, for one that is made while it is downloaded.",
+          "The name of a stored backup. Null, where no storage is set up, for a backup that is made during the download.",
       }),
       password: t.string({ description: confirmedBefore }),
     }),
@@ -50,7 +50,7 @@ action("requestBackupDownload", {
     fields: (t) => ({
       address: t.string({
         nullable: true,
-        description: "The address that sends it. Null where the request was refused.",
+        description: "The address that returns the backup. Null where the request was refused.",
         resolve: ({ result }) => result?.address,
       }),
     }),
@@ -115,7 +115,7 @@ action("removeBackupKey", {
     return false;
   },
   payload: {
-    description: "How backups are made from now on.",
+    description: "Whether backups are encrypted from now on.",
     fields: savedAs(
       "encryptsBackups",
       "Boolean",

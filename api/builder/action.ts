@@ -139,7 +139,7 @@ const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
       description: "The invalid input field. Null where it is the whole input.",
       resolve: (error) => error.field,
     }),
-    message: t.exposeString("message", { description: "A message for the person who sent it." }),
+    message: t.exposeString("message", { description: "A message for the user." }),
     code: t.exposeString("code", { description: "A code for programs, such as SLUG_TAKEN." }),
     limit: t.int({
       nullable: true,
@@ -192,7 +192,7 @@ export function savedAs<Type extends TypeParam<Types>>(
 
 /** The description of a record that is also returned where it was changed elsewhere. */
 export const evenIfStale = (record: string, was = "it was") =>
-  `${record}, also where ${was} changed elsewhere. Null where the change was not accepted otherwise.`;
+  `${record}, also where ${was} changed elsewhere. Null where the change was refused for another reason.`;
 
 /** A payload's field for the id of the deleted record. */
 export const deletedId = <Result extends { id: number }>(

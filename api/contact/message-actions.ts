@@ -17,7 +17,7 @@ action("sendContactMessage", {
       company: t.string({
         required: true,
         description:
-          "The sender's organization. May be empty where siteIdentity.companyField says so.",
+          "The sender's organization. May be empty unless siteIdentity.companyField is REQUIRED.",
       }),
       message: t.string({
         required: true,

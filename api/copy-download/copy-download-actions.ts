@@ -8,50 +8,51 @@ const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
   runScopesOnType: true,
   description: "The public site as plain files in a zip file. For the owner.",
   fields: (t) => ({
-    isRunning: t.exposeBoolean("isRunning", { description: "Whether it is being made now." }),
+    isRunning: t.exposeBoolean("isRunning", { description: "Whether a copy is being made now." }),
     filesWritten: t.int({
       nullable: true,
       description:
-        "How many files are in it so far. Null where none is made, and where another instance makes it.",
+        "The number of files in it so far. Null while no copy is being made, and where another instance makes it.",
       resolve: ({ progress }) => progress?.files,
     }),
     pagesWritten: t.int({
       nullable: true,
-      description: "How many of them are pages.",
+      description: "The number of pages among these files. Null like filesWritten.",
       resolve: ({ progress }) => progress?.pages,
     }),
     pagesKnown: t.int({
       nullable: true,
-      description: "How many pages were found so far.",
+      description: "The number of pages that were found so far. Null like filesWritten.",
       resolve: ({ progress }) => progress?.knownPages,
     }),
     problem: t.exposeString("problem", {
       nullable: true,
-      description: "Why the last one was not made, and what to do. Null where it was.",
+      description: "Why the last copy could not be made, and what to do. Null where it was made.",
     }),
     madeAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "When the last whole one was made. Null where there is none; it rests for a day.",
+        "When the last complete copy was made. Null where there is none; a copy is kept for a day.",
       resolve: ({ copy }) => copy && new Date(copy.madeAt),
     }),
     pageCount: t.int({
       nullable: true,
-      description: "How many pages it has. Null where there is none.",
+      description: "The number of pages in the last complete copy. Null where there is none.",
       resolve: ({ copy }) => copy?.pages,
     }),
     size: t.exposeFloat("size", {
       nullable: true,
-      description: "Its size in bytes. Null where there is none.",
+      description: "The size of the last complete copy in bytes. Null where there is none.",
     }),
     leftOut: t.stringList({
-      description: "What is not in it, as sentences.",
+      description: "What the last complete copy leaves out, as sentences.",
       resolve: ({ copy }) => copy?.leftOut ?? [],
     }),
     address: t.string({
       nullable: true,
-      description: "The address that sends it to the owner. Null where there is none.",
+      description:
+        "The address that returns the last complete copy to the owner. Null where there is none.",
       resolve: ({ copy }) => (copy ? copyAddress : null),
     }),
   }),
@@ -65,7 +66,7 @@ builder.queryField("staticCopy", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "The public site as plain files in a zip file. Null where the site was not built. For the owner.",
+      "The public site as plain files in a zip file. Null where the site was not built (`npm run build`). For the owner.",
     resolve: (_root, _arguments, { copyDownload }) => copyDownload?.readState() ?? null,
   }),
 );

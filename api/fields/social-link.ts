@@ -5,27 +5,27 @@ import { parseJson } from "../parse-json.ts";
 import type { Link } from "../validation/link-list.ts";
 
 export const SocialLinkType = builder.objectRef<Link>("SocialLink").implement({
-  description: "A place elsewhere where the designer is found.",
+  description: "A link to the designer elsewhere, such as a profile.",
   fields: (t) => ({
     ...properties(t, "String", {
-      label: "What it is called. Empty for the name of the site it leads to.",
-      url: "Where it leads: an address with http, https or mailto.",
+      label: "The label of the link. Empty for the name of the site that it leads to.",
+      url: "The address, with http, https or mailto.",
     }),
   }),
 });
 
 export const SocialLinkInput = builder.inputType("SocialLinkInput", {
-  description: "A place elsewhere where the designer is found.",
+  description: "A link to the designer elsewhere, such as a profile.",
   fields: (t) => ({
     label: t.string({
       required: true,
       defaultValue: "",
       description:
-        "What it is called, up to 100 characters. Empty for the name of the site it leads to.",
+        "The label of the link, up to 100 characters. Empty for the name of the site that it leads to.",
     }),
     url: t.string({
       required: true,
-      description: "Where it leads: an address that starts with http://, https:// or mailto:.",
+      description: "The address, which starts with `http://`, `https://` or `mailto:`.",
     }),
   }),
 });

@@ -45,15 +45,15 @@ action("updateMediaAsset", {
   input: {
     description: "The changes to a picture or video. Omitted fields stay unchanged.",
     fields: (t) => ({
-      id: idInput(t, "MediaAsset", "Which one."),
+      id: idInput(t, "MediaAsset", "The picture or video."),
       version: versionInput(t),
       altText: t.string({ description: "A description for those who cannot see it." }),
       isDecorative: t.boolean({
         description:
-          "Whether it is decorative and needs no description, which removes its altText. A later altText resets it.",
+          "Whether it is decorative and needs no description. True removes its altText; a later altText makes it false.",
       }),
-      focalX: t.float({ description: "The focal point, from 0 at the left to 1." }),
-      focalY: t.float({ description: "The focal point, from 0 at the top to 1." }),
+      focalX: t.float({ description: "The focal point, from 0 at the left to 1 at the right." }),
+      focalY: t.float({ description: "The focal point, from 0 at the top to 1 at the bottom." }),
       posterPath: t.string({
         description: "The path of the still that is shown before a video plays.",
       }),
@@ -91,7 +91,7 @@ action("updateMediaAsset", {
     fields: savedAs(
       "asset",
       MediaAssetType,
-      "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
+      "The picture or video, also where it was changed elsewhere. Null where the changes were refused for another reason.",
     ),
   },
 });

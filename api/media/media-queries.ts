@@ -17,7 +17,7 @@ builder.queryField("mediaAssets", (t) =>
     totalCount: async (_root, wanted, context) =>
       (await findAssets(await settledUses(context), wanted)).length,
     description:
-      "All stored files, newest first. The still of a video is listed only where something else shows it. For the owner only.",
+      "All pictures and videos of the library, newest first. The still of a video is listed only where something else shows it, too. For the owner only.",
     args: {
       search: t.arg.string({
         description: `Only files whose name and description contain all of these words. ${searchLimit} Unset for all.`,
@@ -25,14 +25,15 @@ builder.queryField("mediaAssets", (t) =>
       kind: t.arg({ type: MediaKindType, description: "Only pictures or videos. Unset for both." }),
       isUsed: t.arg.boolean({
         description:
-          "Only files that content shows now, also in the trash, or only unused files. Unset for all.",
+          "True for only files that content shows now, also content in the trash; false for only unused files. Unset for all.",
       }),
       lacksDescription: t.arg.boolean({
         description:
-          "Only files that need a description and have none, or only the others. Unset for all.",
+          "True for only files that need a description and have none; false for only the others. Unset for all.",
       }),
       lacksRendition: t.arg.boolean({
-        description: "Only files with missingRenditions, or only the other files. Unset for all.",
+        description:
+          "True for only files with missingRenditions; false for only the others. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
@@ -50,7 +51,7 @@ builder.queryField("videosWithoutStill", (t) =>
     type: [MediaAssetType],
     authScopes: { owner: ["READ"] },
     description:
-      "Videos without a poster, newest first, 100 at most; none that no browser plays. The admin area takes their stills when the owner opens it. For the owner only.",
+      "Videos without a poster, newest first, 100 at most, except for AVI, which no browser plays. The admin area makes their stills when the owner opens it. For the owner only.",
     resolve: (selection, _root, _arguments, { database }) =>
       database.mediaAsset.findMany({
         ...selection,
@@ -73,7 +74,7 @@ builder.queryField("mediaAsset", (t) =>
     args: {
       path: t.arg.string({
         required: true,
-        description: "The path as in content, with or without its ?v=.",
+        description: "The path as in content, with or without `?v=`.",
       }),
     },
     resolve: (_root, { path }, { mediaAssets }) => mediaAssets.load(assetPath(path)),
@@ -125,7 +126,7 @@ builder.queryField("media", (t) =>
     type: [MediaType],
     authScopes: { owner: ["READ"] },
     description:
-      "Pictures and videos by the addresses in content, in the given order. For the owner, whose unsaved content refers to files without saved uses.",
+      "Pictures and videos by their addresses in content, in the given order. For the owner, whose unsaved content may show files that no saved content shows.",
     args: {
       addresses: t.arg.stringList({ required: true, description: "Addresses, as in Media.src." }),
     },

@@ -18,7 +18,7 @@ const VisitTotalsType = builder.interfaceRef<VisitTotals>("VisitTotals").impleme
   fields: (t) => ({
     ...properties(t, "Int", {
       visitors:
-        "The number of visitors. They can be recognized for one day only: for several days it is the sum.",
+        "The number of visitors. A visitor is recognized within one day only; for several days it is the sum of the days.",
       views: "How often a page was visible for two seconds or more.",
       reads: "How often a page was visible and in use for ten seconds or more.",
       seconds: "How long pages were visible and in use, in seconds.",
@@ -42,7 +42,8 @@ const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("Numbe
   interfaces: [VisitTotalsType],
   fields: (t) => ({
     name: t.exposeString("page", {
-      description: "home, work, about, connect, or project: with the id of a project.",
+      description:
+        "`home`, `work`, `about`, `connect`, `brief`, or `project:` with the databaseId of a project.",
     }),
     project: t.prismaField({
       type: ProjectType,

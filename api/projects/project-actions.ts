@@ -90,7 +90,7 @@ export const UpdateProjectInput = action("updateProject", {
       isDraft: t.boolean({
         nullable: true,
         description:
-          "Whether the project is as it was, and the change waits as a draft for the owner. Null where the change was refused.",
+          "Whether the project is unchanged, and the change waits as a draft for the owner. Null where the change was refused.",
         resolve: ({ result }) => result?.isDraft,
       }),
       removedWorkImageIds: t.idList({
@@ -114,7 +114,7 @@ action("duplicateProject", {
   run: ({ id }, { database }) => duplicateProject(database, id),
   payload: {
     description: "The copy.",
-    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+    fields: (t) => ({ project: t.field(projectField("Null where there is no such project.")) }),
   },
 });
 
@@ -135,7 +135,7 @@ action("setProjectProtection", {
     setProjectProtection(database, id, isPasswordProtected),
   payload: {
     description: "The project after the change.",
-    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+    fields: (t) => ({ project: t.field(projectField("Null where there is no such project.")) }),
   },
 });
 

@@ -56,9 +56,9 @@ const listedProjects = async (
 };
 
 const visibilityDescription =
-  "Only those with this present visibility. Unset for all in the viewer's lists: for visitors, the public ones.";
+  "Only projects that have this visibility now. Unset for all in the viewer's lists: for visitors, the public ones.";
 
-const tagDescription = `Only those with this tag, in any case, whose facts the viewer may read. ${searchLimit} Unset for all.`;
+const tagDescription = `Only projects with this tag, ignoring case, whose facts the viewer may read. ${searchLimit} Unset for all.`;
 
 /** The home page shows all its projects; visitors' other lists have pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
@@ -82,7 +82,7 @@ builder.queryField("projects", (t) =>
       }),
       onHome: t.arg.boolean({
         description:
-          "Only projects with a card on the home page, or only those without. Unset for all.",
+          "True for only projects with a card on the home page; false for only those without. Unset for all.",
       }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
       tag: t.arg.string({ description: tagDescription }),
@@ -111,7 +111,7 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A former slug, or one in capital letters, finds it too; compare the slug of the response. Null where there is none; an unlisted one is only found by its slug, a draft only by the owner.",
+      "One project by its slug. A former slug, or one in capital letters, finds it too; compare the slug of the response. Null where there is none. Visitors find an unlisted project only by its slug; a draft is found only by the owner and by readers of share links with opensDraft.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },
@@ -156,10 +156,10 @@ builder.queryField("workImages", (t) =>
       visibility: t.arg({
         type: VisibilityType,
         description:
-          "Only those of projects with this present visibility. Unset for all projects in the viewer's lists.",
+          "Only work images of projects that have this visibility now. Unset for all projects in the viewer's lists.",
       }),
       tag: t.arg.string({
-        description: `Only those of projects with this tag, in any case, whose facts the viewer may read. ${searchLimit} Unset for all.`,
+        description: `Only work images of projects with this tag, ignoring case, whose facts the viewer may read. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, wanted, context) => {
@@ -176,14 +176,14 @@ builder.queryField("workImagePlace", (t) =>
   t.int({
     nullable: true,
     description:
-      "The position of a work image in visitors' list, from 0. Null where it is not in the list.",
+      "The position of a work image in the list that visitors get, from 0. Null where it is not in that list.",
     args: {
       databaseId: t.arg.int({
         required: true,
         description: "The work image's id in the REST API.",
       }),
       tag: t.arg.string({
-        description: `Within the work images of projects with this tag. ${searchLimit} Unset for all.`,
+        description: `The position among the work images of projects with this tag. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (_root, { databaseId, tag }, context) =>
@@ -200,7 +200,8 @@ builder.queryField("projectByDatabaseId", (t) =>
   t.prismaField({
     type: ProjectType,
     nullable: true,
-    description: "One project by its id in addresses and the REST API.",
+    description:
+      "One project by its id in addresses and the REST API. Null where it is not in the viewer's lists.",
     args: { databaseId: t.arg.int({ required: true, description: "The id." }) },
     resolve: (query, _root, { databaseId }, { database, viewer, asOf }) =>
       database.project.findFirst({

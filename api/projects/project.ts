@@ -64,7 +64,7 @@ export const ProjectType = builder.prismaNode("Project", {
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     ...columns(t, {
       version: versionDescription,
-      deletedAt: "When it was moved to the trash. Null for a project that is not there.",
+      deletedAt: "When it was moved to the trash. Null for a project that is not in the trash.",
       createdAt: "When it was made.",
       updatedAt: "When anything of it last changed, including its position.",
     }),
@@ -74,13 +74,13 @@ export const ProjectType = builder.prismaNode("Project", {
     }),
     showsLock: t.boolean({
       description:
-        "Whether lists show a lock at its name: where it is protected, except for readers of a link that opens it.",
+        "Whether lists show a lock beside its name: where it is protected, except for readers of a share link that unlocks it.",
       resolve: (project, _arguments, { viewer }) =>
         viewer.link ? isLocked(project, viewer) : project.isPasswordProtected,
     }),
     hasPdf: t.boolean({
       description:
-        "Whether the viewer gets it as PDF, at /project/{slug}.pdf, and its slides at /project/{slug}/slides.pdf: where it is offered, and always the owner and readers of links that open it.",
+        "Whether the viewer gets it as PDF, at `/project/{slug}.pdf`, and its slides at `/project/{slug}/slides.pdf`: where offersPdf is true, and for the owner and readers of share links that include it. False while all its content is withheld.",
       resolve: (project, _arguments, { viewer }) => {
         const { isOwner, link } = viewer;
         const isOffered = project.offersPdf || isOwner || link?.projects.has(project.id) === true;
@@ -89,7 +89,7 @@ export const ProjectType = builder.prismaNode("Project", {
     }),
     hasSlides: t.boolean({
       description:
-        "Whether the viewer finds it as slides, at /project/{slug}/present: where it is offered, and always the owner and readers of links that open it.",
+        "Whether the viewer finds it as slides, at `/project/{slug}/present`: where offersPresentation is true, and always for the owner and readers of share links that include it.",
       resolve: (project, _arguments, { viewer }) => viewer.isOwner || mayPresent(viewer, project),
     }),
     viewerCanEdit: t.boolean({
@@ -173,7 +173,7 @@ builder.prismaObjectField(ProjectType, "next", (t) =>
     nullable: true,
     extensions,
     description:
-      "The next public project in home order, wrapping around; for the reader of a link that includes this one, the next in the link. Null where there is no other.",
+      "The next public project in home order, wrapping around; for the reader of a share link that includes this one, the next in the link. Null where there is no other project.",
     resolve: (project, _arguments, context) => findNeighbour(project, "next", context),
   }),
 );
@@ -184,7 +184,7 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
     nullable: true,
     extensions,
     description:
-      "The previous public project in home order, wrapping around; for the reader of a link that includes this one, the previous in the link. Null where there is no other.",
+      "The previous public project in home order, wrapping around; for the reader of a share link that includes this one, the previous in the link. Null where there is no other project.",
     resolve: (project, _arguments, context) => findNeighbour(project, "previous", context),
   }),
 );

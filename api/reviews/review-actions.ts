@@ -169,7 +169,7 @@ action("resolveReviewComment", {
       isResolved: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it becomes resolved.",
+        description: "True to resolve the comment, false to reopen it.",
       }),
     }),
   },

@@ -64,14 +64,14 @@ function says(module: ContentModule, quote: string): boolean {
 }
 
 const ReviewAnswerType = builder.objectRef<ReviewAnswer>("ReviewAnswer").implement({
-  description: "What was written later in the thread of a comment.",
+  description: "An answer in the thread of a comment.",
   fields: (t) => ({
     id: t.id({
       description: "Its id.",
       resolve: ({ id }) => globalIdOf("ReviewAnswer", id),
     }),
     isOwners: t.exposeBoolean("isOwners", {
-      description: "Whether the designer wrote it, not the reviewer.",
+      description: "Whether the owner wrote it, not the reviewer.",
     }),
     text: t.exposeString("text", { description: "The text, without markup." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
@@ -80,7 +80,7 @@ const ReviewAnswerType = builder.objectRef<ReviewAnswer>("ReviewAnswer").impleme
 
 export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").implement({
   description:
-    "A comment on a module by the reader of a link for a review. For this reader and the owner.",
+    "A comment on a module by the reader of a share link of the kind REVIEW. For this reader and the owner.",
   fields: (t) => ({
     id: t.id({
       description: "Its id.",
@@ -89,12 +89,13 @@ export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").impl
     ...properties(t, "String", {
       name: "The name that its reviewer gave.",
       text: "The text, without markup.",
-      quote: "The chosen words. Empty where it is about the whole module.",
-      moduleId: "The moduleId of its module, also where that is gone.",
+      quote:
+        "The words that the reviewer selected. Empty where the comment is about the whole module.",
+      moduleId: "The moduleId of its module, also where the module was removed.",
     }),
     isAnchored: t.boolean({
       description:
-        "Whether the viewer still reads its module, and the module still says the chosen words.",
+        "Whether the viewer still sees its module, and the module still contains the quote.",
       resolve: ({ project, moduleId, quote }, _arguments, context) =>
         commentedModules(project, context).some(
           (module) => module.id === moduleId && says(module, quote),
@@ -111,12 +112,12 @@ export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").impl
     recipient: t.string({
       nullable: true,
       description:
-        "The recipient of its link. Null for its reviewer, and where the link is gone and its comments were archived.",
+        "The recipient of its share link. Null for the reviewer, and where the link was deleted and its comments were archived.",
       resolve: ({ link }, _arguments, { viewer }) => (viewer.isOwner ? link?.recipient : null),
     }),
     answers: t.expose("answers", {
       type: [ReviewAnswerType],
-      description: "What was written later in its thread, oldest first.",
+      description: "The answers in its thread, oldest first.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
   }),
@@ -124,7 +125,8 @@ export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").impl
 
 builder.prismaObjectFields(ProjectType, (t) => ({
   takesReviewComments: t.boolean({
-    description: "Whether the viewer may comment on its modules: by a link for a review.",
+    description:
+      "Whether the viewer may comment on its modules, by a share link of the kind REVIEW.",
     resolve: ({ id }, _arguments, { viewer }) =>
       !viewer.isOwner && whereCommented(viewer, id) !== null,
   }),
@@ -137,7 +139,7 @@ builder.prismaObjectFields(ProjectType, (t) => ({
     type: [ReviewCommentType],
     extensions: { cost: 50 },
     description:
-      "The comments on it, oldest first: for the owner all, for the reader of a link for a review those by the link, otherwise none.",
+      "The comments on it, oldest first: all for the owner, those of the link for the reader of a share link of the kind REVIEW, none for others.",
     resolve: async (project, _arguments, { database, viewer }) => {
       const where = whereCommented(viewer, project.id);
       if (!where) return [];

@@ -47,7 +47,7 @@ const addressedLinkFields = (t: PayloadFields<AddressedLink>) => ({
   address: t.string({
     nullable: true,
     description:
-      "The address for its reader; no other response contains it. Null where the link was not made.",
+      "The address for its reader; no other response contains it. Null where the request was refused.",
     resolve: ({ result }) => result?.address,
   }),
 });
@@ -155,7 +155,7 @@ action("updateShareLink", {
 action("renewShareLinkAddress", {
   description:
     "Gives a link another address, which only this response contains. The old one ends at once, in every browser that came by it.",
-  input: whichLink("Which link is to have another address."),
+  input: whichLink("The link that gets a new address."),
   run: async ({ id }, { database, caller }) => {
     const token = makeLinkToken();
     const data = { tokenHash: hashLinkToken(token), addressedAt: new Date() };
@@ -180,7 +180,7 @@ action("pauseShareLink", {
 action("resumeShareLink", {
   description:
     "Resumes a link that is paused or was revoked by mistake. One that has expired needs another time.",
-  input: whichLink("Which link is to work again."),
+  input: whichLink("The link to resume."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction) =>
       transaction.shareLink.update({ where: { id }, data: { pausedAt: null, revokedAt: null } }),
@@ -191,7 +191,7 @@ action("resumeShareLink", {
 action("revokeShareLink", {
   description:
     "Revokes a link. From the reader's next request on it opens nothing; other access of that reader stays.",
-  input: whichLink("Which link to end."),
+  input: whichLink("The link to revoke."),
   run: async ({ id }, { database, media }) => {
     const link = await changeLink(database, id, (transaction, { revokedAt }) =>
       transaction.shareLink.update({ where: { id }, data: { revokedAt: revokedAt ?? new Date() } }),

@@ -53,18 +53,18 @@ export const shareLinkDraft = z.object({
 type OpenedProjects = z.output<typeof openedProjects>;
 
 const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
-  description: "A project that a link names, and the part of it that it opens.",
+  description: "A project of a share link, and the part of the project that its reader may see.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The project." }),
     opensDraft: t.boolean({
       required: true,
       defaultValue: false,
       description:
-        "Whether the reader finds it while it is a draft, as it is saved. Always where the link is for a review.",
+        "Whether the reader finds it in its saved state while it is a draft. Always true for a link for a review.",
     }),
     moduleIds: t.stringList({
       description:
-        "The modules that it opens besides those that visitors see. Unset for everything that the portfolio password opens.",
+        "The modules that the reader sees besides those that visitors see. Unset for everything that viewers with the portfolio password see.",
     }),
   }),
 });
@@ -75,23 +75,23 @@ export const shareLinkInputs = (t: InputFields) => ({
   greeting: t.string({ description: "The greeting of its reader." }),
   withholdsOriginals: t.boolean({
     description:
-      "Whether its reader gets the pictures that only the link opens in smaller versions alone, without their originals. False by default.",
+      "Whether its reader gets only smaller versions of the pictures that only the link opens, not their originals. False by default for a new link.",
   }),
   isMarked: t.boolean({
     description:
-      "Whether the pictures that only the link opens bear nameShown. Their originals, and videos, are then refused. False by default.",
+      "Whether nameShown is written on the pictures that only the link opens. Their originals, and videos, are then refused. False by default for a new link.",
   }),
   nameShown: t.string({
     description:
-      "The name on marked pictures, which its reader sees. Required where isMarked. At most 80 characters.",
+      "The name on marked pictures, which its reader sees. Required where isMarked is true. At most 80 characters.",
   }),
   projects: t.field({
     type: [ShareLinkProjectInput],
-    description: "The projects that it opens, in the reader's order.",
+    description: "The projects that its reader may see, in the order of display.",
   }),
   expiresAt: t.field({
     type: "DateTime",
-    description: "When it expires. Null where it works until it is revoked.",
+    description: "When it expires. Null for a link that works until it is revoked.",
   }),
   password: t.string({
     description:
@@ -99,11 +99,11 @@ export const shareLinkInputs = (t: InputFields) => ({
   }),
   mailsFirstRead: t.boolean({
     description:
-      "Whether the owner gets a mail when it is read for the first time. False by default.",
+      "Whether the owner gets a mail when it is read for the first time. False by default for a new link.",
   }),
   opensAtBrief: t.boolean({
     description:
-      "Whether it opens at the page of briefs while one of its projects has a brief, not at the home page. False by default.",
+      "Whether it opens at the page of briefs, not at the home page, while one of its projects has a brief. False by default for a new link.",
   }),
 });
 

@@ -10,7 +10,7 @@ import { readReceipt, ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a link.", {
   active: "It works.",
-  paused: "It is paused, and opens nothing until it is resumed.",
+  paused: "It is paused: it does not work until it is resumed.",
   expired: "It has expired.",
   revoked: "It was revoked.",
 });
@@ -19,23 +19,23 @@ export const ShareLinkKindType = enumOf<ShareLinkKind>(
   "ShareLinkKind",
   "What the reader of a link may do.",
   {
-    reading: "Its reader reads what it opens.",
+    reading: "Its reader can read the projects of the link.",
     review:
-      "Its reader also comments on the modules of its projects, which it opens while they are drafts, too.",
+      "Its reader can also comment on the modules of the projects, and sees drafts among them, too.",
   },
 );
 
 const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
-  description: "A project that a link names, and the part of it that it opens.",
+  description: "A project of a share link, and the part of the project that its reader may see.",
   fields: (t) => ({
     project: t.relation("project", { description: "The project. It may be in the trash." }),
     opensDraft: t.exposeBoolean("opensDraft", {
-      description: "Whether the reader finds it while it is a draft.",
+      description: "Whether the reader finds the project while it is a draft.",
     }),
     moduleIds: t.stringList({
       nullable: true,
       description:
-        "The modules that it opens besides those that visitors see. Null for everything that the portfolio password opens.",
+        "The modules that the reader sees besides those that visitors see. Null for everything that viewers with the portfolio password see.",
       resolve: ({ moduleIds }) => (moduleIds === null ? null : readModuleIds(moduleIds)),
     }),
   }),
@@ -46,7 +46,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   authScopes: { owner: true },
   runScopesOnType: true,
   description:
-    "A link that opens parts of the site for one reader. Only the response that makes it contains its address. For the owner.",
+    "A link that gives one reader access to parts of the site. Its address is only in the response of the mutation that made the address. For the owner.",
   fields: (t) => ({
     ...columns(t, {
       version: versionDescription,
@@ -54,22 +54,22 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       note: "The owner's note about it.",
       greeting: "The greeting of its reader on the home page. May be empty.",
       withholdsOriginals:
-        "Whether its reader gets the pictures that only the link opens in smaller versions alone.",
-      isMarked: "Whether the pictures that only the link opens bear nameShown.",
+        "Whether its reader gets only smaller versions of the pictures that only the link opens.",
+      isMarked: "Whether nameShown is written on the pictures that only the link opens.",
       nameShown: "The name on marked pictures, which its reader sees. May be empty.",
-      expiresAt: "When it expires. Null where it works until it is revoked.",
+      expiresAt: "When it expires. Null for a link that works until it is revoked.",
       revokedAt: "When it was revoked. Null where it was not.",
       addressedAt: "When it got its present address.",
       firstReadAt: "When its reader first read. Null where it was not read yet.",
       lastReadAt: "When its reader last read. Null where it was not read yet.",
       mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
       opensAtBrief:
-        "Whether it opens at the page of briefs while one of its projects has a brief, not at the home page.",
+        "Whether it opens at the page of briefs, not at the home page, while one of its projects has a brief.",
       createdAt: "When it was made.",
     }),
     kind: t.expose("kind", { type: ShareLinkKindType, description: "What its reader may do." }),
     commentCount: t.relationCount("comments", {
-      description: "The number of comments that were made by it.",
+      description: "The number of comments that its reader made.",
     }),
     state: t.field({
       type: ShareLinkStateType,
@@ -78,26 +78,26 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       resolve: (link) => linkStateAt(link, new Date()),
     }),
     hasPassword: t.boolean({
-      description: "Whether its reader has to send a password of the link.",
+      description: "Whether its reader has to send a password, too.",
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
     isFirstReadNew: t.boolean({
       description:
-        "Whether it was read for the first time since the owner last looked at her list.",
+        "Whether it was read for the first time since the owner last looked at the list of links.",
       select: { firstReadAt: true, firstReadSeenAt: true },
       resolve: ({ firstReadAt, firstReadSeenAt }) =>
         firstReadAt !== null && firstReadSeenAt === null,
     }),
     isReadingShared: t.boolean({
       description:
-        "Whether reading is measured: no browser of its reader has refused, by the switch at the foot of the page, Global Privacy Control or Do Not Track.",
+        "Whether reading is measured: false once a browser of its reader refused, by the switch in the footer, Global Privacy Control or Do Not Track, until the reader allows it again.",
       select: { hidesReading: true },
       resolve: ({ hidesReading }) => !hidesReading,
     }),
     receipt: t.field({
       type: ShareLinkReceiptType,
-      description: "What was read by it.",
+      description: "What its reader has read.",
       select: { counts: true, projects: { select: { projectId: true } } },
       resolve: ({ counts, projects }) =>
         readReceipt(
@@ -107,7 +107,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     }),
     projects: t.relation("projects", {
       type: ShareLinkProjectType,
-      description: "The projects that it opens, in the reader's order.",
+      description: "The projects that its reader may see, in the order of display.",
       query: { orderBy: [{ position: "asc" }, { projectId: "asc" }] },
     }),
   }),
@@ -123,7 +123,7 @@ builder.queryField("shareLinks", (t) =>
     maxSize: maxShareLinks,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.shareLink.count(),
-    description: "All links, newest first. For the owner.",
+    description: "All share links, newest first. For the owner.",
     resolve: (query, _root, _arguments, { database }) =>
       database.shareLink.findMany({ ...query, orderBy: [{ id: "desc" }] }),
   }),

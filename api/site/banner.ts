@@ -29,7 +29,7 @@ builder.queryField("banner", (t) =>
   t.prismaField({
     type: BannerType,
     nullable: true,
-    description: "The strip above the home page. Null where it was never written.",
+    description: "The banner above the home page. Null where it was never saved.",
     resolve: (query, _root, _arguments, { database }) => database.banner.findFirst(query),
   }),
 );
@@ -46,8 +46,8 @@ action("updateBanner", {
     description: "The changes to the banner. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
-      isActive: t.boolean({ description: "Whether visitors see it. False by default." }),
-      content: t.string({ description: "Its text. Required for the first one." }),
+      isActive: t.boolean({ description: "Whether visitors see it. False until it is first set." }),
+      content: t.string({ description: "Its text. Required while there is none." }),
     }),
   },
   run: ({ version, ...change }, { database }) =>

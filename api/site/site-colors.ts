@@ -37,7 +37,7 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
     hasPortfolioPassword: t.boolean({
       authScopes: { owner: true },
       description:
-        "Whether there is a portfolio password that opens protected case studies. Not where it was encrypted with another secret. For the owner.",
+        "Whether there is a portfolio password that unlocks protected case studies. False where it was encrypted with another secret. For the owner.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { sealedText }) =>
         openOrNull(sealedText, portfolioPasswordEncrypted) !== null,
     }),
@@ -63,7 +63,7 @@ const siteColorsChange = z
   })
   .partial();
 
-const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to leave it.";
+const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to keep it.";
 
 action("updateSiteColors", {
   description: "Changes the colours of the site, and the portfolio password if it is given.",
@@ -109,7 +109,7 @@ action("setPortfolioPassword", {
     fields: savedAs(
       "siteColors",
       SiteColorsType,
-      "Them, also where they were changed elsewhere. Null where the password was not accepted otherwise.",
+      "The settings, also where they were changed elsewhere. Null where the password was refused for another reason.",
     ),
   },
 });

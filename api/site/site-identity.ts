@@ -33,7 +33,7 @@ export const identitySettings = serveSettings(
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   ...byNumber,
-  description: "Who the site is about, and the words and pictures that frame every page.",
+  description: "The designer, and the texts and pictures that all pages share.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),
     hyphenatedTagline: t.string({
@@ -46,7 +46,7 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
     }),
     headlineLines: t.floatList({
       description:
-        "How long a line of the headline, which is the tagline or else the name, is where it runs from edge to edge in the voice poster, in multiples of its size: in wide windows and on phones. Empty where it cannot be computed.",
+        "The length of a line of the headline from edge to edge in the voice POSTER, as a multiple of the font size: first in wide windows, then on phones. The headline is the tagline, or else the name. Empty where it cannot be computed.",
       resolve: async ({ tagline, ownerName }, _arguments, context) =>
         lineLengths(await hyphenate(tagline || ownerName, context)),
     }),
@@ -68,7 +68,7 @@ identitySettings.addOutputs(SiteIdentityType, {
 builder.queryField("siteIdentity", (t) =>
   t.prismaField({
     type: SiteIdentityType,
-    description: "Who the site is about.",
+    description: "The designer, and the texts and pictures that all pages share.",
     resolve: (query, _root, _arguments, { database }) =>
       database.siteIdentity.findFirstOrThrow(query),
   }),

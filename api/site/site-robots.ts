@@ -21,7 +21,7 @@ export async function readSiteRobots(database: Database): Promise<RobotsView> {
 const SiteRobotsType = builder.node(builder.objectRef<RobotsView>("SiteRobots"), {
   id: { resolve: () => "robots" },
   loadOne: (id, { database }) => (id === "robots" ? readSiteRobots(database) : null),
-  description: "What robots are asked for, which everyone reads in robots.txt.",
+  description: "What the site asks of robots, which is public in `robots.txt`.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 where none was ever saved. ${versionDescription}`,
@@ -34,7 +34,7 @@ robotsSettings.addOutputs(SiteRobotsType);
 builder.queryField("siteRobots", (t) =>
   t.field({
     type: SiteRobotsType,
-    description: "What robots are asked for.",
+    description: "What the site asks of robots.",
     resolve: (_root, _arguments, { database }) => readSiteRobots(database),
   }),
 );
@@ -53,10 +53,10 @@ action("updateSiteRobots", {
       name: "choice",
     }),
   payload: {
-    description: "What robots are asked for after the change.",
+    description: "What the site asks of robots after the change.",
     fields: (t) => ({
       siteRobots: t.field(
-        saved(SiteRobotsType, "What robots are asked for, also where it was changed elsewhere."),
+        saved(SiteRobotsType, "What the site asks of robots, also where it was changed elsewhere."),
       ),
     }),
   },

@@ -22,9 +22,9 @@ import {
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
   description: "The owner's wording of a fixed text.",
   fields: (t) => ({
-    key: t.exposeString("key", { description: "The key of the text, such as menu.work." }),
+    key: t.exposeString("key", { description: "The key of the text, such as `menu.work`." }),
     text: t.exposeString("text", {
-      description: "The text. Pages replace parameters in braces, such as {name}.",
+      description: "The text. Pages replace parameters in braces, such as `{name}`.",
     }),
   }),
 });
@@ -40,7 +40,7 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
     }),
     language: t.string({
       description:
-        "The language of the pages as a BCP 47 tag, such as en, de, fr, es or nb. There are texts in these five; others begin with the English ones.",
+        "The language of the pages as a BCP 47 tag. There are texts for `en`, `de`, `fr`, `es` and `nb`; other languages begin with the English texts.",
       select: { language: true },
       resolve: ({ language }) => knownLanguage(language),
     }),
@@ -58,7 +58,7 @@ builder.queryField("siteWords", (t) =>
     type: SiteWordsType,
     nullable: true,
     description:
-      "The language and the fixed texts of the pages. Null where they were never changed: the documented English ones.",
+      "The language and the fixed texts of the pages. Null where they were never changed: pages then have the documented English texts.",
     resolve: (query, _root, _arguments, { database }) => database.siteWords.findFirst(query),
   }),
 );
@@ -84,11 +84,11 @@ const siteWordsChange = z
 const WordingInput = builder.inputType("WordingInput", {
   description: "The owner's wording of a fixed text.",
   fields: (t) => ({
-    key: t.string({ required: true, description: "The key of the text, such as menu.work." }),
+    key: t.string({ required: true, description: "The key of the text, such as `menu.work`." }),
     text: t.string({
       required: true,
       description:
-        "At most 300 characters, with every parameter of the default text, such as {name}. Empty to restore the default.",
+        "The text, up to 300 characters, with every parameter of the default text, such as `{name}`. Empty to restore the default.",
     }),
   }),
 });
@@ -103,7 +103,8 @@ action("updateSiteWords", {
     fields: (t) => ({
       version: versionInput(t),
       language: t.string({
-        description: "A BCP 47 tag. There are texts for en, de, fr, es and nb.",
+        description:
+          "The language as a BCP 47 tag. There are texts for `en`, `de`, `fr`, `es` and `nb`.",
       }),
       wordings: t.field({ type: [WordingInput], description: "The texts to change." }),
     }),

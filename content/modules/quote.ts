@@ -15,7 +15,7 @@ export const quote = declareModule({
       label: "Person",
       max: 200,
       isOptional: true,
-      description: "Who said it. Empty where that is not told.",
+      description: "Who said it. Empty if not given.",
       inputDescription: "Who said it.",
     },
     role: {

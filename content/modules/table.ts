@@ -19,7 +19,8 @@ export const table = declareModule({
       label: "Columns",
       max: maxColumns,
       refusal: `A table has at most ${maxColumns} columns`,
-      description: "How columns are aligned, from the first one on. A column may be missing here.",
+      description:
+        "How the columns are aligned, from the first one on. Columns that are missing here have the default.",
       row: {
         type: "TableColumn",
         noun: "column",
@@ -32,8 +33,8 @@ export const table = declareModule({
             options: { start: "Start", center: "Centre", end: "End" },
             isOptional: true,
             description:
-              "Where its texts stand. Null for the default: figures at the end, all else at the start.",
-            inputDescription: "Where its texts stand. Unset for the default.",
+              "How its texts are aligned. Null for the default: numbers at the end, all other texts at the start.",
+            inputDescription: "How its texts are aligned. Unset for the default.",
           },
         },
         shownBy: [],

@@ -21,7 +21,7 @@ export const textImage = declareModule({
     imagePosition: {
       ...sides,
       label: "Image position",
-      description: "Which half the picture stands in.",
+      description: "Which half of the page the picture stands in.",
     },
   },
   shownBy: ["content", "media"],

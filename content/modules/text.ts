@@ -14,16 +14,17 @@ export const text = declareModule({
       ...sides,
       label: "Text position",
       isOptional: true,
-      description: "Which half the text stands in. Null for the usual place.",
-      inputDescription: "Which half the text stands in. Unset for the usual place.",
+      description: "Which half of the page the text stands in. Null for the default place.",
+      inputDescription: "Which half of the page the text stands in. Unset for the default place.",
     },
     title: {
       kind: "text",
       label: "Title",
       isOptional: true,
       description:
-        "The heading. Empty for none; a module that never had one carries the name of its section.",
-      inputDescription: "The heading. Empty for none; unset for the name of the section.",
+        "The heading. Empty for none. A module for which none was ever set has the default heading of its section: the English name, or none in ROLE and SHIPPED_GOODS.",
+      inputDescription:
+        "The heading. Empty for none; unset for the default heading of the section.",
     },
   },
   shownBy: ["content", "title"],

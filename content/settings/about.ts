@@ -15,7 +15,7 @@ export const about = {
     label: "Main paragraph",
     refusedAs: "Paragraph",
     max: 10_000,
-    description: "What follows the heading. May be empty.",
+    description: "The text below the heading. May be empty.",
     also: "biography text",
   },
   currentRole: {
@@ -29,7 +29,7 @@ export const about = {
   linkedinUrl: {
     kind: "text",
     label: "LinkedIn URL",
-    description: "The profile on LinkedIn. Empty for no button.",
+    description: "The address of the LinkedIn profile. Empty to show no button.",
     hint: "The button to your profile shows where there is an address.",
     input: { type: "url", inputMode: "url", placeholder: "https://www.linkedin.com/in/" },
     also: "profile link",
@@ -38,7 +38,7 @@ export const about = {
     kind: "richText",
     label: "Personal life",
     max: 10_000,
-    description: "Beside work. May be empty.",
+    description: "What the designer does besides work. May be empty.",
     also: "private",
   },
 } as const satisfies Settings;

@@ -36,7 +36,7 @@ export const tab = {
     isHtml: true,
     isRequired: true,
     description: "The text of its panel as HTML: paragraphs, emphasis, lists and links only.",
-    inputDescription: "The text of its panel as HTML; what is not allowed is taken out.",
+    inputDescription: "The text of its panel as HTML; elements that are not allowed are removed.",
   },
   quotesHeading: {
     kind: "text",
@@ -69,7 +69,7 @@ export const quote = {
     max: 5_000,
     rows: 4,
     isRequired: true,
-    description: "The words.",
+    description: "The text of the quote.",
   },
   authorName: {
     kind: "text",
@@ -77,7 +77,7 @@ export const quote = {
     refusedAs: "Name",
     max: 200,
     isRequired: true,
-    description: "Who says it.",
+    description: "The name of the quoted person.",
     input: { autoComplete: "off" },
   },
   authorTitle: {
@@ -86,7 +86,7 @@ export const quote = {
     refusedAs: "Title",
     max: 200,
     isRequired: true,
-    description: "What they do.",
+    description: "The job title of the person.",
     input: { autoComplete: "off" },
   },
   authorCompany: {
@@ -95,7 +95,7 @@ export const quote = {
     refusedAs: "Company",
     max: 200,
     isRequired: true,
-    description: "Where they do it.",
+    description: "The company of the person.",
     input: { autoComplete: "off" },
   },
   displayOrder: {

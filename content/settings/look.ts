@@ -19,7 +19,7 @@ export const look = {
       POSTER: "Condensed letters at huge sizes, blocks of color.",
       HUMANIST: "A soft serif to read, warm headings, generous lines.",
     },
-    description: "The type direction.",
+    description: "The type style.",
     also: "voice grotesque editorial technical poster humanist",
   },
   homeLayout: {
@@ -39,8 +39,9 @@ export const look = {
     kind: "flag",
     label: "Site colors only",
     isReversed: true,
-    description: "Whether projects have a light of their own. Else all pages are in its colours.",
-    inputDescription: "Whether projects have a light of their own.",
+    description:
+      "Whether the pages of projects have colours of their own. Otherwise all pages have the site's.",
+    inputDescription: "Whether the pages of projects have colours of their own.",
     hint: "Else the page of each project stands in the colors of its picture, or in those chosen in its editor.",
     also: "light lit page colors project picture palette",
   },
@@ -48,8 +49,8 @@ export const look = {
     kind: "flag",
     label: "Square pictures on the Work page",
     description:
-      "Whether the pictures of the Work page are cut to squares. Else they stand in their own proportions.",
-    inputDescription: "Whether the pictures of the Work page are cut to squares.",
+      "Whether the pictures of the Work page are cropped to squares. Otherwise they keep their proportions.",
+    inputDescription: "Whether the pictures of the Work page are cropped to squares.",
     hint: "Else each stands whole, in its own proportions.",
     also: "crop proportions grid wall",
   },
@@ -57,8 +58,8 @@ export const look = {
     kind: "flag",
     label: "Grow on large screens",
     description:
-      "Whether pages grow in windows wider than 1440 px, up to 2240 px of content. Else they keep their measures.",
-    inputDescription: "Whether pages grow in windows wider than 1440 px.",
+      "Whether pages are enlarged in windows wider than 1440 px, up to a content width of 2240 px. Otherwise they keep their size.",
+    inputDescription: "Whether pages are enlarged in windows wider than 1440 px.",
     hint: "In windows wider than 1440 pixels everything grows, up to 2240 pixels of content. Else it keeps its measures, in the middle of the window.",
     also: "wide monitor width large size",
   },

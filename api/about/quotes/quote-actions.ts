@@ -42,7 +42,7 @@ action("updateQuote", {
   description: "Changes a quote.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
-    description: "What is to change about a quote. What is left out stays as it is.",
+    description: "The changes to a quote. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "Quote", "The quote."),
       version: versionInput(t),
@@ -132,7 +132,7 @@ action("setQuoteOrder", {
     fields: savedAs(
       "quotes",
       [QuoteType],
-      "All quotes of the tab, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+      "All quotes of the tab, also where their order was changed elsewhere. Null where the order was refused for another reason.",
     ),
   },
 });

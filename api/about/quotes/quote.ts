@@ -6,11 +6,11 @@ import { serveSettings } from "../../fields/settings.ts";
 
 export const QuoteType = builder.prismaNode("Quote", {
   ...byNumber,
-  description: "What a collaborator says.",
+  description: "A quote of a collaborator.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    tab: t.relation("tab", { description: "The circle it belongs to." }),
+    tab: t.relation("tab", { description: "The tab that it belongs to." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),

@@ -58,7 +58,7 @@ builder.queryField("aboutTabs", (t) =>
     type: AboutTabType,
     cursor: "id",
     maxSize: arrangedListSize,
-    description: "The circles of collaborators, in order.",
+    description: "The tabs of collaborators on the About page, in order.",
     resolve: (query, _root, _arguments, { database }) =>
       database.aboutTab.findMany({ ...query, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] }),
   }),

@@ -38,7 +38,7 @@ action("updateAboutTab", {
   description: "Changes a tab of collaborators.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
-    description: "What is to change about a tab. What is left out stays as it is.",
+    description: "The changes to a tab. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "AboutTab", "The tab."),
       version: versionInput(t),
@@ -123,7 +123,7 @@ action("setAboutTabOrder", {
     fields: savedAs(
       "aboutTabs",
       [AboutTabType],
-      "All tabs, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+      "All tabs, also where their order was changed elsewhere. Null where the order was refused for another reason.",
     ),
   },
 });

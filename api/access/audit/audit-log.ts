@@ -28,10 +28,10 @@ builder.queryField("auditLog", (t) =>
     type: AuditEntryType,
     cursor: "id",
     authScopes: { owner: true },
-    description: "Every change of the last twelve months, the last one first. For the owner.",
+    description: "Every change of the last twelve months, latest first. For the owner.",
     args: {
       text: t.arg.string({
-        description: `Words that actor, action or subject contain, ignoring case. ${searchLimit}`,
+        description: `Only changes whose actor, action and subject together contain all of these words, ignoring case. ${searchLimit}`,
       }),
     },
     resolve: async (query, _root, { text }, { database }) => {

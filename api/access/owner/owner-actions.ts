@@ -29,10 +29,11 @@ const shortestPassword = 8;
 const proofs = (t: InputFields) => ({
   password: t.string({ description: "The owner's password." }),
   passkey: t.string({
-    description: "Instead of it, what the browser answered after requestPasskeySignIn, as JSON.",
+    description:
+      "Instead of the password: the browser's response after requestPasskeySignIn, as JSON.",
   }),
   recoveryCode: t.string({
-    description: "Instead of both, one of the codes of createRecoveryCodes. It is used up.",
+    description: "Instead of both: a code of createRecoveryCodes. Each code works once.",
   }),
 });
 
@@ -53,7 +54,7 @@ action("signIn", {
       ...proofs(t),
       code: t.string({
         description:
-          "With the password, where it has a second step: the code that the owner's app shows. Without it the response is CODE_REQUIRED.",
+          "With the password, where a second step is enabled: the code that the owner's app shows. Without it the code of the error is CODE_REQUIRED.",
       }),
     }),
   },
@@ -66,7 +67,7 @@ action("signIn", {
     fields: savedAs(
       "viewer",
       ViewerType,
-      "The caller as the next request will see it. Null where the password was wrong.",
+      "The caller as the next request will see it. Null where the sign-in was refused.",
     ),
   },
 });

@@ -58,9 +58,12 @@ action("setSignInMail", {
   description:
     "Switches the mails about sign-ins on or off. A mail names a browser that was not known before.",
   input: {
-    description: "Whether to send them.",
+    description: "Whether to send mails about sign-ins.",
     fields: (t) => ({
-      mailsSignIns: t.boolean({ required: true, description: "Whether to send them." }),
+      mailsSignIns: t.boolean({
+        required: true,
+        description: "Whether the owner gets a mail when a new browser signs in.",
+      }),
     }),
   },
   run: (data, { database }) => changeOwner(database, data),

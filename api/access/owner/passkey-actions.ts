@@ -46,12 +46,12 @@ const passkeysLeft = (description: string) => ({
   fields: savedAs(
     "passkeys",
     [PasskeyType],
-    "The passkeys, as in Query. Null where nothing was changed.",
+    "The passkeys, as `passkeys` of Query returns them. Null where nothing was changed.",
   ),
 });
 
 const options = (openTo: string) => ({
-  description: `What ${openTo} needs, as JSON of WebAuthn.`,
+  description: `The options for ${openTo}, as JSON of WebAuthn. Null where the request was refused.`,
   nullable: true as const,
 });
 
@@ -150,7 +150,7 @@ action("requestPasskeySignIn", {
       options: t.string({
         ...options("navigator.credentials.get"),
         description:
-          "What navigator.credentials.get needs, as JSON of WebAuthn. Null where the owner has no passkey, or browsers allow none here.",
+          "The options for navigator.credentials.get, as JSON of WebAuthn. Null where the owner has no passkey, or browsers allow none at this address.",
         resolve: ({ result }) => result,
       }),
     }),

@@ -140,7 +140,7 @@ builder.queryField("mailSettings", (t) =>
 builder.queryField("sendsMail", (t) =>
   t.boolean({
     description:
-      "Whether the site can send mail now, so that visitors may be promised one. Nothing else of its settings is open.",
+      "Whether the site can send mails now, so that pages may announce them to visitors. The other mail settings are not public.",
     resolve: async (_root, _arguments, context) =>
       (await readMailReadiness(context)).state === "ready",
   }),

@@ -17,8 +17,7 @@ action("sendTestMail", {
     fields: (t) => ({
       recipient: t.string({
         nullable: true,
-        description:
-          "The recipient for whom the mail server accepted it. Null where it refused it.",
+        description: "The recipient of the mail. Null where the mail could not be sent.",
         resolve: ({ result }) => result,
       }),
     }),

@@ -52,20 +52,21 @@ action("updateMailSettings", {
     fields: (t) => ({
       version: versionInput(t),
       host: t.string({ description: "The host name. Empty to send no mails." }),
-      port: t.int({ description: "The port. 587 by default." }),
+      port: t.int({ description: "The port. 587 until it is first set." }),
       security: t.field({
         type: MailSecurityType,
-        description: "The encryption of the connection. STARTTLS by default.",
+        description: "The encryption of the connection. STARTTLS until it is first set.",
       }),
       username: t.string({
         description: "The user name. Empty for a server without authentication.",
       }),
       password: t.string({
         description:
-          "The password. It is stored encrypted and cannot be read. Empty for none. It has to be sent again where another server, or one without encryption, would get it.",
+          "The password. It is stored encrypted and cannot be read. Empty for none. It has to be sent again when the host changes, or when security becomes IF_OFFERED (PASSWORD_NEEDED).",
       }),
       sender: t.string({
-        description: "The sender's address. Empty for the recipient's.",
+        description:
+          "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
       }),
       recipient: t.string({ description: "The recipient. Empty for nobody." }),
     }),

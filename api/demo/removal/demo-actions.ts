@@ -17,7 +17,7 @@ action("removeDemo", {
     return readDemo(database);
   },
   payload: {
-    description: "What of the demo is in the site now.",
+    description: "The parts of the demo that the site has now.",
     fields: savedAs("demo", DemoType, "The demo as it is now. Null where nothing was done."),
   },
 });
@@ -30,7 +30,7 @@ action("restoreDemo", {
     return readDemo(database);
   },
   payload: {
-    description: "What of the demo is in the site now.",
+    description: "The parts of the demo that the site has now.",
     fields: savedAs("demo", DemoType, "The demo as it is now. Null where nothing was done."),
   },
 });

@@ -49,7 +49,7 @@ builder.queryField("demo", (t) =>
   t.field({
     type: DemoType,
     authScopes: { owner: true },
-    description: "What of the demo portfolio is in the site. For the owner.",
+    description: "The parts of the demo portfolio that the site has. For the owner.",
     resolve: (_root, _arguments, { database }) => readDemo(database),
   }),
 );

@@ -8,13 +8,13 @@ import { SiteSetupType } from "../../site/setup/site-setup.ts";
 import { findDemo } from "../removal/find-demo.ts";
 
 const stepNames = {
-  NAME: "Her name.",
-  HEADLINE: "What the home page says first.",
-  PORTRAIT: "Her portrait.",
-  COLORS: "The four colours.",
-  ABOUT: "A paragraph about her.",
-  PROJECT: "A project of her own.",
-  PUBLISHED: "A project of her own that visitors find.",
+  NAME: "The owner's name.",
+  HEADLINE: "The tagline, which is the headline of the home page.",
+  PORTRAIT: "The owner's portrait.",
+  COLORS: "The four colours of the site.",
+  ABOUT: "The main paragraph of the About page.",
+  PROJECT: "A project that is not part of the demo.",
+  PUBLISHED: "A public project that is not part of the demo.",
 } as const;
 
 type StepName = keyof typeof stepNames;
@@ -54,19 +54,19 @@ async function readSteps(database: Database, now: Date): Promise<Step[]> {
   }));
 }
 
-const StepNameType = enumOf("SetupStepName", "A step that makes the site hers.", stepNames);
+const StepNameType = enumOf("SetupStepName", "A step of setting up the site.", stepNames);
 
 const StepType = builder.objectRef<Step>("SetupStep").implement({
-  description: "A step that makes the site hers, and whether it is done.",
+  description: "A step of setting up the site, and whether it is done.",
   fields: (t) => ({
     name: t.expose("name", { type: StepNameType, description: "The step." }),
     isDone: t.exposeBoolean("isDone", {
-      description: "Whether its part has content of her own.",
+      description: "Whether this part of the site has content of the owner's own.",
     }),
     project: t.expose("project", {
       type: ProjectType,
       nullable: true,
-      description: "The project of this step: one that can be published. Null for none.",
+      description: "Only of the step PUBLISHED: a project that can be published. Null otherwise.",
     }),
   }),
 });
@@ -75,7 +75,7 @@ builder.prismaObjectField(SiteSetupType, "steps", (t) =>
   t.field({
     type: [StepType],
     authScopes: { owner: true },
-    description: "The steps that make the site hers, in order. For the owner.",
+    description: "The steps of setting up the site, in order. For the owner.",
     resolve: (_setup, _arguments, { database, asOf }) => readSteps(database, asOf),
   }),
 );

@@ -19,19 +19,20 @@ import {
 } from "./renditions.ts";
 
 const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement({
-  description: "A video in one size, as for the source element of HTML. As private as the video.",
+  description:
+    "One version of a video, for a `source` element of HTML. It is as private as the video.",
   fields: (t) => ({
     src: t.exposeString("src", { description: "Its address." }),
-    mediaType: t.exposeString("mediaType", { description: "Such as video/mp4." }),
+    mediaType: t.exposeString("mediaType", { description: "The media type, such as `video/mp4`." }),
     codecs: t.exposeString("codecs", {
       nullable: true,
-      description: "For the type attribute. Null for H.264, and for the original.",
+      description: "The codecs for the `type` attribute. Null for H.264, and for the original.",
     }),
-    width: t.exposeInt("width", { description: "In pixels." }),
-    height: t.exposeInt("height", { description: "In pixels." }),
-    byteSize: t.exposeInt("byteSize", { description: "In bytes." }),
+    width: t.exposeInt("width", { description: "The width in pixels." }),
+    height: t.exposeInt("height", { description: "The height in pixels." }),
+    byteSize: t.exposeInt("byteSize", { description: "The size of the file in bytes." }),
     isForPhones: t.exposeBoolean("isForPhones", {
-      description: "Whether it is the smaller one, which phones get.",
+      description: "Whether it is the smaller version for phones.",
     }),
   }),
 });
@@ -73,7 +74,7 @@ action("storeVideoRendition", {
       uploadURL: t.string({
         required: true,
         description:
-          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones, and that of an animated picture, which has 600 kB at most. That may have a smaller one with AV1 in addition.",
+          "The address from requestUpload to which the version was sent: an MP4 with H.264, its shorter side up to 1080 pixels. With up to 720 pixels it is the version for phones. The version of an animated picture has up to 720 pixels and 600 kB; a smaller one with AV1 may be added.",
       }),
     }),
   },

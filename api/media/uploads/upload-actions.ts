@@ -3,7 +3,7 @@ import { MediaAssetType } from "../media-type.ts";
 import { openFormFile } from "./forms/open-form-file.ts";
 
 const wasStored =
-  "Whether the same bytes were stored before. Then this is their asset, under its first name. False where nothing was stored.";
+  "Whether the same file was stored before. Then `asset` is that one, with its first name. False where nothing was stored.";
 
 action("uploadMedia", {
   description:
@@ -22,7 +22,7 @@ action("uploadMedia", {
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "What is stored. Null where the file was refused.",
+        description: "The picture or video. Null where the file was refused.",
         resolve: ({ result }) => result?.asset,
       }),
       wasStored: t.boolean({

@@ -18,7 +18,7 @@ builder.queryField("briefProjects", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of the page of briefs, in its order: public ones that the owner has chosen, also for the owner, with a brief that the viewer may read. The reader of a link gets the first five such projects of the link.",
+      "The projects of the page of briefs, in its order: public projects that the owner has chosen, with a brief that the viewer may read. The owner gets the same. The reader of a share link gets the link's first five projects with such a brief.",
     resolve: (query, _root, _arguments, context) => findBriefed(query, context),
   }),
 );
@@ -65,14 +65,14 @@ builder.prismaObjectFields(ProjectType, (t) => ({
   briefOrder: t.int({
     nullable: true,
     description:
-      "Place on the page of briefs, smallest first. Null where it is not chosen for it, and for everyone but the owner.",
+      "Place on the page of briefs, smallest first. Null where the project is not chosen for that page, and for everyone but the owner.",
     resolve: ({ briefOrder }, _arguments, { viewer }) => (viewer.isOwner ? briefOrder : null),
   }),
   briefWordsBeside: t.int({
     nullable: true,
     extensions: { cost: 20 },
     description:
-      "How many words the other projects have on the page of briefs. Null where it is not chosen for it, and for everyone but the owner.",
+      "How many words the other projects have on the page of briefs. Null where the project is not chosen for that page, and for everyone but the owner.",
     resolve: async ({ id, briefOrder }, _arguments, { database, viewer }) => {
       if (briefOrder === null || !viewer.isOwner) return null;
       const others = await database.project.findMany({
@@ -90,7 +90,11 @@ action("setBriefProjects", {
   input: {
     description: "The projects of the page of briefs.",
     fields: (t) => ({
-      ids: idsInput(t, "Project", "At most five projects, first to last. Empty for no such page."),
+      ids: idsInput(
+        t,
+        "Project",
+        "At most five projects, first to last. Empty for no page of briefs.",
+      ),
     }),
   },
   run: async ({ ids }, { database }) => {
@@ -126,7 +130,7 @@ action("setBriefProjects", {
       projects: t.field({
         type: [ProjectType],
         nullable: true,
-        description: "All projects that are or were chosen. Null where the choice was refused.",
+        description: "All projects that are or were chosen. Null where the change was refused.",
         resolve: ({ result }) => result,
       }),
     }),

@@ -88,12 +88,15 @@ const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement(
       team: "Who took part.",
       time: "How long it took, or when it was.",
     }),
-    numbers: t.expose("numbers", { type: [BriefNumberType], description: "At most three." }),
+    numbers: t.expose("numbers", {
+      type: [BriefNumberType],
+      description: "At most three numbers.",
+    }),
     pictures: t.field({
       type: [MediaType],
       extensions: { cost },
       description:
-        "At most three pictures of the project, without those that the project does not show the viewer.",
+        "At most three pictures of the project, only those that the viewer sees in the project.",
       resolve: async ({ seePictures }) => (await seePictures()).map(({ source }) => source),
     }),
     pictureSections: t.field({
@@ -101,11 +104,11 @@ const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement(
       nullable: { list: false, items: true },
       extensions: { cost },
       description:
-        "For each of the pictures, the section that shows it. Null for one that no section shows.",
+        "For each of the pictures, the section that shows it. Null for a picture that no section shows.",
       resolve: async ({ seePictures }) => (await seePictures()).map(({ section }) => section),
     }),
     isPublic: t.exposeBoolean("isPublic", {
-      description: "Whether it needs no access where the project is protected.",
+      description: "Whether everyone may read it, also where the project is protected.",
     }),
   }),
 });
@@ -114,7 +117,7 @@ export const briefOptions = {
   type: ProjectBriefType,
   nullable: true,
   description:
-    "What it is in a few words and pictures. Null where there is no brief, and while the project is locked, unless the brief is public.",
+    "Its brief: a summary in a few words and pictures. Null where there is none, and while the project is locked, unless the brief is public.",
 } as const;
 
 const BriefNumberInput = builder.inputType("BriefNumberInput", {
@@ -134,7 +137,7 @@ const BriefNumberInput = builder.inputType("BriefNumberInput", {
 
 export const BriefInput = builder.inputType("ProjectBriefInput", {
   description:
-    "What a project is in a few words and pictures. It replaces the former brief; what is omitted is empty.",
+    "What a project is in a few words and pictures. It replaces the former brief; omitted fields become empty.",
   fields: (t) => {
     const text = (key: keyof typeof briefTexts, description: string) =>
       t.string({
@@ -151,18 +154,18 @@ export const BriefInput = builder.inputType("ProjectBriefInput", {
         type: [BriefNumberInput],
         required: true,
         defaultValue: [],
-        description: "At most three.",
+        description: "At most three numbers.",
       }),
       pictures: t.stringList({
         required: true,
         defaultValue: [],
         description:
-          "Addresses of at most three pictures that the project shows elsewhere, too. Others are not shown.",
+          "Addresses of at most three pictures that the project also shows elsewhere. Other pictures are not shown.",
       }),
       isPublic: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether it needs no access where the project is protected.",
+        description: "Whether everyone may read it, also where the project is protected.",
       }),
     };
   },

@@ -34,7 +34,7 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
     name: t.string({
       nullable: true,
       description:
-        "Its name in this project. Null for the site's word, and while the viewer sees none of its modules.",
+        "Its name in this project. Null for the site's name of the section, and while the viewer sees none of its modules.",
       resolve: ({ name }) => name || null,
     }),
     modules: t.field({

@@ -77,7 +77,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
     moduleId: t.exposeString("id", {
       nullable: true,
       description:
-        "An id that is unique within the project. Null for a module that was never edited here.",
+        "An id that is unique within the project. Null for a module that was never edited in the admin area.",
     }),
     label: t.string({
       description: "The owner's name for it. Empty for none, and for visitors.",
@@ -106,7 +106,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
     }),
     speakerNotes: t.string({
       description:
-        "What the owner says while it is presented. Empty for none, and for everyone else.",
+        "The owner's notes for presenting it. Empty for none, and for everyone but the owner.",
       resolve: (module, _arguments, { viewer }) => (seesNotes(viewer) && module.speakerNotes) || "",
     }),
     inPresentation: t.boolean({
@@ -135,17 +135,17 @@ export const commonInputs = (t: InputFields) => ({
   }),
   isBeside: t.boolean({
     description:
-      "Whether it stands in one row with the module before it. If unset, as the existing module with this moduleId, or false for a new one.",
+      "Whether it stands in one row with the module before it. If unset, as in the existing module with this moduleId, or false for a new one.",
   }),
   speakerNotes: t.string({
-    description: `What you say while it is presented, up to ${maxSpeakerNotes} characters. Nobody else gets it. If unset, as the existing module with this moduleId, or none for a new one.`,
+    description: `The owner's notes for presenting it, up to ${maxSpeakerNotes} characters. Only the owner sees them. If unset, as in the existing module with this moduleId, or none for a new one.`,
   }),
   inPresentation: t.boolean({
     description:
-      "Whether it is among the slides of a presentation. If unset, as the existing module with this moduleId, or true for a new one.",
+      "Whether it is among the slides of a presentation. If unset, as in the existing module with this moduleId, or true for a new one.",
   }),
   isWide: t.boolean({
     description:
-      "Whether it is twice as wide as other modules of its row. If unset, as the existing module with this moduleId, or false for a new one.",
+      "Whether it is twice as wide as other modules of its row. If unset, as in the existing module with this moduleId, or false for a new one.",
   }),
 });

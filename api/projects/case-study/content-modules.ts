@@ -96,7 +96,7 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
   t.field({
     type: [MediaType],
     description:
-      "Every picture and video of it, also those shown before a video plays or instead of it. Empty for visitors.",
+      "All its pictures and videos, also those that are shown before a video plays or instead of the module. Empty for visitors.",
     resolve: (module, _arguments, { viewer }) => {
       const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // nothing else has the interface
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];

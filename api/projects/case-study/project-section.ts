@@ -4,5 +4,5 @@ import { enumOf } from "../../builder/enum-of.ts";
 export const ProjectSectionType = enumOf(
   "ProjectSection",
   "A section of a case study.",
-  eachSection((key) => `${sections[key].name}.`),
+  eachSection((key) => `The section ${sections[key].name}.`),
 );

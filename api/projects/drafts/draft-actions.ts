@@ -16,13 +16,14 @@ const newestFirst = [
 const ProjectDraftType = builder.prismaObject("ProjectDraft", {
   authScopes: { owner: ["READ"] },
   runScopesOnType: true,
-  description: "What one open editor holds of a project and has not saved. For the owner.",
+  description: "The unsaved state of a project in one open editor. For the owner.",
   fields: (t) => ({
     ...columns(t, {
-      editor: "The name that the editor gave itself; every window has its own.",
+      editor: "The name that the editor chose for itself; every window has its own.",
       sequence: "Rises with every change that the editor sends.",
-      content: "JSON of the editor's own making: what it started from, and what it holds.",
-      dismissedAt: "When the owner did not want it. Null for one that is offered.",
+      content:
+        "JSON in the editor's own format: the state that it started from, and the present one.",
+      dismissedAt: "When the owner dismissed it. Null for a draft that is still offered.",
       updatedAt: "When it was stored.",
     }),
   }),
@@ -31,7 +32,7 @@ const ProjectDraftType = builder.prismaObject("ProjectDraft", {
 builder.prismaObjectField(ProjectType, "drafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
-    description: "Edits of it that are not saved, the last one first. For the owner.",
+    description: "Unsaved edits of it that were not dismissed, latest first. For the owner.",
     query: { where: { dismissedAt: null }, orderBy: newestFirst },
   }),
 );
@@ -40,7 +41,7 @@ builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
     description:
-      "Edits of it that the owner did not want, of the last thirty days, the last one first. For the owner.",
+      "Unsaved edits of it that the owner dismissed in the last thirty days, latest first. For the owner.",
     query: { where: { dismissedAt: { not: null } }, orderBy: newestFirst },
   }),
 );
@@ -49,7 +50,7 @@ builder.prismaObjectField(ProjectType, "draftCount", (t) =>
   t.relationCount("drafts", {
     authScopes: { owner: ["READ"] },
     where: { dismissedAt: null },
-    description: "How many drafts it has that are offered. For the owner.",
+    description: "The number of its drafts, without dismissed ones. For the owner.",
   }),
 );
 
@@ -71,25 +72,25 @@ action("saveProjectDraft", {
     "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
   isUnlogged: true,
   input: {
-    description: "What an open editor holds of a project.",
+    description: "The unsaved state of a project in an open editor.",
     fields: (t) => ({
       projectId: idInput(t, "Project", "The project."),
       editor: t.string({
         required: true,
         description:
-          "A name that the editor gives itself, the same as long as it is open: 8 to 40 letters, digits, hyphens or underscores.",
+          "A name that the editor chooses for itself, the same as long as it is open: 8 to 40 letters, digits, hyphens or underscores.",
       }),
       sequence: t.int({
         required: true,
         description:
-          "Higher than that of what it sent before. Something older than what is stored is ignored.",
+          "A number that is higher than in the editor's earlier requests. A state that is not newer than the stored one is ignored.",
       }),
-      content: t.string({ required: true, description: "JSON of the editor's own making." }),
+      content: t.string({ required: true, description: "JSON in the editor's own format." }),
       isDismissed: t.boolean({
         required: true,
         defaultValue: false,
         description:
-          "Whether the owner does not want it: it is offered no more, and stays for thirty days.",
+          "Whether the owner dismissed it: it is then no longer offered, and kept for thirty days.",
       }),
     }),
   },

@@ -23,7 +23,7 @@ export const pageHeroOptions = {
   type: MediaType,
   nullable: true,
   description:
-    "The hero of its page: its own, or else that of its card. Null where it has neither.",
+    "The picture or video at the head of its page: heroImage, or else homeHeroImage. Null where it has neither.",
 } as const;
 
 /** The options of the field `hyphenatedName`, the name for large type. */

@@ -109,10 +109,11 @@ export const projectInputs = (t: InputFields) => ({
     type: ProjectFactsInput,
     description: "Its facts.",
   }),
-  sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
+  sections: t.field({ type: CaseStudyInput, description: "The sections of its case study." }),
   sectionTexts: t.field({
     type: CaseStudyTextInput,
-    description: "Its case study as JSON text. It takes precedence for sections in both.",
+    description:
+      "Its case study as JSON text. For a section in both, this takes precedence over sections.",
   }),
 });
 

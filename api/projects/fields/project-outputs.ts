@@ -115,4 +115,4 @@ export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").
 });
 
 export const factsDescription =
-  "What is known about it besides its case study, with which it is withheld: null while the project is locked.";
+  "Facts about it besides its case study. Null while the project is locked, like the case study.";

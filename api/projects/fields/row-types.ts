@@ -47,7 +47,7 @@ export const ProjectLinkInput = builder.inputType("ProjectLinkInput", {
     }),
     url: t.string({
       required: true,
-      description: "An address that starts with http://, https:// or mailto:.",
+      description: "An address that starts with `http://`, `https://` or `mailto:`.",
     }),
   }),
 });

@@ -15,8 +15,11 @@ import { storeRevision } from "../revisions/store-revision.ts";
 const HeroType = builder.enumType("ProjectHero", {
   description: "One of a project's two heroes.",
   values: {
-    HOME: { value: "homeHeroImage", description: "The one of its card on the home page." },
-    PAGE: { value: "heroImage", description: "The one at the head of its page." },
+    HOME: {
+      value: "homeHeroImage",
+      description: "The picture or video of its card on the home page.",
+    },
+    PAGE: { value: "heroImage", description: "The picture or video at the head of its page." },
   } as const,
 });
 
@@ -43,11 +46,12 @@ action("replaceProjectImage", {
       }),
       src: t.string({
         required: true,
-        description: "The address of the replacement. A hero's gets a ?v= with the time.",
+        description:
+          "The address of the replacement. That of a hero gets `?v=` with the time at its end.",
       }),
       seenSrc: t.string({
         description:
-          "The address of the picture to replace, as the caller saw it; null for none. Where there is another one, nothing changes and the code is STALE_IMAGE. Unset for any.",
+          "The address of the picture to replace, as the caller saw it; null for none. Where the project has another picture now, nothing changes and the code is STALE_IMAGE. Unset to replace any picture.",
       }),
     }),
   },
@@ -60,7 +64,7 @@ action("replaceProjectImage", {
     fields: savedAs(
       "project",
       ProjectType,
-      "The project, also where the picture was replaced elsewhere. Null where the new one was not accepted otherwise.",
+      "The project, also where the picture was replaced elsewhere. Null where the change was refused for another reason.",
     ),
   },
 });

@@ -56,7 +56,7 @@ builder.prismaObjectField(ProjectType, "light", (t) =>
     type: PageLightType,
     nullable: true,
     description:
-      "The colours of its page, where the site gives projects their own: from its hero, or as the owner has chosen. Null for the site's colours.",
+      "The colours of its page, from its hero or chosen by the owner; pages use them if siteLook.hasOwnLight is true. Null for the site's colours.",
     resolve: (project, _arguments, context) => lightOf(project, context),
   }),
 );

@@ -34,7 +34,7 @@ builder.queryField("ownLinks", (t) =>
     args: {
       addresses: t.arg.stringList({
         required: true,
-        description: "Such as /project/orrery; of a full URL the path is used.",
+        description: "Addresses such as `/project/orrery`; of a full URL the path is used.",
       }),
     },
     resolve: async (_root, { addresses }, { database, asOf }) => {

@@ -25,7 +25,7 @@ action("replaceMedia", {
       replacementId: idInput(
         t,
         "MediaAsset",
-        "The one to show in its place: a picture for a picture, a video for a video.",
+        "The file to show in its place: a picture for a picture, a video for a video.",
       ),
     }),
   },

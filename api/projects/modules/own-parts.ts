@@ -75,7 +75,7 @@ export const ownParts: {
     },
     outputs: (t) => ({
       contentWords: t.string({
-        description: "The words of the content alone, on one line.",
+        description: "The content as plain text, on one line.",
         resolve: (module) => markupWords(readMarkup(textAt(module, "content"), markupOf(module))),
       }),
     }),

@@ -137,13 +137,14 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
         markup: t.int({
           nullable: true,
           description:
-            "2 where texts of the module are written in Markdown: headings ## and ###, lists, quotes, links and `code` beside what the documented markup has. Null where that alone is read.",
+            "2 where the texts of the module are Markdown: with headings (`##` and `###`), lists, quotes, links and `code`, besides the markup of TextModule.content. Null where they have only that markup.",
           resolve: markupOf,
         }),
       }),
       input: (t) =>
         t.int({
-          description: "2 where the texts are Markdown. Unset for the documented markup alone.",
+          description:
+            "2 where the texts are Markdown. Unset for only the markup of TextModule.content.",
         }),
       store: (given) => given ?? undefined, // `written` refuses any other value
     };

@@ -12,7 +12,7 @@ const newOrder = {
     projects: t.field(
       saved(
         [ProjectType],
-        "All projects, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+        "All projects, also where their order was changed elsewhere. Null where the order was refused for another reason.",
       ),
     ),
   }),
@@ -27,7 +27,7 @@ action("setHomeOrder", {
       projectIds: idsInput(
         t,
         "Project",
-        "Projects, first to last. Those left out follow in the order they had; without a card there they keep their places.",
+        "Projects, first to last. Those left out follow in the order they had, but those without a card on the home page keep their places.",
       ),
       seenIds: recordId("Project", seenOrderInput(t)),
     }),

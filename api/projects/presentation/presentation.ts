@@ -21,12 +21,13 @@ builder.queryField("presentation", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of a presentation, in its order. Empty where there is none for the viewer. Empty for the owner, too: she presents what somebody else sees, at /project/{slug}/present and its like.",
+      "The projects of a presentation, in its order. Empty where there is none for the viewer. Also empty for the owner, who presents what somebody else sees, at `/project/{slug}/present` and similar addresses.",
     args: {
       of: t.arg({ type: PresentedType, required: true, description: "What is shown as slides." }),
-      slug: t.arg.string({ description: "Of the project, where it is one." }),
+      slug: t.arg.string({ description: "The slug of the project. Only with PROJECT." }),
       withNotes: t.arg.boolean({
-        description: "Whether it is for the owner's own window: empty then for everyone else.",
+        description:
+          "Whether it is for the owner's own window, with notes. The list is then empty for everyone else.",
       }),
     },
     resolve: async (query, _root, { of, slug, withNotes }, context) => {

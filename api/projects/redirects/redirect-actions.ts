@@ -19,7 +19,7 @@ const RedirectType = builder.prismaNode("Redirect", {
   description: "A redirect from an address of a former site to a project or page of this one.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
-    path: t.exposeString("path", { description: "The source." }),
+    path: t.exposeString("path", { description: "The path of the former site that redirects." }),
     target: t.string({
       description: "The present address of the target.",
       select: { page: true, project: { select: { slug: true } } },

@@ -41,7 +41,7 @@ action("restoreRevision", {
       keepSlug: t.boolean({
         defaultValue: false,
         description:
-          "Whether the project keeps its present address. Otherwise, where another project has the former one, the code is SLUG_TAKEN.",
+          "Whether the project keeps its present slug. Otherwise it gets that of the revision; where another project has it, the code is SLUG_TAKEN.",
       }),
     }),
   },

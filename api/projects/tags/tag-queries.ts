@@ -81,12 +81,12 @@ const TagType = builder.objectRef<Tag>("Tag").implement({
 });
 
 const visibilityDescription =
-  "Only tags of projects with this present visibility. Unset for all projects in the viewer's lists.";
+  "Only tags of projects that have this visibility now. Unset for all projects in the viewer's lists.";
 
 builder.queryField("tags", (t) =>
   t.field({
     type: [TagType],
-    description: "The tags of all projects, by name.",
+    description: "The tags of all projects in the viewer's lists, sorted by name.",
     args: { visibility: t.arg({ type: VisibilityType, description: visibilityDescription }) },
     resolve: (_root, wanted, context) => listTags(wanted, context),
   }),
@@ -96,9 +96,9 @@ builder.queryField("tag", (t) =>
   t.field({
     type: TagType,
     nullable: true,
-    description: "One tag. Null where no project has it, and for an empty name.",
+    description: "One tag. Null where no project has it, and for an empty or unset name.",
     args: {
-      name: t.arg.string({ description: `Its name, in any case. ${searchLimit}` }),
+      name: t.arg.string({ description: `Its name, ignoring case. ${searchLimit}` }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
     },
     resolve: async (_root, { name, ...wanted }, context) => {

@@ -53,7 +53,7 @@ action("restoreProject", {
   run: ({ id }, { database }) => restoreProject(database, id),
   payload: {
     description: "The restored project.",
-    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+    fields: (t) => ({ project: t.field(projectField("Null where there is no such project.")) }),
   },
 });
 
@@ -132,7 +132,7 @@ builder.queryField("trashedMediaSize", (t) =>
   t.float({
     authScopes: { owner: ["READ"] },
     description:
-      "The size in bytes of the pictures and videos that emptying the trash removes for good. For the owner.",
+      "The size in bytes of the pictures and videos that emptyTrash removes for good. For the owner.",
     resolve: async (_root, _arguments, { database }) => {
       const files = await findTrashedMedia(database, await whereTrashed(database));
       return files.reduce((sum, { byteSize }) => sum + byteSize, 0);

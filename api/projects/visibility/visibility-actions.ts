@@ -31,7 +31,7 @@ action("schedulePublication", {
       }),
       publishZone: t.string({
         description:
-          "IANA name of the time zone in which it was chosen, such as Europe/Oslo, for showing it.",
+          "IANA name of the time zone in which the time was chosen and is shown, such as `Europe/Oslo`.",
       }),
     }),
   },
@@ -64,7 +64,7 @@ action("setVisibility", {
         description: "The new visibility.",
       }),
       isPasswordProtected: t.boolean({
-        description: "Whether its case study needs the portfolio password. By default as it is.",
+        description: "Whether its case study needs the portfolio password. Unset to keep it.",
       }),
     }),
   },
@@ -78,7 +78,7 @@ action("setVisibility", {
   },
   payload: {
     description: "The project after the change.",
-    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+    fields: (t) => ({ project: t.field(projectField("Null where there is no such project.")) }),
   },
 });
 

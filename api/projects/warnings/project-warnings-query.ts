@@ -9,8 +9,8 @@ import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warning.", {
   MISSING_DESCRIPTION: "A picture or video has no altText and is not decorative.",
   EMPTY_SECTIONS: "A project on the home page has empty sections.",
-  MISSING_PICTURE: "A module has no picture or video yet where it shows one.",
-  PROTECTED_ELSEWHERE: "A picture or video has been visible only with the portfolio password.",
+  MISSING_PICTURE: "A module that shows a picture or video has none yet.",
+  PROTECTED_ELSEWHERE: "A picture or video was so far visible only with the portfolio password.",
   NOT_SHOWN_EVERYWHERE: "Some browsers do not show a video's encoding.",
   OVERSIZE_ORIGINAL: "A file is larger than its use needs.",
 });
@@ -23,11 +23,11 @@ const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").i
     media: t.expose("source", {
       type: MediaType,
       nullable: true,
-      description: "The picture or video. Null where it is about none.",
+      description: "The picture or video that it is about. Null where it is about none.",
     }),
     places: t.exposeStringList("places", {
       description:
-        "Where the project shows its picture or video, in the words of the editor. Empty where it is about none.",
+        "Where the project shows that picture or video, as the editor names the places. Empty where it is about none.",
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { maxShareLinks } from "../share-link.ts";
 const firstReads = onlyObject("FirstReads", {
   id: "first-reads",
   description: "News of links that were read for the first time. For the owner.",
-  queryDescription: "Links that were read for the first time. For the owner.",
+  queryDescription: "Share links that were read for the first time. For the owner.",
   fields: (t) => ({
     unseenCount: t.int({
       description:

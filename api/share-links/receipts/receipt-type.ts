@@ -57,10 +57,11 @@ export function readReceipt(counts: readonly ShareLinkCount[], named: readonly n
 }
 
 const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceiptPage").implement({
-  description: "The reading of one page by a link.",
+  description: "How one page was read through a share link.",
   fields: (t) => ({
     name: t.exposeString("page", {
-      description: "home, work, about, connect, or project: with the id of a project.",
+      description:
+        "`home`, `work`, `about`, `connect`, `brief`, or `project:` with the databaseId of a project.",
     }),
     project: t.prismaField({
       type: ProjectType,
@@ -78,13 +79,13 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
     seen: t.field({
       type: [SectionNameType],
       description:
-        "The sections of its case study that were in the middle of the window for a second or more, in its order.",
+        "The sections of its case study that were in the middle of the window for a second or more, in the order of the page.",
       resolve: (page, _arguments, { database }) => inOrder(page, database),
     }),
     sectionCount: t.int({
       nullable: true,
       description:
-        "How many sections its case study has for readers with access, including sections that were seen and removed since. Null where the page is no existing project.",
+        "The number of sections that its case study has for readers with access, including seen sections that were removed since. Null for other pages, and for a project that was removed.",
       resolve: async ({ page, seen }, _arguments, { database }) => {
         const id = projectIn(page);
         const project = id && (await database.project.findUnique({ where: { id: Number(id) } }));
@@ -94,7 +95,8 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
     furthest: t.field({
       type: SectionNameType,
       nullable: true,
-      description: "The last section that was seen. Null where none was.",
+      description:
+        "The last of the seen sections in the order of the page. Null where none was seen.",
       resolve: async (page, _arguments, { database }) =>
         (await inOrder(page, database)).at(-1) ?? null,
     }),
@@ -110,12 +112,12 @@ async function inOrder({ page, seen }: ReceiptPage, database: Database): Promise
 
 export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt").implement({
   description:
-    "What was read by a link, as the browser of its reader reports it. The foot of each page tells the reader about it. For the owner.",
+    "What was read through a share link, as the browser of its reader reports it. The footer of each page informs the reader of this. For the owner.",
   fields: (t) => ({
     ...properties(t, "Int", {
       views: "How often a page was visible for two seconds or more.",
       seconds: "How long pages were visible and in use, in seconds.",
-      namedProjects: "How many of the projects that the link names now were read.",
+      namedProjects: "The number of the link's present projects that were read.",
     }),
     pages: t.expose("pages", {
       type: [ShareLinkReceiptPageType],
@@ -123,7 +125,7 @@ export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt
     }),
     devices: t.expose("devices", {
       type: [NamedCountType],
-      description: "phone, tablet and desktop, most views first.",
+      description: "The devices (`phone`, `tablet`, `desktop`), most views first.",
     }),
   }),
 });

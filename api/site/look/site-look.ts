@@ -11,12 +11,12 @@ import { saveSingle } from "../../fields/single-record.ts";
 
 const VoiceType = enumOf(
   "Voice",
-  "A type direction of the site: its fonts, with their scale, weights, corners and rules.",
+  "A type style of the site: its fonts with sizes and weights, and the corners and rules that go with them.",
   {
     grotesque: "Tight and large, round corners, no rules.",
     editorial: "A serif of high contrast over calm text, square corners, hairlines.",
     technical: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
-    poster: "Condensed letters at huge sizes, square corners, blocks of colour.",
+    poster: "Condensed letters in huge sizes, square corners, blocks of colour.",
     humanist: "A soft serif for reading under warm headings, generous lines.",
   },
 );

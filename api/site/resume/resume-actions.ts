@@ -33,7 +33,7 @@ action("removeResume", {
   run: (_none, context) =>
     replaceResume(context, { resume: null, resumeByteSize: null, resumeChecksum: null }),
   payload: {
-    description: "The site's identity without it.",
+    description: "The site's identity without the résumé.",
     fields: savedAs("siteIdentity", SiteIdentityType, "The identity as it is now."),
   },
 });

@@ -8,7 +8,7 @@ export const ResumeType = builder.objectRef<SiteIdentity>("Resume").implement({
   description: "The designer's résumé, a PDF.",
   fields: (t) => ({
     url: t.string({
-      description: "Its address. Another file has another address, which no cache has stored.",
+      description: "Its address. A new file gets a new address, which no cache has stored.",
       resolve: ({ resumeChecksum }) => `${resumeAddress}?v=${resumeChecksum?.slice(0, 12)}`,
     }),
     byteSize: t.int({

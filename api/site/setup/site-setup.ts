@@ -27,16 +27,16 @@ const BeginningType = enumOf("Beginning", "What the owner began with.", {
 
 export const SiteSetupType = builder.prismaNode("SiteSetup", {
   ...byNumber,
-  description: "How far the owner is with making the site hers.",
+  description: "How far the owner has set up the site.",
   fields: (t) => ({
     isFinished: t.boolean({
       description:
-        "Whether she has said that it is done. Until then she is offered the next steps.",
+        "Whether the owner has marked the set-up as done. Until then the admin area offers the next steps.",
       resolve: ({ finishedAt }) => finishedAt !== null,
     }),
     showsSamples: t.boolean({
       description:
-        "Whether pages show samples and default texts where nothing is yet: on a site that nobody has begun with. Not beside a public project, once she has removed the demo, or once she is done; then visitors see nothing where a part of the site is empty.",
+        "Whether pages show samples and default texts in parts of the site that are still empty. False while there is a public project, and once the owner has begun without the demo, removed it, or is done; visitors then see nothing in empty parts.",
       resolve: async ({ beginning, finishedAt }, _arguments, { database, asOf }) => {
         if (finishedAt !== null || beginning === ("own" satisfies Begun)) return false;
         return (await database.project.count({ where: whereVisible("public", asOf) })) === 0;
@@ -44,18 +44,19 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
     }),
     isOffered: t.boolean({
       description:
-        "Whether it is offered to her: not on a site from before it, unless she has chosen since.",
+        "Whether the admin area offers the set-up: false on a site that is older than the set-up, unless updateSiteSetup or removeDemo was called since.",
       resolve: ({ createdAt }) => createdAt > fromBefore.createdAt,
     }),
     viewerCanEdit: t.boolean({
-      description: "Whether the viewer is the one who makes it hers.",
+      description: "Whether the viewer may change it: the owner.",
       resolve: (_setup, _arguments, { viewer }) => viewer.isOwner,
     }),
     beginning: t.expose("beginning", {
       type: BeginningType,
       nullable: true,
       authScopes: { owner: true },
-      description: "What she began with. Null before she has chosen. For the owner.",
+      description:
+        "Whether the owner began with the demo or without. Null before the choice. For the owner.",
     }),
   }),
 });
@@ -63,7 +64,7 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
 builder.queryField("siteSetup", (t) =>
   t.field({
     type: SiteSetupType,
-    description: "How far the owner is with making the site hers.",
+    description: "How far the owner has set up the site.",
     resolve: async (_root, _arguments, { database }) =>
       (await database.siteSetup.findUnique({ where: { id: 1 } })) ?? fromBefore,
   }),
@@ -72,11 +73,14 @@ builder.queryField("siteSetup", (t) =>
 action("updateSiteSetup", {
   description: "Notes what the owner began with, and whether she has made the site hers.",
   input: {
-    description: "How far the owner is. What is left out stays as it is.",
+    description: "The changes to the set-up. Omitted fields stay unchanged.",
     fields: (t) => ({
-      beginning: t.field({ type: BeginningType, description: "What she begins with." }),
+      beginning: t.field({
+        type: BeginningType,
+        description: "Whether the owner begins with the demo or without.",
+      }),
       isFinished: t.boolean({
-        description: "Whether it is done: then she is offered no further steps.",
+        description: "Whether the set-up is done: the admin area then offers no further steps.",
       }),
     }),
   },
@@ -88,7 +92,7 @@ action("updateSiteSetup", {
     );
   },
   payload: {
-    description: "How far she is now.",
-    fields: savedAs("siteSetup", SiteSetupType, "How far she is. Null where nothing was noted."),
+    description: "The set-up after the change.",
+    fields: savedAs("siteSetup", SiteSetupType, "The set-up. Null where nothing was changed."),
   },
 });

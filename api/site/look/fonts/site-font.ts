@@ -30,25 +30,25 @@ function readFonts(database: Database): Promise<KnownFont[]> {
 }
 
 const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
-  description: "A font of the owner that replaces one of the voice's.",
+  description: "A font of the owner that replaces a font of the voice.",
   fields: (t) => ({
     role: t.expose("role", { type: FontRoleType, description: "Its role." }),
     family: t.exposeString("family", { description: "The family name in its file." }),
     url: t.string({
-      description: "The address of the whole font. Another file has another address.",
+      description: "The address of the whole font. A new file gets a new address.",
       resolve: ({ checksum }) => fontAddress(checksum),
     }),
     firstUrl: t.string({
       nullable: true,
       description:
-        "The address of its first letters. Null where its licence is not known to allow subsetting.",
+        "The address of a subset with its most used characters. Null where its licence is not known to allow subsetting.",
       resolve: ({ firstChecksum }) => firstChecksum && fontAddress(firstChecksum),
     }),
     leastWeight: t.exposeInt("leastWeight", { description: "Its lightest weight." }),
     mostWeight: t.exposeInt("mostWeight", { description: "Its heaviest weight." }),
-    ascent: t.exposeFloat("ascent", { description: "In percent of its size." }),
-    descent: t.exposeFloat("descent", { description: "In percent of its size." }),
-    lineGap: t.exposeFloat("lineGap", { description: "In percent of its size." }),
+    ascent: t.exposeFloat("ascent", { description: "Its ascent in percent of its size." }),
+    descent: t.exposeFloat("descent", { description: "Its descent in percent of its size." }),
+    lineGap: t.exposeFloat("lineGap", { description: "Its line gap in percent of its size." }),
     width: t.exposeFloat("width", {
       description: "The width of its texts, in percent of Arial's, which is its fallback.",
     }),
@@ -65,8 +65,7 @@ builder.objectField(SiteLookType, "fonts", (t) =>
 
 builder.objectField(SiteLookType, "fontStyles", (t) =>
   t.string({
-    description:
-      "Styles for the head of a page with the owner's fonts. Empty where there are none.",
+    description: "CSS for the head of a page with the owner's fonts. Empty where there are none.",
     resolve: async (_look, _arguments, { database }) => fontStyles(await readFonts(database)),
   }),
 );
@@ -74,7 +73,7 @@ builder.objectField(SiteLookType, "fontStyles", (t) =>
 builder.objectField(SiteLookType, "firstFontFiles", (t) =>
   t.stringList({
     description:
-      "The addresses of their files for the first view, of 100 kB at most: larger ones load after pictures.",
+      "The addresses of the font files for the first view, without files over 100 kB, which load after pictures.",
     resolve: (_look, _arguments, { reads }) => readFirstFiles(reads),
   }),
 );
