@@ -207,14 +207,14 @@ export const caption = {
   max: 1_000,
   isVerbatim: true,
   isOptional: true,
-  description: "Words under it. Empty for none.",
-  inputDescription: "Words under it.",
+  description: "The caption under it. Empty where there is none.",
+  inputDescription: "The caption under it.",
 } as const;
 
 export const pictureOrVideo = {
   kind: "media",
   description: "The picture or video. Null while none is chosen.",
-  inputDescription: "Address of a picture or video. Unset or empty for none yet.",
+  inputDescription: "Address of a picture or video. Unset or empty while none is chosen.",
 } as const;
 
 export const sides = {

@@ -63,7 +63,7 @@ export const projectFields = {
   lightModeNav: {
     kind: "flag",
     label: "Light mode navigation",
-    description: "Whether the navigation over its hero is dark on light.",
+    description: "Whether the navigation over its hero is dark, for a light picture.",
   },
   homeDisplayWidth: {
     kind: "displayWidth",
@@ -84,7 +84,8 @@ export const projectFields = {
     label: "Detail Page Hero Image",
     refusedAs: "Hero image",
     description: "The picture or video at the head of its page. Null while none is chosen.",
-    inputDescription: "Address of the picture or video at the head of its page. Null for none.",
+    inputDescription:
+      "Address of the picture or video at the head of its page. Null for no picture.",
   },
   workImages: {
     kind: "mediaList",
@@ -152,8 +153,8 @@ export const projectFields = {
   brief: {
     kind: "brief",
     label: "Brief",
-    description: "What it is in a few words and pictures.",
-    inputDescription: "What it is in a few words and pictures. Null for no brief.",
+    description: "Its brief: a summary in a few words and pictures.",
+    inputDescription: "Its brief: a summary in a few words and pictures. Null for no brief.",
     isOfGraphQL: true,
   },
   homeOrder: {

@@ -13,13 +13,13 @@ export const sections = {
     column: "whyContent",
     name: "Why",
     defaultTitle: "Why",
-    description: "Why the project came to be.",
+    description: "Why the project was started.",
   },
   result: {
     column: "resultContent",
     name: "Result",
     defaultTitle: "Result",
-    description: "What came of it.",
+    description: "What the work achieved.",
   },
   process: {
     column: "processContent",

@@ -15,12 +15,12 @@ const AboutContentType = builder.prismaNode("AboutContent", {
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     hyphenatedHeading: t.string({
-      description: "mainHeading with soft hyphens in its long words, by the language of the site.",
+      description: "The mainHeading with soft hyphens in long words, by the site's language.",
       resolve: ({ mainHeading }, _arguments, context) => hyphenate(mainHeading, context),
     }),
     hasTabs: t.boolean({
       nullable: true,
-      description: "Whether there are tabs of collaborators. Null where they cannot be read.",
+      description: "Whether there are tabs of collaborators. Null where reading them failed.",
       resolve: async (_about, _arguments, { database }) =>
         (await database.aboutTab.findFirst({ select: { id: true } })) !== null,
     }),

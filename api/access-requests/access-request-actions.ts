@@ -16,21 +16,21 @@ action("approveAccessRequest", {
   input: {
     description: "The request to approve, and the link for it.",
     fields: (t) => ({
-      id: idInput(t, "ContactMessage", "The message that asks."),
+      id: idInput(t, "ContactMessage", "The message with the request."),
       projectIds: idsInput(
         t,
         "Project",
-        "The projects that the link opens, in the order that its reader sees them in.",
+        "The projects that the link opens, in the order in which its reader sees them.",
       ),
-      greeting: t.string({ description: "The greeting of its reader." }),
+      greeting: t.string({ description: "The greeting for the link's reader." }),
       expiresAt: t.field({
         type: "DateTime",
-        description: "When it expires. Null where it works until it is revoked.",
+        description: "When the link expires. Null where it works until it is revoked.",
       }),
       isMailed: t.boolean({
         required: true,
         description:
-          "Whether its address is mailed to the sender. Otherwise only this response contains it.",
+          "Whether the link's address is mailed to the sender. Otherwise only this response contains it.",
       }),
     }),
   },
@@ -82,7 +82,7 @@ action("approveAccessRequest", {
       address: t.string({
         nullable: true,
         description:
-          "The address for its reader; no other response contains it. Null where it is mailed, or there is none.",
+          "The address of the link; no other response contains it. Null where it is mailed, and where no new link was made.",
         resolve: ({ result }) => result?.address,
       }),
     }),
@@ -93,13 +93,14 @@ action("declineAccessRequest", {
   description:
     "Declines a request for access. Nothing happens to a request that was declined before; an approved one stays approved.",
   input: {
-    description: "The request to decline, and how.",
+    description: "The request to decline, and whether to mail its sender.",
     fields: (t) => ({
-      id: idInput(t, "ContactMessage", "The message that asks."),
+      id: idInput(t, "ContactMessage", "The message with the request."),
       isMailed: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether a polite mail says so. Otherwise the sender gets no mail.",
+        description:
+          "Whether the sender gets a polite mail about it. Otherwise the sender gets none.",
       }),
     }),
   },

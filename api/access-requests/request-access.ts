@@ -15,7 +15,7 @@ const longestSlug = 200;
 
 action("requestAccess", {
   description:
-    "Asks the designer for access to withheld content. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
+    "Asks the designer for access to withheld content. Open to everyone, rate limited (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
     description: "A request for access: its sender, its subject and its reason.",

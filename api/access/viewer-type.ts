@@ -7,7 +7,7 @@ import { isInPerson, type Viewer } from "./viewer.ts";
 
 const MeasuringType = enumOf("Measuring", "Whether reading in this browser may be counted.", {
   allowed: "It may be counted.",
-  declined: "Its reader has refused by the switch at the foot of a page.",
+  declined: "Its reader has refused, by the switch in the footer of a page.",
   signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
 });
 

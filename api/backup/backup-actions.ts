@@ -12,7 +12,7 @@ const confirmedBefore =
 
 action("makeBackup", {
   description:
-    "Begins a backup in the configured place, unless one is being made; `backups` says how it went. Outdated backups stay until the next scheduled one.",
+    "Begins a backup to the storage that is set up, unless one is being made; `backups` of Query has the result. Outdated backups stay until the next scheduled one.",
   run: async (_input, { backups }) => {
     if (!backups) {
       throw refusal("NO_BACKUP_PLACE", "No place is set for backups.");
@@ -22,13 +22,13 @@ action("makeBackup", {
   },
   payload: {
     description: "The backups while one is being made.",
-    fields: savedAs("backups", BackupsType, "The backups. Null where no place is configured."),
+    fields: savedAs("backups", BackupsType, "The backups. Null where no storage is set up."),
   },
 });
 
 action("requestBackupDownload", {
   description:
-    "Allows this session to download one backup, once, within a minute. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+    "Allows this session to download one backup, once, within a minute. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
     description: "The backup.",
     fields: (t) => ({
@@ -59,7 +59,7 @@ action("requestBackupDownload", {
 
 action("restoreBackup", {
   description:
-    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` says whether it is under way, or why it failed. Then all sessions end. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` of Query says whether it is under way, or why it failed. After the restore all sessions have ended. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
     description: "The backup.",
     fields: (t) => ({
@@ -86,7 +86,7 @@ action("restoreBackup", {
 
 action("createBackupKey", {
   description:
-    "Makes a key and encrypts new backups, copies and downloads for it. Earlier ones stay as they are: what was encrypted for a key opens with that one alone. Asks for confirmOwner after 15 minutes.",
+    "Makes a key, for which new backups, copies and downloads are encrypted. Earlier ones stay as they are: each opens only with the key that it was encrypted for. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { key, recipient } = await createKey();
@@ -99,7 +99,7 @@ action("createBackupKey", {
       key: t.string({
         nullable: true,
         description:
-          "An identity of age (AGE-SECRET-KEY-1…), returned this once: the server stores what encrypts, not what opens. Null where the request was refused.",
+          "The private key, an identity of the tool age (`AGE-SECRET-KEY-1…`). Only this response contains it: the server stores only the public key. Null where the request was refused.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -108,7 +108,7 @@ action("createBackupKey", {
 
 action("removeBackupKey", {
   description:
-    "Encrypts no more backups. Those that are encrypted stay so. Asks for confirmOwner after 15 minutes.",
+    "Stops encrypting new backups; encrypted ones stay encrypted. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     await noteBackup(context.database, { recipient: null });

@@ -106,7 +106,7 @@ function forbidden(message: string): GraphQLError {
 
 builder.mutationType({
   description:
-    "All changes. They need the owner's session unless their description says otherwise.",
+    "All changes. They need the owner's session or, where tokens are allowed, a token with the right scopes, unless their description says otherwise.",
 });
 
 /** Whether objects of a type have global ids. */

@@ -2,7 +2,7 @@ import type { InputFields } from "./builder.ts";
 
 /** The description of the version of every type that has one. */
 export const versionDescription =
-  "Rises with every save; give it back when saving, so that nobody's changes are overwritten.";
+  "Rises with every save. Send it when saving, so that changes of others are not overwritten.";
 
 /** The input field with the version that a change was made from. */
 export const versionInput = (t: InputFields) =>

@@ -14,7 +14,7 @@ const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description: "The asset, also of a version of a video. Null for the résumé.",
+      description: "The asset; for a version of a video, that video. Null for the résumé.",
       resolve: async ({ key }, _arguments, { mediaAssets, database }) =>
         (await mediaAssets.load(`/${key}`)) ??
         database.mediaAsset.findFirst({ where: { renditions: { contains: `/${key}` } } }),
@@ -28,23 +28,23 @@ const ConditionType = builder.objectRef<Condition>("Condition").implement({
   description: "The state of disk, database and files. For the owner.",
   fields: (t) => ({
     isDatabaseWhole: t.exposeBoolean("isDatabaseWhole", {
-      description: "Whether the database was intact at the start.",
+      description: "Whether the database was intact at the start of the server.",
     }),
     fullDisk: t.string({
       nullable: true,
-      description: "The folder on the full disk. Null while there is room for files.",
+      description: "The folder whose disk is full. Null while there is room for files.",
       resolve: async ({ room }) => ((await room.look()) ? room.folder : null),
     }),
     staticCopyProblem: t.string({
       nullable: true,
       description:
-        "Why the static copy of the site is not up to date, and what to do. Null where it is, and where none is kept.",
+        "Why the static copy of the site is not up to date, and what to do. Null where it is up to date, and where there is no such copy.",
       resolve: ({ staticCopy }) => staticCopy.problem,
     }),
     lostFiles: t.field({
       type: [LostFileType],
       description:
-        "Missing and damaged files, as far as they were checked: names and sizes at the start and once a day, checksums in portions.",
+        "Missing and damaged files, as far as they were checked: names and sizes at the start of the server and once a day, checksums of some files every hour.",
       resolve: ({ lostFiles }) => lostFiles.read(),
     }),
   }),

@@ -36,25 +36,29 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       email: "The address for the reply.",
       company: "The sender's organization.",
       message: "The text.",
-      readAt: "When it was read. Null for unread.",
+      readAt: "When it was read. Null while it is unread.",
       archivedAt: "When it was archived. Null while it is in the inbox.",
       createdAt: "When it was received.",
     }),
     mail: t.relation("mail", {
       type: OutgoingMailType,
       nullable: true,
-      description: "Its mail to the owner. Null where no mail server was set when it was received.",
+      description:
+        "The mail about it to the owner. Null where no mail server was set up when it was received.",
     }),
     reply: t.relation("reply", {
       type: OutgoingReplyType,
       nullable: true,
-      description: "The reply to its sender by this site. Null where there is none.",
+      description: "The mail in which this site answers its sender. Null where there is none.",
     }),
   }),
 });
 
 /** Options of a payload's `contactMessage` field. */
-export const messageField = saved(ContactMessageType, "The message. Null where it is gone.");
+export const messageField = saved(
+  ContactMessageType,
+  "The message. Null where the request was refused.",
+);
 
 const inbox = onlyObject("Inbox", {
   id: "inbox",
@@ -89,4 +93,4 @@ const inbox = onlyObject("Inbox", {
 });
 
 /** Options of a payload's `inbox` field, which updates the unread count. */
-export const inboxField = { ...inbox, description: "The inbox, to read its count again." };
+export const inboxField = { ...inbox, description: "The inbox with its new unreadCount." };

@@ -6,8 +6,7 @@ import { inboxField, messageField } from "./contact-message.ts";
 import { receiveMessage } from "./receive-message.ts";
 
 action("sendContactMessage", {
-  description:
-    "Sends the designer a message. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
+  description: "Sends the designer a message. Open to everyone, rate limited (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
     description: "A message to the designer.",
@@ -60,7 +59,7 @@ action("markMessageRead", {
       isRead: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it becomes read.",
+        description: "Whether to mark it as read; false for unread.",
       }),
     }),
   },
@@ -76,13 +75,13 @@ action("archiveMessage", {
   description: "Archives a message, or moves it back into the inbox.",
   scopes: ["INBOX"],
   input: {
-    description: "The message, and its new place.",
+    description: "The message, and whether to archive it.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message."),
       isArchived: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it becomes archived.",
+        description: "Whether to archive it; false to move it back into the inbox.",
       }),
     }),
   },
@@ -95,7 +94,7 @@ action("archiveMessage", {
 });
 
 action("deleteMessage", {
-  description: "Removes a message for good.",
+  description: "Removes a message permanently.",
   scopes: ["INBOX"],
   input: {
     description: "The message to remove.",
@@ -113,7 +112,7 @@ action("deleteMessage", {
       deletedContactMessageId: deletedId(
         t,
         "ContactMessage",
-        "The id of what is gone. Null where there was nothing.",
+        "The id of the removed message. Null where there was none.",
       ),
       inbox: t.field(inboxField),
     }),

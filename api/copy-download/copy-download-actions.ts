@@ -73,13 +73,13 @@ builder.queryField("staticCopy", (t) =>
 
 action("makeStaticCopy", {
   description:
-    "Begins to make the public site as plain files in a zip file, unless that is under way; `staticCopy` says how it goes. It holds what visitors see without a password, and nothing else.",
+    "Begins to make a copy of the public site as plain files in a zip file, unless that is under way; `staticCopy` of Query has its progress. It contains only what visitors see without a password.",
   input: {
     description: "How the copy is made.",
     fields: (t) => ({
       mail: t.string({
         description:
-          "The address that its contact form leads to, by the mail program of its readers. Null for a copy without one.",
+          "The e-mail address that its contact form writes to, by the mail program of its readers. Null for a copy without a form.",
       }),
     }),
   },

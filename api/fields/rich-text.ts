@@ -6,7 +6,7 @@ import { readCell, readMarkup, type TextMarkup } from "../../markup/read-markup.
 export const htmlParts =
   "paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else";
 
-export const htmlDescription = `The same as HTML: ${htmlParts}.`;
+export const htmlDescription = `The text as HTML: ${htmlParts}.`;
 
 /** The maximum size of cached texts and HTML together, in characters: about a hundred long case studies. */
 const maxCharacters = 2_000_000;

@@ -234,11 +234,11 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
           richKeys.flatMap((key) => {
             const textOf = (row: Row) => String(Reflect.get(row, key));
             const html = t.string({
-              description: `${key} as HTML: ${htmlParts}.`,
+              description: `The ${key} as HTML: ${htmlParts}.`,
               resolve: (row) => htmlOf(textOf(row), { markup: markupOf(row, key) }),
             });
             const words = t.string({
-              description: `${key} as plain text on one line.`,
+              description: `The ${key} as plain text on one line.`,
               resolve: (row) => wordsOf(textOf(row), markupOf(row, key)),
             });
             return [[`${key}Html`, html] as const, [`${key}Words`, words] as const];

@@ -25,7 +25,7 @@ const ImportedHeadingType = builder
   .implement({
     description: "A heading of a document.",
     fields: (t) => ({
-      heading: t.exposeString("heading", { description: "Its words." }),
+      heading: t.exposeString("heading", { description: "The text of the heading." }),
       section: t.field({
         type: ProjectSectionType,
         nullable: true,
@@ -36,9 +36,9 @@ const ImportedHeadingType = builder
   });
 
 const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject").implement({
-  description: "A project that came in, or would.",
+  description: "A project that was imported, or would be.",
   fields: (t) => ({
-    from: t.exposeString("from", { description: "Where it stands in the file." }),
+    from: t.exposeString("from", { description: "Its place in the file, such as a path." }),
     name: t.exposeString("name", { description: "Its title." }),
     slug: t.exposeString("slug", { description: "The last part of its address." }),
     headings: t.expose("headings", {
@@ -48,31 +48,33 @@ const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject"
     textCount: t.exposeInt("texts", { description: "How many texts it has." }),
     pictureCount: t.exposeInt("pictures", { description: "How many pictures and videos it has." }),
     otherCount: t.exposeInt("others", {
-      description: "How many tables, players and pieces of code it has.",
+      description: "How many tables, embeds and code modules it has.",
     }),
-    redirects: t.exposeStringList("redirects", { description: "Old addresses that lead to it." }),
+    redirects: t.exposeStringList("redirects", {
+      description: "Old addresses that redirect to it.",
+    }),
     losses: t.exposeStringList("losses", { description: "What could not be kept, as sentences." }),
   }),
 });
 
 const ImportReportType = builder.objectRef<ImportReport>("ImportReport").implement({
-  description: "What became of a file from another program, or would.",
+  description: "The result of importing a file, or what the result would be.",
   fields: (t) => ({
-    kind: t.exposeString("kind", { description: "What it is: WordPress." }),
+    kind: t.exposeString("kind", { description: "The kind of the file, such as `WordPress`." }),
     outcomes: t.field({
       type: ["String"],
       nullable: true,
       description:
-        "What happens with each kind of content, as sentences. Null where it is no archive of this program.",
+        "What happens to each kind of content in an archive, as sentences. Null for a file of another program.",
       resolve: ({ outcomes }) => outcomes ?? null,
     }),
     projects: t.expose("projects", {
       type: [ImportedProjectType],
-      description: "Its projects, in the order of the file.",
+      description: "The projects in the file, in its order.",
     }),
     hosts: t.exposeStringList("hosts", {
       description:
-        "The hosts of pictures that are not in the file, and that fetchPictures would ask for them.",
+        "The hosts of pictures that are not in the file. With fetchPictures, importWork fetches the pictures from them, and this list is empty.",
     }),
     losses: t.exposeStringList("losses", {
       description: "What could not be kept and belongs to no project, as sentences.",
@@ -83,22 +85,23 @@ const ImportReportType = builder.objectRef<ImportReport>("ImportReport").impleme
 const HeadingRuleInput = builder.inputType("HeadingRuleInput", {
   description: "Which section a heading begins.",
   fields: (t) => ({
-    heading: t.string({ required: true, description: "The words of the heading." }),
+    heading: t.string({ required: true, description: "The text of the heading." }),
     section: t.field({
       type: ProjectSectionType,
-      description: "The section. Null where it is the title of a text.",
+      description: "The section that it begins. Null where it is the title of a text.",
     }),
   }),
 });
 
 const ClashType = builder.enumType("ImportClash", {
-  description: "What happens with what the site has already, where an archive holds it, too.",
+  description: "What happens to content that the site and the archive both have.",
   values: {
-    KEEP: { value: "keep", description: "The site's stays." },
-    REPLACE: { value: "replace", description: "The archive's takes its place." },
+    KEEP: { value: "keep", description: "The site's content stays." },
+    REPLACE: { value: "replace", description: "The archive's content replaces that of the site." },
     RENAME: {
       value: "rename",
-      description: "Projects and tabs of the archive come in beside it, under other addresses.",
+      description:
+        "The site's content stays; projects and tabs of the archive are added under other addresses.",
     },
   } as const,
 });
@@ -107,17 +110,21 @@ const fileDescription =
   "A zip of Markdown or pictures, an export of WordPress, Squarespace or Ghost, also in a zip with its pictures, or an archive of requestArchiveDownload; 100 MB at most.";
 
 const rulesDescription =
-  "The sections of headings, where they are not those that their words suggest.";
+  "The sections that headings begin, where these differ from what their words suggest.";
 
 const archiveArgs = (arg: ArgBuilder<Types>) => ({
-  clash: arg({ type: ClashType, description: "For an archive. KEEP by default." }),
+  clash: arg({
+    type: ClashType,
+    description:
+      "What happens to content that the site has already. Only for an archive; KEEP by default.",
+  }),
   messages: arg.boolean({
-    description: "Whether the messages of an archive come in, too. No by default.",
+    description: "Whether the messages of an archive are imported, too. False by default.",
   }),
 });
 
 const payload = {
-  description: "What came of it.",
+  description: "The report on the import.",
   fields: (t: PayloadFields<ImportReport>) => ({
     report: t.field({
       type: ImportReportType,
@@ -129,7 +136,7 @@ const payload = {
 };
 
 action("previewImport", {
-  description: "Says what would come in with a file from another program. Writes nothing.",
+  description: "Reports what importWork would make of a file. Changes nothing.",
   isUnlogged: true,
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
@@ -142,14 +149,14 @@ action("previewImport", {
 
 action("importWork", {
   description:
-    "Brings in the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive as it is: all of it or nothing. Mail, analytics and passwords stay as they are.",
+    "Imports the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive of this program unchanged: all of it or nothing. Mail, analytics and passwords stay as they are.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),
     leftOut: arg.stringList({ description: "The projects to leave out, by their `from`." }),
     fetchPictures: arg.boolean({
       description:
-        "Whether pictures that are not in the file are fetched from the hosts that it names. No by default.",
+        "Whether pictures that are not in the file are fetched from the hosts that it names. False by default.",
     }),
     ...archiveArgs(arg),
   }),

@@ -40,7 +40,7 @@ const changes = z.object({
 
 action("updateMediaAsset", {
   description:
-    "Changes the data of a picture or video. Of one that others see, a token without the scope PUBLISH can only offer the first description to the owner.",
+    "Changes the data of a picture or video. For a file that others see, a token without the scope PUBLISH can only suggest a description to the owner, where there is none (NEEDS_PUBLISH).",
   scopes: ["MEDIA"],
   input: {
     description: "The changes to a picture or video. Omitted fields stay unchanged.",
@@ -98,7 +98,7 @@ action("updateMediaAsset", {
 
 action("deleteMediaAsset", {
   description:
-    "Removes an unused picture or video from the library. It can be restored for 30 days; then it is removed for good, unless a draft or an earlier version of a project shows it.",
+    "Removes an unused picture or video from the library. It can be restored for 30 days; then it is removed permanently, unless a draft or an earlier version of a project shows it.",
   scopes: ["MEDIA", "PUBLISH"],
   input: {
     description: "The file to delete.",

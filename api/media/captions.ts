@@ -14,10 +14,14 @@ const maxLength = 200_000;
 type Shown = Pick<MediaCaption, "assetId" | "language" | "label"> & { asset: MediaAsset };
 
 const MediaCaptionType = builder.objectRef<Shown>("MediaCaption").implement({
-  description: "The captions of a video in one language. As private as the video.",
+  description: "The captions of a video in one language, for those who may read the video.",
   fields: (t) => ({
-    language: t.exposeString("language", { description: "BCP 47, such as de or pt-BR." }),
-    label: t.exposeString("label", { description: "What players call it, such as Deutsch." }),
+    language: t.exposeString("language", {
+      description: "The language as a BCP 47 tag, such as `de` or `pt-BR`.",
+    }),
+    label: t.exposeString("label", {
+      description: "The name of the language in players, such as `Deutsch`.",
+    }),
     src: t.string({
       description: "The address of the captions as WebVTT, for the track element of HTML.",
       resolve: ({ asset, language }) => `${asset.path}/captions-${language}.vtt?v=${asset.version}`,
@@ -53,14 +57,17 @@ builder.objectField(MediaAssetType, "captions", (t) =>
 export const CaptionInput = builder.inputType("MediaCaptionInput", {
   description: "The captions of a video in one language.",
   fields: (t) => ({
-    language: t.string({ required: true, description: "BCP 47, each language once." }),
+    language: t.string({
+      required: true,
+      description: "The language as a BCP 47 tag; each language once.",
+    }),
     label: t.string({
       required: true,
-      description: "What players call it, such as Deutsch. At most 60 characters.",
+      description: "The name of the language in players, such as `Deutsch`. At most 60 characters.",
     }),
     webVtt: t.string({
       required: true,
-      description: `The captions as WebVTT, at most ${maxLength} characters. A fault is told with its line.`,
+      description: `The captions as WebVTT, at most ${maxLength} characters. The error message names the line of a fault.`,
     }),
   }),
 });

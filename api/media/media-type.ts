@@ -21,14 +21,14 @@ import {
 import { previewOf } from "./preview.ts";
 
 export const MediaKindType = enumOf("MediaKind", "Whether a file is a picture or a video.", {
-  image: "A still picture.",
+  image: "A picture, still or animated.",
   video: "A video.",
 });
 
 export const MediaAssetType = builder.prismaNode("MediaAsset", {
   id: { field: "id" },
   nullable: true,
-  description: "A stored picture or video. It is as private as its bytes.",
+  description: "A stored picture or video, for those who may read the file.",
   authScopes: ({ path }, { viewer, mediaAccess }) =>
     mayAs(viewer, ["MEDIA"]) || viewer.isOwner || mediaAccess.load(path),
   runScopesOnType: true,
@@ -36,8 +36,8 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     ...columns(t, {
       version: versionDescription,
-      path: "The address of the original, such as /objects/3f2a.png.",
-      mediaType: "Such as image/png.",
+      path: "The address of the original, such as `/objects/3f2a.png`.",
+      mediaType: "The media type, such as `image/png`.",
       byteSize: "Size of the original in bytes.",
       width: "Width of the original in pixels, upright.",
       height: "Height of the original in pixels, upright.",
@@ -47,7 +47,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       hasAlpha: "Whether parts of the picture are transparent.",
       isAnimated: "Whether the picture is animated, as some GIF, WebP, PNG and AVIF files are.",
       altText:
-        "A description for those who cannot see it. Empty where it is missing or decorative.",
+        "A description for those who cannot see it. Empty where there is none, and for decorative pictures.",
       isDecorative: "Whether the owner has marked it as decorative. Then it has no description.",
       focalX: "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
       focalY: "The focal point, from 0 at the top to 1 at the bottom.",
@@ -60,26 +60,26 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     fileName: t.string({
       authScopes: { owner: ["READ"] },
       description:
-        "The name of the uploaded file; the end of its path where it had none. For the owner.",
+        "The name of the uploaded file, or the end of its path where it had no name. For the owner.",
       resolve: fileNameOf,
     }),
     offeredDescription: t.string({
       nullable: true,
       authScopes: { owner: ["READ"] },
       description:
-        "How the uploaded file was described in its own XMP, IPTC, EXIF or PNG text, to be offered as altText. Null where it was not, or was uploaded before such texts were read. For the owner.",
+        "A suggestion for altText: the description in the file's own XMP, IPTC, EXIF or PNG text, or one that a token suggested. Null where there is none, as for files that were uploaded before such texts were read. For the owner.",
       resolve: ({ offeredDescription }) => offeredDescription || null,
     }),
     playbackWarning: t.string({
       nullable: true,
       description:
-        "Which browsers do not show the video, and what to export instead; the same for an animated picture that cannot be made smaller, and for a video that is too large to be converted. Null for other pictures, where every browser shows it or a converted version, and where its codec is unknown.",
+        "A warning about browsers that do not show the video, about an animated picture that cannot be made smaller, or about a video that is too large to be converted, with what to export instead. Null for other pictures, where every browser shows the video or a converted version, and where its codec is unknown.",
       resolve: playbackWarning,
     }),
     placeholderImage: t.string({
       nullable: true,
       description:
-        "A blurred preview to show while the picture loads: a data: address of some 140 characters that needs no script. Null for a picture with transparent parts or without ThumbHash.",
+        "A blurred preview to show while the picture loads: a `data:` address of about 140 characters that needs no script. Null for a picture with transparent parts or without ThumbHash.",
       resolve: ({ placeholder, hasAlpha }) =>
         placeholder && !hasAlpha ? placeholderImage(placeholder) : null,
     }),
@@ -92,28 +92,28 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: [PictureSourceType],
       extensions: { length: formatCount },
       description:
-        "The picture in its formats, best first; every browser supports the last. The first frame of an animated one. Empty for videos and drawings, which are served unchanged.",
+        "The picture in its formats, best first; every browser supports the last. For an animated picture, its first frame. Empty for videos, SVG drawings and extremely tall pictures, which are served unchanged.",
       resolve: sourcesOf,
     }),
     motion: t.field({
       type: MotionType,
       nullable: true,
       description:
-        "The animated picture with all its frames, for where it moves and can be stopped. Null for others.",
+        "The animated picture with all its frames, for places where it plays and can be stopped. Null for other files.",
       resolve: motionOf,
     }),
     phoneCrop: t.field({
       type: PhoneCropType,
       nullable: true,
       description:
-        "The crop of the picture for the head of a page on phones. Null where it would be most of the picture, for an animated one, and where `sources` is empty.",
+        "The crop of the picture for the head of a page on phones. Null where focalX is 0.5, where the crop would be most of the picture, for an animated picture, and where `sources` is empty.",
       resolve: phoneCropSources,
     }),
     poster: t.field({
       type: MediaType,
       nullable: true,
       description:
-        "The still shown before a video plays. Null for pictures and where there is none.",
+        "The still shown before a video plays. Null for pictures, and for a video without one.",
       resolve: (asset) => asset.posterPath,
     }),
   }),
@@ -126,12 +126,13 @@ MediaType.implement({
   description: "A picture or video in content.",
   fields: (t) => ({
     src: t.string({
-      description: "The stored address, which may have a ?v= after a replacement.",
+      description: "The stored address, which may end in `?v=…` after a replacement.",
       resolve: (source) => source,
     }),
     kind: t.field({
       type: MediaKindType,
-      description: "From the stored asset, or guessed from the address without one.",
+      description:
+        "Picture or video: from the stored file, or guessed from the address where there is no file.",
       resolve: async (source, _arguments, context) =>
         (await context.mediaAssets.load(assetPath(source)))?.kind ?? guessMediaKind(source),
     }),
@@ -144,7 +145,8 @@ MediaType.implement({
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description: "The stored file of this address. Null for addresses of other sites.",
+      description:
+        "The stored file of this address. Null where this site has none, as for addresses of other sites.",
       resolve: (source, _arguments, context) => context.mediaAssets.load(assetPath(source)),
     }),
   }),
@@ -166,7 +168,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
   t.string({
     nullable: true,
     description:
-      "The address of a small still, for lists. Null where there is none, as for a video without a poster.",
+      "The address of a small still, for lists; that of the picture itself where it has no smaller version. Null for a video without a poster.",
     resolve: (source, _arguments, context) => thumbnailOf(source, context.mediaAssets),
   }),
 );
@@ -174,7 +176,8 @@ builder.objectField(MediaType, "thumbnail", (t) =>
 builder.objectField(MediaAssetType, "thumbnail", (t) =>
   t.string({
     nullable: true,
-    description: "The address of a small still of a stored file, which content need not use.",
+    description:
+      "The address of a small still, as Media.thumbnail, also while no content shows the file.",
     resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );

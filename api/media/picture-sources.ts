@@ -23,7 +23,7 @@ export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource
   description: "A picture in one format at several widths, as for the source element of HTML.",
   fields: (t) => ({
     mediaType: t.string({
-      description: "Such as image/avif.",
+      description: "The media type, such as `image/avif`.",
       resolve: (source) => `image/${source.format}`,
     }),
     srcSet: t.exposeString("srcSet", {
@@ -37,7 +37,9 @@ type Motion = { mediaType: string; srcSet: string; phoneSrc: string | null };
 export const MotionType = builder.objectRef<Motion>("Motion").implement({
   description: "An animated picture with all its frames.",
   fields: (t) => ({
-    mediaType: t.exposeString("mediaType", { description: "Such as image/webp." }),
+    mediaType: t.exposeString("mediaType", {
+      description: "The media type, such as `image/webp`.",
+    }),
     srcSet: t.exposeString("srcSet", {
       description: "Addresses and widths for the srcset attribute, in windows wider than phones.",
     }),
@@ -76,7 +78,7 @@ type PhoneCrop = { focalX: number; sources: PictureSource[] };
 
 export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement({
   description:
-    "The part of a wide picture that phones show at the head of a page: its full height, and nine tenths of that in width.",
+    "The part of a wide picture that phones show at the head of a page: its full height, and a width of nine tenths of that.",
   fields: (t) => ({
     focalX: t.exposeFloat("focalX", {
       description: "The focal point within the crop, from 0 at its left edge to 1 at its right.",

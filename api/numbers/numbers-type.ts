@@ -30,7 +30,7 @@ const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("Numbers
   description: "The counts of a day.",
   interfaces: [VisitTotalsType],
   fields: (t) => ({
-    day: t.exposeString("day", { description: "The day in UTC, such as 2026-11-23." }),
+    day: t.exposeString("day", { description: "The day in UTC, such as `2026-11-23`." }),
   }),
 });
 
@@ -58,11 +58,11 @@ const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("Numbe
 });
 
 export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implement({
-  description: "The number of views with something in common.",
+  description: "The number of views from one host, device or country.",
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
-        "A host, a device or a country. Empty for views without a referrer; other for all beyond the limit.",
+        "A host, a device or a country. Empty for views without a referrer; `other` for all beyond the limit.",
     }),
     views: t.exposeInt("views", { description: "The number of views." }),
   }),
@@ -71,7 +71,7 @@ export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implem
 export const SectionNameType = enumOf<string>(
   "CaseStudySection",
   "A section of a case study.",
-  Object.fromEntries(sectionNames.map((name) => [name, `The section ${name}.`])),
+  Object.fromEntries(sectionNames.map((name) => [name, `The section \`${name}\`.`])),
 );
 
 const NumbersSectionType = builder
@@ -83,12 +83,12 @@ const NumbersSectionType = builder
       name: t.string({
         nullable: true,
         description:
-          "What the project calls it. Null where that is the site's word, and for all pages together.",
+          "Its name in the project. Null where the project uses the site's name for it, and for all pages together.",
         resolve: ({ name }) => name || null,
       }),
       ...properties(t, "Int", {
-        seen: "In how many views it was in the middle of the window for a second or more.",
-        reached: "In how many views it, or a later one, was seen.",
+        seen: "The number of views in which it was in the middle of the window for a second or more.",
+        reached: "The number of views in which it, or a later section, was seen.",
       }),
     }),
   });
@@ -102,7 +102,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     }),
     days: t.expose("days", {
       type: [NumbersDayType],
-      description: "Each day of the range, the last is today; also those without visits.",
+      description: "Each day of the range, up to today, also those without visits.",
     }),
     pages: t.expose("pages", {
       type: [NumbersPageType],
@@ -114,16 +114,17 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     }),
     devices: t.expose("devices", {
       type: [NamedCountType],
-      description: "phone, tablet and desktop, most views first.",
+      description: "`phone`, `tablet` and `desktop`, most views first.",
     }),
     countries: t.expose("countries", {
       type: [NamedCountType],
       description:
-        "Countries as ISO 3166 has them, most views first; 100 at most. Empty where no proxy names them.",
+        "Countries by their ISO 3166 codes, most views first; 100 at most. Empty where no proxy sends them.",
     }),
     sections: t.expose("sections", {
       type: [NumbersSectionType],
-      description: "The sections of case studies, in the order of the project, or by default.",
+      description:
+        "The sections of case studies, in the order of the project, or in the default order for all pages.",
     }),
     robotViews: t.exposeInt("robotViews", {
       description: "Views of browsers that a program controls. No other number includes them.",

@@ -32,7 +32,7 @@ import { claimSlug, moveProject } from "./slug.ts";
 import { visibilityColumns } from "./visibility/visibility-change.ts";
 
 action("createProject", {
-  description: "Makes a project. That of a token without the scope PUBLISH is a draft.",
+  description: "Makes a project. With a token without the scope PUBLISH it is a draft.",
   scopes: ["DRAFT"],
   input: { description: "The values of the new project.", fields: newProjectInputs },
   run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock, viewer }) =>
@@ -50,7 +50,7 @@ action("createProject", {
 
 export const UpdateProjectInput = action("updateProject", {
   description:
-    "Changes a project. Where others see it, and a token may not publish, the change waits as a draft for the owner.",
+    "Changes a project. Where others see it, a change by a token without the scope PUBLISH waits as a draft for the owner.",
   scopes: ["DRAFT"],
   input: {
     description: "The changes to a project. Omitted fields stay unchanged.",

@@ -27,10 +27,10 @@ const answer = draft.pick({ text: true });
 
 const threadFields = (t: PayloadFields<Thread>) => ({
   reviewComment: t.field(
-    saved(ReviewCommentType, "The comment as it is now. Null where it was not accepted."),
+    saved(ReviewCommentType, "The comment as it is now. Null where the request was refused."),
   ),
   project: t.field({
-    ...projectField("Null where the comment was not accepted."),
+    ...projectField("Null where the request was refused."),
     resolve: ({ result }) => result?.project,
   }),
 });
@@ -76,7 +76,7 @@ async function noteComment(
 
 action("addReviewComment", {
   description:
-    "Comments on a module. Open to readers of links for a review, some times in a while (TOO_MANY_REQUESTS); others are refused (NOT_OFFERED).",
+    "Comments on a module. Open to readers of links for a review, rate limited (TOO_MANY_REQUESTS); others are refused (NOT_OFFERED).",
   openTo: "everyone",
   input: {
     description: "A comment on a module.",
@@ -85,7 +85,7 @@ action("addReviewComment", {
       moduleId: t.string({ required: true, description: "The moduleId of the module." }),
       quote: t.string({
         description:
-          "The chosen words as the page shows them, up to 1000 characters. Unset for the whole module.",
+          "The selected words as the page shows them, up to 1000 characters. Unset for a comment on the whole module.",
       }),
       name: t.string({
         required: true,
@@ -128,7 +128,7 @@ action("addReviewComment", {
 
 action("answerReviewComment", {
   description:
-    "Continues the thread of a comment. Open to the owner and to the readers of its link, some times in a while. An answer of a reader opens a resolved comment again.",
+    "Adds an answer to the thread of a comment. Open to the owner and, rate limited (TOO_MANY_REQUESTS), to the readers of its link. An answer of a reader opens a resolved comment again.",
   openTo: "everyone",
   input: {
     description: "An answer.",
@@ -183,7 +183,7 @@ action("resolveReviewComment", {
 });
 
 action("markReviewCommentTodo", {
-  description: "Makes a comment a to-do, or makes it none any more. Its reviewer does not see it.",
+  description: "Marks a comment as a to-do, or removes that mark, which its reviewer does not see.",
   input: {
     description: "The comment, and its new state.",
     fields: (t) => ({
@@ -191,7 +191,7 @@ action("markReviewCommentTodo", {
       isTodo: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it becomes a to-do.",
+        description: "Whether to mark it as a to-do; false to remove the mark.",
       }),
     }),
   },
@@ -204,7 +204,7 @@ action("markReviewCommentTodo", {
 });
 
 action("deleteReviewComment", {
-  description: "Removes a comment with its answers for good.",
+  description: "Removes a comment with its answers permanently.",
   input: { description: "Which comment to remove.", fields: whichComment },
   run: async ({ id }, context) => {
     const thread = await requireThread(context, id);

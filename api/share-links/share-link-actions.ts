@@ -71,7 +71,7 @@ action("createShareLink", {
   description:
     "Makes a link that opens parts of the site for one reader. Only this response contains its address.",
   input: {
-    description: "The reader of a link, and what it opens.",
+    description: "The reader of the new link, and what the link opens.",
     fields: (t) => ({
       recipient: t.string({
         required: true,
@@ -81,7 +81,7 @@ action("createShareLink", {
         type: ShareLinkKindType,
         required: true,
         defaultValue: "reading",
-        description: "What its reader may do. It stays.",
+        description: "What its reader may do. It cannot be changed later.",
       }),
       ...shareLinkInputs(t),
     }),
@@ -113,7 +113,7 @@ action("createShareLink", {
 
 action("updateShareLink", {
   description:
-    "Changes a link. The change takes effect with the reader's next request; a new password has to be sent again.",
+    "Changes a link. The change takes effect with the reader's next request; a new password has to be entered again.",
   input: {
     description: "The changes to a link. Omitted fields stay unchanged.",
     fields: (t) => ({
@@ -204,7 +204,7 @@ action("revokeShareLink", {
 
 action("deleteShareLink", {
   description:
-    "Removes a link that has ended, with all that was read by it and with its comments, for good.",
+    "Permanently removes a link that has expired or was revoked (otherwise NOT_ENDED), with its reading counts and, unless archivesComments is true, its comments.",
   input: {
     description: "Which link to remove.",
     fields: (t) => ({
@@ -212,7 +212,7 @@ action("deleteShareLink", {
       archivesComments: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether its comments stay, for the owner alone.",
+        description: "Whether its comments are kept, where only the owner sees them.",
       }),
     }),
   },
@@ -237,7 +237,7 @@ action("deleteShareLink", {
       deletedShareLinkId: deletedId(
         t,
         "ShareLink",
-        "The id of what is gone. Null where there was nothing.",
+        "The id of the removed link. Null where the request was refused.",
       ),
     }),
   },

@@ -72,7 +72,7 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
 /** The input fields of a new and of a changed link. */
 export const shareLinkInputs = (t: InputFields) => ({
   note: t.string({ description: "The owner's note about it." }),
-  greeting: t.string({ description: "The greeting of its reader." }),
+  greeting: t.string({ description: "The greeting for its reader." }),
   withholdsOriginals: t.boolean({
     description:
       "Whether its reader gets only smaller versions of the pictures that only the link opens, not their originals. False by default for a new link.",
@@ -95,7 +95,7 @@ export const shareLinkInputs = (t: InputFields) => ({
   }),
   password: t.string({
     description:
-      "The password that its reader has to send, too. Empty for none. It cannot be read again.",
+      "The password that its reader also has to enter. Empty for no password. No query returns it.",
   }),
   mailsFirstRead: t.boolean({
     description:

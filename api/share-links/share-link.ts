@@ -132,5 +132,5 @@ builder.queryField("shareLinks", (t) =>
 /** Options of a payload's `shareLink` field. */
 export const shareLinkField = saved(
   ShareLinkType,
-  "The link as it is now. Null where there is none.",
+  "The link as it is now. Null where the request was refused, or the link does not exist.",
 );

@@ -9,7 +9,7 @@ import { requiredText } from "../validation/text.ts";
 
 const BannerType = builder.prismaNode("Banner", {
   ...byNumber,
-  description: "The strip above the home page.",
+  description: "The banner: a notice above the home page.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
@@ -40,7 +40,7 @@ const banner = z.object({
 });
 
 action("updateBanner", {
-  description: "Changes the strip above the home page.",
+  description: "Changes the banner above the home page.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to the banner. Omitted fields stay unchanged.",

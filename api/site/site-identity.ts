@@ -17,7 +17,7 @@ const emailAddress = z
 
 const CompanyFieldType = enumOf(
   "CompanyField",
-  "Whether the contact form asks for whom somebody writes.",
+  "Whether the contact form asks for the sender's organization.",
   {
     required: "A message without it is refused.",
     optional: "It may be empty.",

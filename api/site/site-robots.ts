@@ -41,7 +41,7 @@ builder.queryField("siteRobots", (t) =>
 
 action("updateSiteRobots", {
   description:
-    "Changes what robots are asked for, by robots.txt and headers of pages. It is a request: it keeps nobody out.",
+    "Changes what the site asks of robots, in robots.txt and in headers of pages. Robots can ignore it: it keeps nobody out.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes. Omitted fields stay unchanged.",

@@ -96,7 +96,7 @@ const WordingInput = builder.inputType("WordingInput", {
 // Faults have `language` or the key of a text as their field.
 action("updateSiteWords", {
   description:
-    "Changes the language of the site and the owner's own texts. The field of a fault is the text's key.",
+    "Changes the language of the site and the owner's own texts. In userErrors, `field` is the key of the text, or `language`.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to language and texts. Omitted fields stay unchanged.",

@@ -12,15 +12,15 @@ export const code = declareModule({
       max: 40,
       isOptional: true,
       description:
-        "What it is written in, as it is shown: TypeScript. Empty where that is not told.",
-      inputDescription: "What it is written in, as it is shown.",
+        "The programming language, as it is shown, such as `TypeScript`. Empty where none is named.",
+      inputDescription: "The programming language, as it is shown.",
     },
     content: {
       kind: "text",
       label: "Code",
       max: 20_000,
       isVerbatim: true,
-      description: "The code, with every space of it.",
+      description: "The code, with all its white space.",
     },
   },
   shownBy: ["content"],

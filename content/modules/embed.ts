@@ -3,20 +3,20 @@ import { declareModule } from "../declare-module.ts";
 export const embed = declareModule({
   type: "embed",
   label: "Embed",
-  description: "A video or document of another site, which loads when it is pressed.",
+  description: "A video or document of another site, which loads when a visitor clicks it.",
   fields: {
     url: {
       kind: "text",
       label: "Address",
-      description: "The address as it was given. Empty for none yet.",
+      description: "The address that the owner entered. Empty while there is none.",
     },
     title: {
       kind: "text",
       label: "Title",
       max: 200,
       isOptional: true,
-      description: "What it is. Empty where that is not told.",
-      inputDescription: "What it is.",
+      description: "The title. Empty where there is none.",
+      inputDescription: "The title.",
     },
     poster: {
       kind: "media",
@@ -26,9 +26,9 @@ export const embed = declareModule({
       isPicture: true,
       place: "pageWidth",
       isOptional: true,
-      description: "A picture to press. Null for the one that the site draws.",
+      description: "The picture to click. Null for one that the site draws.",
       inputDescription:
-        "Address of a picture to press. Unset or empty for one that the site draws.",
+        "Address of the picture to click. Unset or empty for one that the site draws.",
     },
   },
   shownBy: ["url"],

@@ -10,7 +10,7 @@ export const gallery = declareModule({
       type: "GalleryLayout",
       label: "Layout",
       options: { rows: "Rows", grid: "Grid", strip: "Strip to scroll" },
-      description: "How the pictures stand.",
+      description: "How the pictures are arranged.",
     },
     items: {
       kind: "rows",

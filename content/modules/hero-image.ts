@@ -16,8 +16,8 @@ export const heroImage = declareModule({
     },
     caption: {
       ...caption,
-      description: "Words under the picture. Empty for none.",
-      inputDescription: "Words under the picture.",
+      description: "The caption under the picture. Empty where there is none.",
+      inputDescription: "The caption under the picture.",
     },
   },
   shownBy: ["media", "caption"],

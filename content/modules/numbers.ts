@@ -3,7 +3,7 @@ import { declareModule } from "../declare-module.ts";
 export const numbers = declareModule({
   type: "numbers",
   label: "Numbers",
-  description: "Figures that say what came of the work.",
+  description: "Figures that show the results of the work.",
   fields: {
     items: {
       kind: "rows",
@@ -15,14 +15,14 @@ export const numbers = declareModule({
       row: {
         type: "Figure",
         noun: "figure",
-        description: "A figure, what it was before, and what it is of.",
+        description: "A figure, its former value, and what it measures.",
         fields: {
           value: {
             kind: "text",
             label: "Figure",
             placeholder: "84 %",
             max: 40,
-            description: "The figure as it is shown: 84 %.",
+            description: "The figure as it is shown, such as `84 %`.",
           },
           from: {
             kind: "text",
@@ -31,15 +31,15 @@ export const numbers = declareModule({
             max: 40,
             refusedAs: "Former figure",
             isOptional: true,
-            description: "What it was before: 31 %. Empty for none.",
-            inputDescription: "What it was before: 31 %.",
+            description: "Its former value, such as `31 %`. Empty where there is none.",
+            inputDescription: "Its former value, such as `31 %`.",
           },
           label: {
             kind: "text",
             label: "Label",
             placeholder: "of visitors finish the tour",
             max: 200,
-            description: "What it is of.",
+            description: "What it measures.",
           },
         },
         shownBy: ["value", "label"],

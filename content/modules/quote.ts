@@ -3,7 +3,7 @@ import { declareModule, longText } from "../declare-module.ts";
 export const quote = declareModule({
   type: "quote",
   label: "Quote",
-  description: "Words of someone, and who said them.",
+  description: "A quotation, and the person who said it.",
   fields: {
     text: {
       ...longText,

@@ -19,7 +19,7 @@ export const tab = {
     kind: "text",
     label: "Slug",
     isRequired: true,
-    description: "The value of the tab in the page's address.",
+    description: "The name of the tab in the page's address.",
     input: { autoCapitalize: "off", spellCheck: false },
   },
   contentHeading: {
@@ -44,12 +44,12 @@ export const tab = {
     max: 200,
     isRequired: true,
     description: "The heading above its quotes.",
-    newDescription: "The heading above its quotes; Kind words unless said.",
+    newDescription: "The heading above its quotes; `Kind words` by default.",
   },
   displayOrder: {
     ...order,
     description: "Place among the tabs, smallest first.",
-    newDescription: "Place among the tabs, smallest first; 0 unless said.",
+    newDescription: "Place among the tabs, smallest first; 0 by default.",
   },
 } as const satisfies Settings;
 
@@ -101,7 +101,7 @@ export const quote = {
   displayOrder: {
     ...order,
     description: "Place among the tab's quotes, smallest first.",
-    newDescription: "Place among the tab's quotes, smallest first; 0 unless said.",
+    newDescription: "Place among the tab's quotes, smallest first; 0 by default.",
   },
 } as const satisfies Settings;
 

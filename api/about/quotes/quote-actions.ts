@@ -19,7 +19,7 @@ action("createQuote", {
   description: "Adds a quote to a tab.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
-    description: "What a collaborator says.",
+    description: "The new quote of a collaborator.",
     fields: (t) => ({
       tabId: idInput(t, "AboutTab", "The tab it belongs to."),
       ...quoteSettings.newInputs(t),
@@ -33,7 +33,7 @@ action("createQuote", {
     });
   },
   payload: {
-    description: "The quote that was made.",
+    description: "The new quote.",
     fields: savedAs("quote", QuoteType, "The quote. Null where it was not accepted."),
   },
 });
@@ -80,14 +80,18 @@ action("deleteQuote", {
       return transaction.quote.delete({ where: { id } });
     }),
   payload: {
-    description: "The quote that is gone.",
+    description: "The removed quote.",
     fields: (t) => ({
-      deletedQuoteId: deletedId(t, "Quote", "The id of what is gone. Null where nothing is."),
+      deletedQuoteId: deletedId(
+        t,
+        "Quote",
+        "The id of the removed quote. Null where none was removed.",
+      ),
       quote: t.field({
         type: QuoteType,
         nullable: true,
         description:
-          "The quote, where it was changed elsewhere and is still there. Null otherwise.",
+          "The current quote, where it was kept because it was changed elsewhere. Null otherwise.",
         resolve: ({ current }) => current,
       }),
     }),

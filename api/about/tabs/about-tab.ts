@@ -10,14 +10,14 @@ import { sanitizeHtml } from "../sanitize-html.ts";
 
 export const AboutTabType = builder.prismaNode("AboutTab", {
   ...byNumber,
-  description: "A circle of collaborators on the About page.",
+  description: "A tab on the About page with quotes of collaborators.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     quotes: t.relatedConnection("quotes", {
       cursor: "id",
       maxSize: arrangedListSize,
-      description: "What collaborators say, in order.",
+      description: "The quotes of collaborators, in order.",
       query: { orderBy: [{ displayOrder: "asc" }, { id: "asc" }] },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),

@@ -18,7 +18,7 @@ action("createAboutTab", {
   description: "Makes a tab of collaborators.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
-    description: "A new circle of collaborators.",
+    description: "The new tab of collaborators.",
     fields: tabSettings.newInputs,
   },
   run: (input, { database }) => {
@@ -29,7 +29,7 @@ action("createAboutTab", {
     });
   },
   payload: {
-    description: "The tab that was made.",
+    description: "The new tab.",
     fields: savedAs("aboutTab", AboutTabType, "The tab. Null where it was not accepted."),
   },
 });
@@ -75,13 +75,18 @@ action("deleteAboutTab", {
       return transaction.aboutTab.delete({ where: { id } });
     }),
   payload: {
-    description: "The tab that is gone.",
+    description: "The removed tab.",
     fields: (t) => ({
-      deletedAboutTabId: deletedId(t, "AboutTab", "The id of what is gone. Null where nothing is."),
+      deletedAboutTabId: deletedId(
+        t,
+        "AboutTab",
+        "The id of the removed tab. Null where none was removed.",
+      ),
       aboutTab: t.field({
         type: AboutTabType,
         nullable: true,
-        description: "The tab, where it was changed elsewhere and is still there. Null otherwise.",
+        description:
+          "The current tab, where it was kept because it was changed elsewhere. Null otherwise.",
         resolve: ({ current }) => current,
       }),
     }),

@@ -45,7 +45,7 @@ type Proof = {
 
 action("signIn", {
   description:
-    "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong attempts from one address close it for a while (TOO_MANY_REQUESTS).",
+    "Starts the owner's session, whose cookie comes with the response. Open to everyone; wrong attempts are rate limited by network address (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   isWayIn: true,
   input: {
@@ -73,7 +73,8 @@ action("signIn", {
 });
 
 action("signOut", {
-  description: "Ends the owner's session of this browser. Open to everyone; a visitor has none.",
+  description:
+    "Ends the owner's session in this browser. Open to everyone; for visitors nothing changes.",
   openTo: "everyone",
   isWayIn: true,
   run: async (_input, { access, caller }) => {
@@ -105,7 +106,8 @@ action("changeOwnerPassword", {
       }),
       newPassword: t.string({
         required: true,
-        description: "The new password, 8 characters or more, and none of the most frequent ones.",
+        description:
+          "The new password: 8 characters or more, and not one of the most common passwords.",
       }),
     }),
   },
@@ -114,16 +116,16 @@ action("changeOwnerPassword", {
     return context.viewer;
   },
   payload: {
-    description: "The caller: still the owner.",
+    description: "The caller, who is still the owner.",
     fields: savedAs("viewer", ViewerType, "The caller. Null where the password was not changed."),
   },
 });
 
 action("confirmOwner", {
   description:
-    "Proves once more that the owner sits at this browser. For 15 minutes sensitive steps ask for nothing else; without it they are refused with CONFIRMATION_REQUIRED. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+    "Proves again that the caller is the owner. For the next 15 minutes, sensitive mutations need no other proof; without it they are refused (CONFIRMATION_REQUIRED). Wrong attempts are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
-    description: "What proves it.",
+    description: "The proof: one of password, passkey and recoveryCode.",
     fields: proofs,
   },
   run: async (input, context) => {
@@ -133,8 +135,8 @@ action("confirmOwner", {
     return context.viewer;
   },
   payload: {
-    description: "The caller: still the owner.",
-    fields: savedAs("viewer", ViewerType, "The caller. Null where it was not proved."),
+    description: "The caller, who is still the owner.",
+    fields: savedAs("viewer", ViewerType, "The caller. Null where the proof was refused."),
   },
 });
 

@@ -14,14 +14,14 @@ const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
   description: "How the owner signs in. For the owner.",
   fields: (t) => ({
     mailsSignIns: t.exposeBoolean("mailsSignIns", {
-      description: "Whether she is mailed about a sign-in with a browser that was not known.",
+      description: "Whether the owner gets a mail about each sign-in with an unknown browser.",
     }),
     hasPassword: t.boolean({
-      description: "Whether the password signs her in.",
+      description: "Whether the password signs the owner in.",
       resolve: ({ isPasswordOff }) => !isPasswordOff,
     }),
     hasTotp: t.boolean({
-      description: "Whether the password needs a code of an app as a second step.",
+      description: "Whether the password needs a code of an authenticator app as a second step.",
       resolve: ({ totpSealed }) => totpSealed !== null,
     }),
     recoveryCodeCount: t.int({
@@ -30,7 +30,7 @@ const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
     }),
     offersPasskeys: t.boolean({
       description:
-        "Whether browsers allow passkeys at this address: at an https one, and on localhost.",
+        "Whether browsers allow passkeys at this address: only with https, or on localhost.",
       resolve: (_user, _arguments, context) => passkeySiteOf(context) !== null,
     }),
   }),
@@ -55,8 +55,7 @@ const howSheSignsIn = {
 };
 
 action("setSignInMail", {
-  description:
-    "Switches the mails about sign-ins on or off. A mail names a browser that was not known before.",
+  description: "Switches the mails about sign-ins with an unknown browser on or off.",
   input: {
     description: "Whether to send mails about sign-ins.",
     fields: (t) => ({
@@ -72,7 +71,7 @@ action("setSignInMail", {
 
 action("setPasswordSignIn", {
   description:
-    "Turns signing in by password off, once there are two other ways in, or on again. Asks for confirmOwner after 15 minutes.",
+    "Turns sign-in by password off, which needs two other ways to sign in (TOO_FEW_WAYS_IN), or on again. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "Whether the password signs the owner in.",
     fields: (t) => ({
@@ -93,7 +92,7 @@ action("setPasswordSignIn", {
 });
 
 action("createTotpSecret", {
-  description: "Makes a secret for an app that makes codes. Nothing is changed before enableTotp.",
+  description: "Makes a secret for an authenticator app. It has no effect before enableTotp.",
   run: async (_input, { caller }) => {
     const secret = createTotpSecret();
     const site = new URL(caller.origin).host;
@@ -108,12 +107,14 @@ action("createTotpSecret", {
     fields: (t) => ({
       secret: t.string({
         nullable: true,
-        description: "The secret, in base32, to be typed into the app.",
+        description:
+          "The secret, in base32, to be typed into the app. Null where the request was refused.",
         resolve: ({ result }) => result?.secret,
       }),
       address: t.string({
         nullable: true,
-        description: "The same as an address that opens the app.",
+        description:
+          "The secret as an address that opens the app. Null where the request was refused.",
         resolve: ({ result }) => result?.address,
       }),
     }),
@@ -122,7 +123,7 @@ action("createTotpSecret", {
 
 action("enableTotp", {
   description:
-    "Has the password ask for a code of an app as a second step. Asks for confirmOwner after 15 minutes.",
+    "Makes sign-in by password need a code of an authenticator app as a second step. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "The secret, and a code that the app made with it.",
     fields: (t) => ({
@@ -141,7 +142,8 @@ action("enableTotp", {
 });
 
 action("disableTotp", {
-  description: "Removes the second step. Asks for confirmOwner after 15 minutes.",
+  description:
+    "Removes the second step of sign-in by password. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     return changeOwner(context.database, { totpSealed: null });

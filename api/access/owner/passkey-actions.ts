@@ -19,10 +19,10 @@ const maxPasskeys = 30;
 const PasskeyType = builder.prismaObject("Passkey", {
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A key of a device of the owner's, with which she signs in. For the owner.",
+  description: "A passkey: a key on a device of the owner, for signing in. For the owner.",
   fields: (t) => ({
     id: t.id({ description: "The id.", resolve: ({ id }) => globalIdOf("Passkey", id) }),
-    name: t.exposeString("name", { description: "What the owner calls it." }),
+    name: t.exposeString("name", { description: "The owner's name for it." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
@@ -57,7 +57,7 @@ const options = (openTo: string) => ({
 
 action("requestNewPasskey", {
   description:
-    "Begins to add a passkey: the response holds what the browser needs for navigator.credentials.create. Asks for confirmOwner after 15 minutes. Refused where browsers allow none, without https.",
+    "Begins to add a passkey: the response contains what the browser needs for navigator.credentials.create. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused without https, where browsers allow no passkeys (UNSUPPORTED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     return describeNewPasskey(context, requireSite(context));
@@ -75,12 +75,12 @@ action("requestNewPasskey", {
 
 action("addPasskey", {
   description:
-    "Adds the passkey that a browser has made after requestNewPasskey, within 5 minutes.",
+    "Adds the passkey that a browser has made, within 5 minutes after requestNewPasskey. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
-    description: "The passkey.",
+    description: "The new passkey.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "What the owner calls it." }),
-      response: t.string({ required: true, description: "What the browser answered, as JSON." }),
+      name: t.string({ required: true, description: "The owner's name for it." }),
+      response: t.string({ required: true, description: "The browser's response, as JSON." }),
     }),
   },
   run: async ({ response, ...input }, context) => {
@@ -105,7 +105,7 @@ action("renamePasskey", {
     description: "The passkey and its name.",
     fields: (t) => ({
       id: idInput(t, "Passkey", "The passkey."),
-      name: t.string({ required: true, description: "What the owner calls it." }),
+      name: t.string({ required: true, description: "The owner's name for it." }),
     }),
   },
   run: async ({ id, ...input }, { database }) => {
@@ -119,7 +119,7 @@ action("renamePasskey", {
 
 action("removePasskey", {
   description:
-    "Removes a passkey, which signs nobody in from then on. Asks for confirmOwner after 15 minutes. Refused where the password is turned off and fewer than two other ways in would be left.",
+    "Removes a passkey, which no longer signs anybody in. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused where the password is turned off and fewer than two other ways to sign in would be left (TOO_FEW_WAYS_IN).",
   input: {
     description: "The passkey to remove.",
     fields: (t) => ({ id: idInput(t, "Passkey", "The passkey.") }),
@@ -140,7 +140,7 @@ action("removePasskey", {
 
 action("requestPasskeySignIn", {
   description:
-    "Begins to sign in, or to confirm, by passkey: the response holds what the browser needs for navigator.credentials.get. Open to everyone.",
+    "Begins to sign in, or to confirm, by passkey: the response contains what the browser needs for navigator.credentials.get. Open to everyone.",
   openTo: "everyone",
   isWayIn: true,
   run: async (_input, context) => describeSignature(context),

@@ -10,7 +10,7 @@ const codeCount = 10;
 const prefixLength = 4;
 
 action("createRecoveryCodes", {
-  description: `Makes ${codeCount} codes, of which each signs the owner in once, without anything else. They take the place of those from before. Only this response contains them. Asks for confirmOwner after 15 minutes.`,
+  description: `Makes ${codeCount} codes, each of which signs the owner in once, without anything else. They replace earlier codes. Only this response contains them. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).`,
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { database, access } = context;
@@ -35,7 +35,8 @@ action("createRecoveryCodes", {
     fields: (t) => ({
       codes: t.stringList({
         nullable: true,
-        description: "The codes, each of four groups of four characters.",
+        description:
+          "The codes, each of four groups of four characters. Null where the request was refused.",
         resolve: ({ result }) => result,
       }),
     }),

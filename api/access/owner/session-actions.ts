@@ -20,7 +20,7 @@ const OwnerSessionType = builder.prismaObject("Session", {
       resolve: ({ id }) => globalIdOf("OwnerSession", id),
     }),
     device: t.string({
-      description: "Browser and system in words, as the browser named itself at the sign-in.",
+      description: "The browser and operating system, as the browser named them at the sign-in.",
       resolve: ({ device }) => device || "An unknown browser",
     }),
     firstUsedAt: t.expose("createdAt", { type: "DateTime", description: "When it signed in." }),
@@ -29,7 +29,7 @@ const OwnerSessionType = builder.prismaObject("Session", {
       description: "When it was last used, to the hour.",
     }),
     isCurrent: t.boolean({
-      description: "Whether it is the one of this request.",
+      description: "Whether it is the session of this request.",
       resolve: ({ tokenHash }, _arguments, context) => tokenHash === currentHash(context),
     }),
   }),
@@ -49,7 +49,7 @@ const remaining = {
   fields: savedAs(
     "ownerSessions",
     [OwnerSessionType],
-    "The sessions that are left, as in Query. Null where nothing was ended.",
+    "The sessions that are left, as `ownerSessions` of Query returns them. Null where none was ended.",
   ),
 };
 

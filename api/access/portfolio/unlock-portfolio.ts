@@ -6,7 +6,7 @@ import { ViewerType } from "../viewer-type.ts";
 
 action("unlockPortfolio", {
   description:
-    "Gives this browser access to protected case studies, by a cookie that ends with the browser's session or with the password. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
+    "Gives this browser access to protected case studies, by a cookie that ends with the browser's session, or when the password changes. Open to everyone; wrong passwords are rate limited by network address (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   isWayIn: true,
   input: {

@@ -23,13 +23,13 @@ const ApiTokenType = builder.prismaNode("ApiToken", {
   ...byNumber,
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A token by which a script or agent uses the API. For the owner.",
+  description: "A token with which a script or agent uses the API. For the owner.",
   fields: (t) => ({
     ...columns(t, {
-      name: "What the owner calls it.",
+      name: "The owner's name for it.",
       createdAt: "When it was made.",
       expiresAt: "When it stops working.",
-      lastUsedAt: "When it was last used, to a minute. Null for never.",
+      lastUsedAt: "When it was last used, to the minute. Null where it never was.",
     }),
     scopes: t.field({
       type: [TokenScopeType],
@@ -64,11 +64,11 @@ const newToken = z.object({
 
 action("createApiToken", {
   description:
-    "Makes a token for a script or agent, which sends it as Authorization: Bearer. Only this response contains its secret. 15 minutes after the owner last proved who she is, it is refused (CONFIRMATION_REQUIRED).",
+    "Makes a token for a script or agent, which sends it as `Authorization: Bearer`. Only this response contains its secret. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "The new token.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "What it is called, to tell it from others." }),
+      name: t.string({ required: true, description: "Its name, to distinguish it from others." }),
       scopes: t.field({ type: [TokenScopeType], required: true, description: "What it may do." }),
       expiresAt: t.field({
         type: "DateTime",
@@ -93,7 +93,8 @@ action("createApiToken", {
     fields: (t) => ({
       secret: t.string({
         nullable: true,
-        description: "What is sent. It is shown once. Null where no token was made.",
+        description:
+          "The secret, which requests send. Only this response contains it. Null where no token was made.",
         resolve: ({ result }) => result?.secret,
       }),
       token: t.field({

@@ -9,15 +9,15 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
   description: "A backup of the site. For the owner.",
   fields: (t) => ({
     name: t.exposeString("name", {
-      description: "Its name, such as vitrine-20261123T040000Z.tar.",
+      description: "Its name, such as `vitrine-20261123T040000Z.tar`.",
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When it was made, by the server's clock of then.",
+      description: "When it was made, by the server's clock at that time.",
     }),
     size: t.exposeFloat("size", { description: "Its size in bytes." }),
     isEncrypted: t.boolean({
-      description: "Whether it opens only with the key that was shown to the owner.",
+      description: "Whether it is encrypted: it opens only with a key of createBackupKey.",
       resolve: ({ name }) => isEncrypted(name),
     }),
   }),
@@ -33,7 +33,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
   fields: (t) => ({
     folder: t.exposeString("folder", {
       description:
-        "The absolute path of a folder on the server, or a place in a bucket, as s3://my-backups/site.",
+        "Where backups are stored: the absolute path of a folder on the server, or the address of a folder in a bucket, such as `s3://my-backups/site`.",
     }),
     everyHours: t.float({
       description: "Hours from one backup to the next.",
@@ -41,7 +41,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     isLastBackupKnown: t.boolean({
       description:
-        "Whether the place could be read since the start of the server. Before that the last backup is unknown.",
+        "Whether the storage could be read since the start of the server. Before that, the last backup is unknown.",
       resolve: ({ latest }) => latest !== undefined,
     }),
     lastBackupAt: t.field({
@@ -60,13 +60,13 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     deletedBackups: t.expose("deleted", {
       type: ["DateTime"],
       description:
-        "When the backups were made that were deleted because of the last one. The newest of each of seven days and of four weeks are kept.",
+        "The dates of the backups that were deleted after the last one was made. The newest of each of seven days and of four weeks are kept.",
     }),
     lastCopyAt: t.expose("lastCopyAt", {
       type: "DateTime",
       nullable: true,
       description:
-        "When a change was last copied to the place, which takes less than a minute. Null before the first copy since the start of the server.",
+        "When changes were last copied to the storage, which takes less than a minute. Null before the first copy since the start of the server.",
     }),
     problem: t.exposeString("problem", {
       nullable: true,
@@ -82,7 +82,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     restoreProblem: t.exposeString("restoreProblem", {
       nullable: true,
       description:
-        "Why the site was not restored when that was last tried. Null where it was, or was not tried.",
+        "Why the last attempt to restore the site failed. Null where it succeeded, or there was none.",
     }),
     restoredAt: t.expose("restoredAt", {
       type: "DateTime",
@@ -93,15 +93,15 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
       type: "DateTime",
       nullable: true,
       description:
-        "When the backup was made that the site was last restored from. Null where it never was.",
+        "The date of the backup from which the site was last restored. Null where it never was.",
     }),
     archives: t.field({
       type: [BackupArchiveType],
-      description: `The newest backups in the place, ${maxListed} at most. Empty while it cannot be read.`,
+      description: `The newest backups when the storage was last read, ${maxListed} at most. Empty before it was first read.`,
       resolve: ({ archives }) => archives.slice(0, maxListed),
     }),
     archiveCount: t.int({
-      description: "How many backups the place holds.",
+      description: "The number of backups when the storage was last read.",
       resolve: ({ archives }) => archives.length,
     }),
   }),

@@ -65,10 +65,10 @@ export const MailSecurityType = enumOf(
   "MailSecurity",
   "How the connection to a mail server is encrypted.",
   {
-    tls: "From the beginning; usually on port 465.",
+    tls: "From the beginning of the connection, mostly on port 465.",
     starttls:
-      "Before the password is sent, usually on port 587. Without encryption no mail is sent.",
-    ifOffered: "If the server offers it. For servers on the same machine or network.",
+      "By STARTTLS before the password is sent, mostly on port 587. Without encryption no mail is sent.",
+    ifOffered: "Only if the server offers it. For servers on the same machine or network.",
   },
 );
 
@@ -80,7 +80,7 @@ const MailReadinessType = builder.enumType("MailReadiness", {
     PASSWORD_UNREADABLE: {
       value: "locked",
       description:
-        "The password was encrypted with another secret. Mails wait until it is entered again.",
+        "The password cannot be decrypted with the site's present secret. Mails wait until it is entered again.",
     },
   } as const,
 });
@@ -96,19 +96,19 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
     "The mail server for notifications to the owner, with the settings in force. Its password cannot be read. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", {
-      description: `0 where none was ever saved. ${versionDescription}`,
+      description: `0 before the first save. ${versionDescription}`,
     }),
     ...properties(t, "String", {
-      host: "The mail server. Empty for none.",
+      host: "The host name of the mail server. Empty where none is set.",
       username: "The user name. Empty for a server without authentication.",
       sender:
         "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
-      recipient: "The recipient. Empty for nobody.",
+      recipient: "The recipient of the mails. Empty where nobody gets any.",
     }),
-    port: t.exposeInt("port", { description: "Its port." }),
+    port: t.exposeInt("port", { description: "The port of the mail server." }),
     security: t.expose("security", {
       type: MailSecurityType,
-      description: "How the connection to it is encrypted.",
+      description: "How the connection to the mail server is encrypted.",
     }),
     hasPassword: t.exposeBoolean("hasPassword", { description: "Whether a password is set." }),
     state: t.expose("state", {

@@ -11,7 +11,7 @@ import { joinRemoved, type RemovedContent, readRemovedContent } from "./removed-
 
 action("removeDemo", {
   description:
-    "Removes what the demo portfolio wrote: projects, About content, tabs, quotes, banner, name and words of the site. What the owner wrote stays. For thirty days restoreDemo brings it back.",
+    "Removes the content of the demo portfolio: projects, About content, tabs, quotes, banner, name and texts of the site. What the owner wrote stays. For thirty days restoreDemo can bring the demo back.",
   run: async (_none, { database, clock }) => {
     await removeDemo(database, clock());
     return readDemo(database);
@@ -24,7 +24,7 @@ action("removeDemo", {
 
 action("restoreDemo", {
   description:
-    "Brings the removed demo portfolio back, within thirty days, wherever nothing else was written since.",
+    "Brings the removed demo portfolio back, within thirty days, except where something else was written since.",
   run: async (_none, { database }) => {
     await restoreDemo(database);
     return readDemo(database);

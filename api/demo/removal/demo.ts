@@ -14,7 +14,7 @@ export async function readDemo(database: Database): Promise<Demo> {
 }
 
 export const DemoType = builder.objectRef<Demo>("Demo").implement({
-  description: "What of the demo portfolio is in the site.",
+  description: "The content of the demo portfolio that the site still has.",
   authScopes: { owner: true },
   fields: (t) => ({
     isPresent: t.boolean({
@@ -22,24 +22,27 @@ export const DemoType = builder.objectRef<Demo>("Demo").implement({
       resolve: ({ found }) => hasDemo(found),
     }),
     isAlone: t.boolean({
-      description: "Whether the site has projects, and all of them are the demo's.",
+      description:
+        "Whether the site has projects, and all of them are unchanged projects of the demo.",
       resolve: ({ found, projectCount }) =>
         projectCount > 0 && found.projects.length === projectCount,
     }),
     projects: t.field({
       type: [ProjectType],
-      description: "The projects that it would lay in the trash: nothing in them is the owner's.",
+      description:
+        "The projects that removeDemo would move to the trash, which the owner has not changed.",
       resolve: ({ found }) => found.projects,
     }),
     changedProjects: t.field({
       type: [ProjectType],
-      description: "Projects of the demo that the owner wrote in, or gave pictures: they stay.",
+      description:
+        "Projects of the demo in which the owner has changed texts or pictures: removeDemo keeps them.",
       resolve: ({ found }) => found.changedProjects,
     }),
     restorableUntil: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Until when restoreDemo brings it back. Null where it was not removed.",
+      description: "Until when restoreDemo can bring the demo back. Null where it was not removed.",
       resolve: ({ removedAt }) => removedAt && new Date(removedAt.getTime() + restingTime),
     }),
   }),

@@ -8,10 +8,10 @@ import { readTones } from "./tone-grid.ts";
 const LightType = builder.objectRef<Light>("Light").implement({
   description: "The colours of a page, as six-digit hex. Pages adjust them for contrast.",
   fields: (t) => ({
-    ground: t.exposeString("ground", { description: "Behind everything." }),
+    ground: t.exposeString("ground", { description: "The background." }),
     ink: t.exposeString("ink", { description: "Headings and body text." }),
     accent: t.exposeString("accent", {
-      description: "Links under the pointer, and what is chosen.",
+      description: "Hovered links, and selected items.",
     }),
   }),
 });
@@ -28,13 +28,13 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
 
 const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
-    "The strength that a scrim needs so that the navigation over a hero is readable, from 0 for none to 1.",
+    "The opacity that a scrim (a veil over the picture) needs so that the navigation over a hero is readable, from 0 for none to 1.",
   fields: (t) => ({
     ...properties(t, "Float", {
       darkWide: "A black scrim under white words, in windows of at least 768 pixels.",
-      darkPhone: "The same in narrower windows.",
+      darkPhone: "A black scrim under white words, in narrower windows.",
       lightWide: "A white scrim under black words, in windows of at least 768 pixels.",
-      lightPhone: "The same in narrower windows.",
+      lightPhone: "A white scrim under black words, in narrower windows.",
     }),
   }),
 });
@@ -44,7 +44,7 @@ builder.prismaObjectField(MediaAssetType, "heroVeils", (t) =>
     type: HeroScrimsType,
     nullable: true,
     description:
-      "The scrims that the picture needs as a hero, from its tones within the crop around its focal point. Null for animated pictures and videos, and where tones are not extracted yet.",
+      "The scrims that the picture needs as a hero, from its tones within the crop around its focal point. Null for animated pictures and videos, and while its tones are not extracted.",
     resolve: (asset) => {
       const tones = asset.isAnimated ? null : readTones(asset.tones);
       return tones && heroScrims(tones, asset);

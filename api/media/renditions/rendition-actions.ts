@@ -43,8 +43,10 @@ const MissingRenditionType = builder.objectRef<MissingRendition>("MissingRenditi
     shortSide: t.exposeInt("shortSide", {
       description: "Its shorter side in pixels. A smaller video keeps its size.",
     }),
-    bitrate: t.exposeInt("bitrate", { description: "The most bits per second, sound included." }),
-    byteLimit: t.exposeInt("byteLimit", { description: "The most bytes." }),
+    bitrate: t.exposeInt("bitrate", {
+      description: "The maximum number of bits per second, including the sound.",
+    }),
+    byteLimit: t.exposeInt("byteLimit", { description: "The maximum number of bytes." }),
   }),
 });
 
@@ -52,21 +54,21 @@ builder.objectFields(MediaAssetType, (t) => ({
   videoSources: t.field({
     type: [VideoSourceType],
     description:
-      "What a page names of a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. Of an animated picture the looping video that replaces its frames, where there is one. Empty for other pictures.",
+      "The files that a page offers for a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. For an animated picture, the looping video that replaces it, in one or two encodings, where there is one. Empty for other pictures.",
     resolve: videoSourcesOf,
   }),
   missingRenditions: t.field({
     type: [MissingRenditionType],
     authScopes: { owner: true },
     description:
-      "The versions that a video should have for phones, or because browsers do not show it, and has not; the video that an animated picture should have. Empty for other pictures, for those with transparent parts, and for what is too long or too large to be converted. For the owner.",
+      "The versions that a video still needs, for phones or because browsers do not show it; the video that an animated picture still needs. Empty for other pictures, for those with transparent parts, and for files that are too long or too large to be converted. For the owner.",
     resolve: missingRenditionsOf,
   }),
 }));
 
 action("storeVideoRendition", {
   description:
-    "Stores a smaller or converted version of a video, or the video of an animated picture, which was sent to an upload address, beside the original. It replaces the version of the same size. Repeated calls have the same result.",
+    "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original stays; a version of the same size is replaced. Repeated calls have the same result.",
   input: {
     description: "The version of a video or animated picture.",
     fields: (t) => ({

@@ -75,7 +75,7 @@ action("requestUpload", {
 
 action("finalizeUpload", {
   description:
-    "Makes a picture or video of the site from a file that was sent to an upload address. Only the owner sees it until content refers to it. Repeated calls return the same asset.",
+    "Stores a file that was sent to an upload address as a picture or video of the site. Only the owner sees it until content refers to it. Repeated calls return the same asset.",
   scopes: ["MEDIA"],
   input: {
     description: "The sent file.",
@@ -98,7 +98,7 @@ action("finalizeUpload", {
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "What is stored. Null where nothing was stored.",
+        description: "The stored picture or video. Null where nothing was stored.",
         resolve: ({ result }) => result?.asset,
       }),
       wasStored: t.boolean({

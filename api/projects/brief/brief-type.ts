@@ -71,7 +71,7 @@ const BriefNumberType = builder.objectRef<BriefNumber>("BriefNumber").implement(
   description: "A number in a brief.",
   fields: (t) => ({
     ...properties(t, "String", {
-      value: "The number as the owner writes it: 84%, 9 min.",
+      value: "The number as the owner writes it, such as `84%` or `9 min`.",
       label: "What it counts. May be empty.",
     }),
   }),
@@ -125,7 +125,7 @@ const BriefNumberInput = builder.inputType("BriefNumberInput", {
   fields: (t) => ({
     value: t.string({
       required: true,
-      description: "The number as it is read, up to 20 characters.",
+      description: "The number as it is shown, up to 20 characters.",
     }),
     label: t.string({
       required: true,

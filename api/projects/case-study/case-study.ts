@@ -15,14 +15,15 @@ import { type CaseStudy, isLeftOut, type SeenSection, seeCaseStudy } from "./see
 
 const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:
-    "A gate: content that is withheld from viewers without access. Consecutive withheld modules have one gate.",
+    "A gate: a place where modules are withheld from viewers without access. Consecutive withheld modules have one gate.",
   fields: (t) => ({
     section: t.expose("section", {
       type: ProjectSectionType,
       description: "The section of the gate.",
     }),
     place: t.exposeInt("place", {
-      description: "The number of the viewer's modules of the section before the gate.",
+      description:
+        "The number of modules before the gate in its section, of those that the viewer sees.",
     }),
   }),
 });
@@ -68,7 +69,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
       });
     const sectionText = (key: SectionKey) =>
       t.string({
-        description: `${sections[key].description} As the text of a JSON list, in the REST API's form.`,
+        description: `${sections[key].description} A JSON list of modules as text, in the REST API's form.`,
         resolve: (project, _arguments, context) =>
           readableSectionText(project[sections[key].column], {
             isLeftOut: isLeftOut(project, key),
@@ -81,7 +82,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         type: [ProjectSectionType],
         authScopes: { owner: ["READ"] },
         description:
-          "Sections whose stored text is no list of modules. They read as empty, and their text is kept until the owner confirms its replacement. For the owner.",
+          "Sections whose stored text cannot be read as a list of modules. They are returned empty, and their text is kept until the owner confirms its replacement. For the owner.",
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
       }),

@@ -46,11 +46,11 @@ export const commonWritten = {
 
 export const ModuleAudienceType = enumOf(
   "ModuleAudience",
-  "The audience of a module, among those who find its project.",
+  "Who sees a module, of those who find its project. Access is by the portfolio password or a link.",
   {
-    project: "The project's: everyone, or viewers with access where it is protected.",
+    project: "Everyone, or only viewers with access where the project is protected.",
     public: "Everyone, also where the project is protected.",
-    access: "Viewers with access, also where the project is not protected.",
+    access: "Only viewers with access, also where the project is not protected.",
   },
 );
 
@@ -80,19 +80,20 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
         "An id that is unique within the project. Null for a module that was never edited in the admin area.",
     }),
     label: t.string({
-      description: "The owner's name for it. Empty for none, and for visitors.",
+      description:
+        "The owner's name for it. Empty where it has none, and for everyone but the owner.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
     audience: t.field({
       type: ModuleAudienceType,
-      description: "The audience.",
+      description: "Who sees it.",
       resolve: (module) => module.audience ?? "project",
     }),
     standIn: t.field({
       type: StandInType,
       nullable: true,
       description:
-        "What viewers without access see instead of it. Null for nothing, and for visitors, who get the stand-in as a module.",
+        "What viewers without access see instead of it where its audience is ACCESS. Null for nothing, and for everyone but the owner: others get it as a module.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
     }),
     isBeside: t.boolean({
@@ -126,12 +127,12 @@ export const commonInputs = (t: InputFields) => ({
   audience: t.field({
     type: ModuleAudienceType,
     description:
-      "The audience. If unset, that of the existing module with this moduleId, or PROJECT for a new one.",
+      "Who sees it. If unset, as in the existing module with this moduleId, or PROJECT for a new one.",
   }),
   standIn: t.field({
     type: StandInInput,
     description:
-      "What viewers without access see instead of it. If unset, that of the existing module with this moduleId; null for nothing.",
+      "What viewers without access see instead of it where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for nothing.",
   }),
   isBeside: t.boolean({
     description:

@@ -93,7 +93,7 @@ const MediaCrop = builder.objectRef<Crop>("MediaCrop").implement({
 });
 
 const MediaFrame = enumOf("MediaFrame", "A device frame around a picture or video.", {
-  none: "None.",
+  none: "No frame.",
   phone: "A telephone.",
   tablet: "A tablet.",
   browser: "The window of a browser.",
@@ -101,21 +101,21 @@ const MediaFrame = enumOf("MediaFrame", "A device frame around a picture or vide
 
 const MediaPlayback = enumOf("MediaPlayback", "How a video plays.", {
   loop: "Automatically while visible, without sound, in a loop.",
-  controls: "When it is started, with sound, once.",
+  controls: "When visitors start it, with sound, once.",
 });
 
 const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
-  description: "The view of a picture or video in one place.",
+  description: "How a picture or video is shown in one place.",
   fields: (t) => ({
     crop: t.expose("crop", {
       type: MediaCrop,
       nullable: true,
-      description: "The visible part. Null for all of it.",
+      description: "The visible part. Null for the whole picture or video.",
     }),
     focal: t.expose("focal", {
       type: FocalPoint,
       nullable: true,
-      description: "The focal point in this place. Null for the picture's own.",
+      description: "The focal point in this place. Null for that of the file.",
     }),
     frame: t.field({
       type: MediaFrame,
@@ -156,22 +156,28 @@ const MediaCropInput = builder.inputType("MediaCropInput", {
 });
 
 export const MediaViewInput = builder.inputType("MediaViewInput", {
-  description: "The view of a picture or video in one place.",
+  description: "How a picture or video is shown in one place.",
   fields: (t) => ({
-    crop: t.field({ type: MediaCropInput, description: "Unset for all of it." }),
-    focal: t.field({ type: FocalPointInput, description: "Unset for the picture's own." }),
-    frame: t.field({ type: MediaFrame, description: "Unset for none." }),
-    playback: t.field({ type: MediaPlayback, description: "Unset to play in a loop." }),
+    crop: t.field({
+      type: MediaCropInput,
+      description: "The visible part. Unset for the whole picture or video.",
+    }),
+    focal: t.field({
+      type: FocalPointInput,
+      description: "The focal point in this place. Unset for that of the file.",
+    }),
+    frame: t.field({ type: MediaFrame, description: "The device frame. Unset for no frame." }),
+    playback: t.field({ type: MediaPlayback, description: "How a video plays. Unset for LOOP." }),
     startSrc: t.string({
       description:
-        "Address of the picture that is shown until the video plays. Unset for its poster.",
+        "Address of the picture that is shown until the video plays. Unset for the video's own poster.",
     }),
   }),
 });
 
 export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
-export const viewDescription = "How it is shown here. Null for the default.";
+export const viewDescription = "How the picture or video is shown here. Null for the default.";
 
 /** The stored form of a view. Undefined for none. */
 export function storeView(input: ViewInput): MediaView | undefined {

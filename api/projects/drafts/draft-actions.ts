@@ -69,7 +69,7 @@ const draft = z.object({
 // the latest stays, in whatever order they arrive. Projects in the trash have drafts, too.
 action("saveProjectDraft", {
   description:
-    "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
+    "Stores the unsaved changes of an open editor, so that they survive a crash and can be continued in another browser. The project itself does not change.",
   isUnlogged: true,
   input: {
     description: "The unsaved state of a project in an open editor.",
@@ -126,16 +126,19 @@ action("saveProjectDraft", {
 });
 
 action("discardProjectDraft", {
-  description: "Deletes an editor's draft, because what it holds was saved.",
+  description: "Deletes the draft of an editor whose changes were saved.",
   isUnlogged: true,
   input: {
-    description: "Which draft is of no use any more.",
+    description: "The draft to delete.",
     fields: (t) => ({
       projectId: idInput(t, "Project", "The project."),
-      editor: t.string({ required: true, description: "The editor that wrote it." }),
+      editor: t.string({
+        required: true,
+        description: "The editor that wrote it, as in saveProjectDraft.",
+      }),
       sequence: t.int({
         required: true,
-        description: "The state that was seen last; a draft that has gone on since stays.",
+        description: "The last known sequence of the draft; a draft with a higher one stays.",
       }),
     }),
   },
@@ -150,7 +153,8 @@ action("discardProjectDraft", {
     fields: (t) => ({
       isDiscarded: t.boolean({
         nullable: true,
-        description: "Whether nothing is stored of this editor. False where it has gone on since.",
+        description:
+          "Whether the editor has no stored draft any more. False where it has sent a newer one.",
         resolve: ({ result }) => result,
       }),
     }),

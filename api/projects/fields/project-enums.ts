@@ -5,7 +5,7 @@ export const HomeDisplayWidthType = enumOf(
   "The width of a project on the home page.",
   {
     full: "A row of its own.",
-    half: "Half a row, beside the next half.",
+    half: "Half a row, beside the next project of this width.",
   },
 );
 
@@ -14,7 +14,7 @@ export const LightSourceType = enumOf(
   "Where the colours of a project's page come from.",
   {
     picture: "From its hero.",
-    colors: "The owner has chosen them.",
+    colors: "Chosen by the owner.",
     site: "From the site.",
   },
 );

@@ -36,16 +36,18 @@ const CaseStudyInput = builder.inputType("CaseStudyInput", {
     eachSection((key) =>
       t.field({
         type: [ContentModuleInput],
-        description: `The modules of ${sections[key].name}, in order.`,
+        description: `The modules of the section ${sections[key].name}, in order.`,
       }),
     ),
 });
 
 const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
   description:
-    "Sections of a case study, each as the text of a JSON list of modules in the REST API's form. Omitted sections stay unchanged.",
+    "Sections of a case study, each a JSON list of modules as text, in the REST API's form. Omitted sections stay unchanged.",
   fields: (t) =>
-    eachSection((key) => t.string({ description: `The JSON text of ${sections[key].name}.` })),
+    eachSection((key) =>
+      t.string({ description: `The JSON text of the section ${sections[key].name}.` }),
+    ),
 });
 
 type InputField<Value> = InputFieldRef<Types, Value>;

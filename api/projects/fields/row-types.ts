@@ -53,11 +53,11 @@ export const ProjectLinkInput = builder.inputType("ProjectLinkInput", {
 });
 
 export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSection").implement({
-  description: "A section as one project has it.",
+  description: "A section, with its name and place in one project.",
   fields: (t) => ({
     section: t.expose("section", { type: ProjectSectionType, description: "The section." }),
     name: t.exposeString("name", {
-      description: "Its name in this project. Empty for the site's word.",
+      description: "Its name in this project. Empty to use the site's name for it.",
     }),
     isLeftOut: t.exposeBoolean("isLeftOut", {
       description: "Whether it is left out: its modules are treated as hidden.",
@@ -66,13 +66,14 @@ export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSect
 });
 
 export const LaidOutSectionInput = builder.inputType("LaidOutSectionInput", {
-  description: "A section as one project has it.",
+  description: "A section, with its name and place in one project.",
   fields: (t) => ({
     section: t.field({ type: ProjectSectionType, required: true, description: "The section." }),
     name: t.string({
       required: true,
       defaultValue: "",
-      description: "Its name in this project, up to 60 characters. Empty for the site's word.",
+      description:
+        "Its name in this project, up to 60 characters. Empty to use the site's name for it.",
     }),
     isLeftOut: t.boolean({
       required: true,

@@ -11,7 +11,8 @@ import { slugText } from "../slug.ts";
 const address = z.object({ slug: slugText });
 
 action("keepFormerSlug", {
-  description: "Adds a former address to a project, such as one that was given up.",
+  description:
+    "Adds a former address to a project, which redirects to it, such as one that was removed.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to add.",
@@ -20,7 +21,7 @@ action("keepFormerSlug", {
       slug: t.string({
         required: true,
         description:
-          "The last part of the address. One that another project has or had is refused.",
+          "The last part of the address. One that another project has or had is refused (SLUG_TAKEN).",
       }),
     }),
   },
@@ -45,7 +46,7 @@ action("keepFormerSlug", {
 
 action("freeFormerSlug", {
   description:
-    "Removes a former address of a project: it redirects no longer, and any project can use it.",
+    "Removes a former address of a project: it no longer redirects, and any project can use it.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to remove.",
@@ -76,7 +77,7 @@ const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
     slug: t.exposeString("slug", { description: "The last part of the address." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When the project stopped using it.",
+      description: "When the project stopped using it, or it was added.",
     }),
   }),
 });

@@ -49,21 +49,21 @@ const MediaPlaceType = enumOf<string>(
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
   description: "A use of a stored file.",
   fields: (t) => ({
-    place: t.expose("place", { type: MediaPlaceType, description: "The place." }),
+    place: t.expose("place", { type: MediaPlaceType, description: "The place that shows it." }),
     isHidden: t.boolean({
       description: "Whether its module is hidden.",
       resolve: ({ isHidden }) => isHidden !== 0,
     }),
     audience: t.expose("audience", {
       type: ModuleAudienceType,
-      description: "The audience of its module. PROJECT outside of a case study.",
+      description: "Who sees its module. PROJECT outside of a case study.",
     }),
     isStandIn: t.boolean({
       description: "Whether it belongs to a module's stand-in, which viewers without access see.",
       resolve: ({ isStandIn }) => isStandIn !== 0,
     }),
     isStart: t.boolean({
-      description: "Whether it is only a video's start picture.",
+      description: "Whether the place shows it only as the start picture of a video.",
       resolve: ({ isStart }) => isStart !== 0,
     }),
     isInTrash: t.boolean({
@@ -82,7 +82,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "The project. Null for the site's identity.",
+      description: "The project that shows it. Null where the site's identity does.",
       resolve: ({ projectId }, _arguments, context) =>
         projectId === null ? null : projectsOf(context).load(projectId),
     }),

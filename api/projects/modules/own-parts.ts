@@ -47,11 +47,13 @@ const PlayerType = builder.objectRef<Player>("Player").implement({
   description: "How a browser shows a video or document of another site.",
   fields: (t) => ({
     site: t.exposeString("site", { description: "The name of the other site." }),
-    src: t.exposeString("src", { description: "What a frame loads." }),
-    page: t.exposeString("page", { description: "Its own page, for a link." }),
-    aspectRatio: t.exposeFloat("aspectRatio", { description: "The frame's width by its height." }),
+    src: t.exposeString("src", { description: "The address that the frame loads." }),
+    page: t.exposeString("page", { description: "Its page on the other site, for a link." }),
+    aspectRatio: t.exposeFloat("aspectRatio", {
+      description: "The frame's width divided by its height.",
+    }),
     sandbox: t.exposeString("sandbox", {
-      description: "What the frame may do, as the sandbox attribute has it.",
+      description: "What the frame may do, as the value of its sandbox attribute.",
     }),
   }),
 });
@@ -86,12 +88,12 @@ export const ownParts: {
       leftTextHtml: htmlOutput(
         t,
         "leftImageText",
-        `The words under the left one. ${htmlDescription}`,
+        `The words under the left picture. ${htmlDescription}`,
       ),
       rightTextHtml: htmlOutput(
         t,
         "rightImageText",
-        `The words under the right one. ${htmlDescription}`,
+        `The words under the right picture. ${htmlDescription}`,
       ),
     }),
   },
@@ -109,14 +111,15 @@ export const ownParts: {
             `Only ${playerSites} can be embedded, by the address of a video or document there`,
           )
           .default(""),
-        input: (t) => t.string({ required: true, description: `Its address at ${playerSites}.` }),
+        input: (t) =>
+          t.string({ required: true, description: `Its address at one of ${playerSites}.` }),
       },
     },
     outputs: (t) => ({
       player: t.field({
         type: PlayerType,
         nullable: true,
-        description: "How it is shown. Null while there is no address that can be embedded.",
+        description: "How a browser shows it. Null while there is no address that can be embedded.",
         resolve: (module) => playerOf(textAt(module, "url")),
       }),
     }),

@@ -38,9 +38,9 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
     left: "The left half.",
     right: "The right half.",
   }),
-  GalleryLayout: enumOf("GalleryLayout", "How the pictures of a gallery stand.", {
-    rows: "In rows of one height, each as wide as its shape asks.",
-    grid: "In a grid of equal places that they fill.",
+  GalleryLayout: enumOf("GalleryLayout", "How the pictures of a gallery are arranged.", {
+    rows: "In rows of one height, each picture at its own proportions.",
+    grid: "In a grid of equal cells, which they fill.",
     strip: "In one row that scrolls sideways.",
   }),
   TableHeaders: builder.enumType("TableHeaders", {
@@ -53,7 +53,7 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
     } as const,
   }),
   ColumnAlignment: builder.enumType("ColumnAlignment", {
-    description: "Where the texts of a column stand in it.",
+    description: "How the texts of a table's column are aligned.",
     values: {
       START: { value: "start", description: "Where lines begin: at the left in English." },
       CENTER: { value: "center", description: "In the middle." },

@@ -12,7 +12,7 @@ import { mayPresent } from "./may-present.ts";
 const PresentedType = enumOf("Presented", "What is shown as slides.", {
   project: "One project, by its slug.",
   briefs: "The page of briefs.",
-  link: "What the viewer's link opens, in its order.",
+  link: "The projects that the viewer's link opens, in its order.",
 });
 
 builder.queryField("presentation", (t) =>

@@ -53,11 +53,11 @@ action("createRedirect", {
       path: t.string({
         required: true,
         description:
-          "The old address: a path that this site does not have, such as /portfolio/passage.html, or one with parameters, such as /?p=123. Of a full URL the path is used; parameters of campaigns are removed.",
+          "The old address: a path that this site does not have, such as `/portfolio/passage.html`, or one with parameters, such as `/?p=123`. The host of a full URL and campaign parameters are ignored.",
       }),
       target: t.string({
         required: true,
-        description: "A project or page of this site, such as /project/passage or /about.",
+        description: "A project or page of this site, such as `/project/passage` or `/about`.",
       }),
     }),
   },
@@ -86,7 +86,7 @@ action("deleteRedirect", {
       deletedRedirectId: deletedId(
         t,
         "Redirect",
-        "The id of what is gone. Null where there was nothing.",
+        "The id of the removed redirect. Null where there was none.",
       ),
     }),
   },

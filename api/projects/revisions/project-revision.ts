@@ -189,7 +189,7 @@ builder.prismaObjectField(AuditEntryType, "revision", (t) =>
     type: ProjectRevisionType,
     nullable: true,
     description:
-      "What was saved by it. Null where it saved no project, or that is no longer stored.",
+      "The state of the project that it saved. Null where it saved none, or the state is no longer stored.",
     select: { projectId: true, version: true },
     resolve: (query, { projectId, version }, _arguments, { database }) =>
       projectId === null || version === null

@@ -30,12 +30,12 @@ action("deleteProject", {
       deletedProjectId: deletedId(
         t,
         "Project",
-        "Its id, to take it out of lists. Null where there was no such project.",
+        "Its id, to take it out of lists. Null where the request was refused.",
       ),
       trashedProject: t.field({
         type: ProjectType,
         nullable: true,
-        description: "The project in the trash. Null where it did not exist.",
+        description: "The project in the trash. Null where the request was refused.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -59,7 +59,7 @@ action("restoreProject", {
 
 action("emptyTrash", {
   description:
-    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Files in a draft or an earlier version of another project stay, and so does a removed demo.",
+    "Permanently removes all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Files in a draft or an earlier version of another project stay, and so does a removed demo.",
   run: async (_input, { database, media }) => {
     const { count: projectCount } = await changeContent(database, async (transaction) =>
       transaction.project.deleteMany({ where: await whereTrashed(transaction) }),

@@ -52,7 +52,7 @@ action("schedulePublication", {
 
 action("setVisibility", {
   description:
-    "Publishes a project at once, unlists it, or makes it a draft, and protects it in the same step where that is asked for. A scheduled publication is cancelled.",
+    "Publishes a project at once, unlists it, or makes it a draft, and changes its protection in the same step where isPasswordProtected is set. A scheduled publication is cancelled.",
   scopes: ["PUBLISH"],
   input: {
     description: "The project, and its new visibility.",

@@ -10,8 +10,7 @@ const firstReads = onlyObject("FirstReads", {
   queryDescription: "Share links that were read for the first time. For the owner.",
   fields: (t) => ({
     unseenCount: t.int({
-      description:
-        "The number of links that were read for the first time since the owner last looked at her list.",
+      description: "The number of links whose first read the owner has not seen yet.",
       resolve: (_firstReads, _arguments, { database }) =>
         database.shareLink.count({ where: { firstReadAt: { not: null }, firstReadSeenAt: null } }),
     }),
@@ -21,7 +20,7 @@ const firstReads = onlyObject("FirstReads", {
 /** Options of a payload's `firstReads` field, which updates the count. */
 const firstReadsField = {
   ...firstReads,
-  description: "The first reads, to read their count again.",
+  description: "The first reads with their new unseenCount.",
 };
 
 const listed = z.object({
@@ -33,9 +32,9 @@ action("markShareLinksSeen", {
     "Marks first reads of links as seen by the owner, so that they are not new any more.",
   isUnlogged: true,
   input: {
-    description: "The links that the owner has seen as read in her list.",
+    description: "The links that the owner has seen as read in the list of links.",
     fields: (t) => ({
-      ids: idsInput(t, "ShareLink", "The links, those that were read alone."),
+      ids: idsInput(t, "ShareLink", "The links. Those that were not read yet are ignored."),
     }),
   },
   // Links that are unread or removed are ignored.

@@ -25,7 +25,7 @@ const HomeLayoutType = enumOf(
   "HomeLayout",
   "How the home page shows its projects. All layouts show the same projects in the same order.",
   {
-    mosaic: "Cards of one height, as wide as each project says: a row, or half of one.",
+    mosaic: "Cards of one height, each as wide as its project says: a row, or half a row.",
     index: "A list of large names with the picture of the hovered one.",
     strip: "One row of tall pictures that scrolls sideways.",
     wall: "Columns of pictures, each at its own proportions.",

@@ -21,7 +21,7 @@ const fromBefore: SiteSetup = {
 type Begun = "own" | "demo";
 
 const BeginningType = enumOf("Beginning", "What the owner began with.", {
-  own: "A site of her own, without the demo.",
+  own: "The owner's own site, without the demo.",
   demo: "The demo portfolio, to look around in.",
 });
 
@@ -71,7 +71,7 @@ builder.queryField("siteSetup", (t) =>
 );
 
 action("updateSiteSetup", {
-  description: "Notes what the owner began with, and whether she has made the site hers.",
+  description: "Stores what the owner began with, and whether the setup of the site is done.",
   input: {
     description: "The changes to the set-up. Omitted fields stay unchanged.",
     fields: (t) => ({

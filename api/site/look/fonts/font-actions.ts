@@ -45,7 +45,7 @@ action("uploadSiteFont", {
 });
 
 action("removeSiteFont", {
-  description: "Restores the voice's own font on all pages.",
+  description: "Removes a font of the owner: all pages use that of the chosen `voice` again.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The font to remove.",
