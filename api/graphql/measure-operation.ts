@@ -46,6 +46,7 @@ const attemptFields = new Set([
   "restoreBackup",
   "unlockPortfolio",
   "sendContactMessage",
+  "requestAccess",
 ]);
 
 const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };

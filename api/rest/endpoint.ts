@@ -26,8 +26,8 @@ export type Operation = {
   /** A body that is accepted; a test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
-  /** The descriptions of further error statuses, besides those that all calls of its kind have. */
-  refusals?: Record<number, string>;
+  /** The descriptions of further statuses, besides those that all calls of its kind have. */
+  others?: Record<number, string>;
   /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
 };

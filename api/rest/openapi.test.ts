@@ -29,6 +29,11 @@ test("every path and method of the table is described", () => {
   }
 });
 
+test("a change that waits as a draft returns the project, as a saved one does", () => {
+  const { responses } = Object(describeApi().paths)["/api/projects/{id}"].put;
+  expect(responses[202].content).toEqual(responses[200].content);
+});
+
 test("what takes If-Match says that it may answer 409", () => {
   const { paths } = describeApi();
   const written = table.filter(({ record }) => record);

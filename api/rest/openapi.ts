@@ -124,8 +124,14 @@ const errors = {
 } as const;
 
 function describeResponses(operation: Operation | Endpoint): Json {
-  const { status, response, params, body, method, refusals = {} } = operation;
+  const { status, response, params, body, method, others = {} } = operation;
   const isRow = "document" in operation;
+  const done = (description: string): Json => ({
+    description,
+    ...(response && {
+      content: { "application/json": { schema: jsonSchema(response, "output") } },
+    }),
+  });
   const possible = [
     ...(params || body ? [400] : []),
     ...(isOwners(operation) ? [401] : []),
@@ -139,16 +145,14 @@ function describeResponses(operation: Operation | Endpoint): Json {
     ...(method === "GET" ? [] : [507]),
   ] as (keyof typeof errors)[]; // keys by declaration
   return {
-    [status]: {
-      description: "Done.",
-      ...(response && {
-        content: { "application/json": { schema: jsonSchema(response, "output") } },
-      }),
-    },
+    [status]: done("Done."),
     ...(method === "GET" && isRow && { 304: { description: "As before." } }),
     ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),
     ...Object.fromEntries(
-      Object.entries(refusals).map(([code, text]) => [code, errorResponse(text)]),
+      Object.entries(others).map(([code, text]) => [
+        code,
+        Number(code) < 400 ? done(text) : errorResponse(text),
+      ]),
     ),
   };
 }

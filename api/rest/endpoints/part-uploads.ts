@@ -80,7 +80,7 @@ export const partUploads: Operation[] = [
     method: "GET",
     path: "/s3/sts",
     summary: "Temporary credentials for the bucket",
-    refusals: { 501: "The storage gives none; sign each part instead." },
+    others: { 501: "The storage gives none; sign each part instead." },
     response: z.object({
       credentials: z.object({
         AccessKeyId: z.string(),

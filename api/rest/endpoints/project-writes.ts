@@ -54,7 +54,7 @@ const update = {
   params: pathId,
   body: projectUpdate,
   record: readProject,
-  refusals: {
+  others: {
     202: "The token may not publish, and others see the project: the change waits as a draft.",
   },
 } as const;

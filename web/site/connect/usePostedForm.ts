@@ -19,7 +19,8 @@ export function usePostedForm() {
   return {
     refused,
     isSent,
-    /** Whether another form was sent without navigation. */ isOver,
+    /** Whether another form was sent without navigation. */
+    isOver,
     forget,
   };
 }
