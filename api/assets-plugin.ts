@@ -10,8 +10,9 @@ type Options = {
 };
 
 /**
- * Of all built files, only scripts of workers obey this policy. The decoder of HEIC and the encoder of AAC
- * are WebAssembly; the encoder also starts a worker from a blob.
+ * A Content-Security-Policy. It is sent with every built file, but browsers apply it only to the scripts of
+ * workers. The decoder of HEIC and the encoder of AAC are WebAssembly; the encoder also starts a worker from
+ * a blob.
  */
 const scriptPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:;base-uri 'none';frame-ancestors 'none'";

@@ -46,7 +46,7 @@ type RowsField = FieldOf<"rows"> & {
     noun: string;
     description: string;
     fields: Readonly<Record<string, RowField>>;
-    /** The fields that make a row visible. */
+    /** A row is visible if any of these fields is filled in. */
     shownBy: readonly string[];
   };
 };

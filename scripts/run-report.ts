@@ -49,7 +49,10 @@ export function exceedsBudget(test: TimedTest): boolean {
   return processorTime > limit || duration > limit * waitTolerance;
 }
 
-/** Ends a run with lists of what took long and of tests that took too long, and with the count of tests. */
+/**
+ * After a run, prints the slowest folders and files, the tests over their budget, which fail the run, and the
+ * count of tests.
+ */
 export class RunReport implements Reporter {
   readonly #samples: { time: number; slowness: number }[] = [];
   readonly #running = new Set<string>();

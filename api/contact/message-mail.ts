@@ -21,7 +21,7 @@ export type Reply = { subject: string; text: string };
 export type MessageMail = {
   /** The mail of a new message, to be stored with it. An empty object where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
-  /** A reply as a row of OutgoingReply. Null where mail is off. */
+  /** The columns of a reply for OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
   /** The columns that rows of OutgoingReadNotice and of other notices share. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;

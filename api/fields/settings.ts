@@ -196,7 +196,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     const markup = { key: markupKey(key), setting: markupSetting(key, setting), kind: markupKind };
     return [own, { ...markup, kind: markupKind as unknown as Kind<never> }];
   });
-  /** Makes something for each column by its kind, so the result has the type that the caller states. */
+  /** Calls `make` for each column. The caller states the type of the result, which is not checked. */
   const each = <Made>(make: (kind: Kind<never>, key: string, setting: Setting) => unknown) =>
     Object.fromEntries(
       columns.map(({ key, kind, setting }) => [key, make(kind, key, setting)]),

@@ -18,7 +18,7 @@ type Options = {
   publicUrl: string | undefined;
   /** How long shared caches may serve the feeds without validation, in seconds. */
   sharedSeconds: number;
-  /** The key that ids are derived with where the site has no address of its own. */
+  /** The key for deriving ids where no public URL with a host name is set. */
   idKey: Buffer;
 };
 

@@ -58,7 +58,7 @@ const listedProjects = async (
 const visibilityDescription =
   "Only projects that have this visibility now. Unset for all in the viewer's lists: for visitors, the public ones.";
 
-const tagDescription = `Only projects with this tag, ignoring case, whose facts the viewer may read. ${searchLimit} Unset for all.`;
+const tagDescription = `Only projects that have this tag (case is ignored) and whose facts the viewer may read. ${searchLimit} Unset for all.`;
 
 /** The home page shows all its projects; visitors' other lists have pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
@@ -159,7 +159,7 @@ builder.queryField("workImages", (t) =>
           "Only work images of projects that have this visibility now. Unset for all projects in the viewer's lists.",
       }),
       tag: t.arg.string({
-        description: `Only work images of projects with this tag, ignoring case, whose facts the viewer may read. ${searchLimit} Unset for all.`,
+        description: `Only work images of projects that have this tag (case is ignored) and whose facts the viewer may read. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, wanted, context) => {

@@ -60,7 +60,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       expiresAt: "When it expires. Null for a link that works until it is revoked.",
       revokedAt: "When it was revoked. Null where it was not.",
       addressedAt: "When it got its present address.",
-      firstReadAt: "When its reader first read. Null where it was not read yet.",
+      firstReadAt: "When a page was first read by this link. Null if none was.",
       lastReadAt: "When its reader last read. Null where it was not read yet.",
       mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
       opensAtBrief:

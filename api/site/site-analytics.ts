@@ -38,7 +38,7 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   description: "The third-party analytics in force. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", {
-      description: `0 where none were ever saved. ${versionDescription}`,
+      description: `0 before the first save. ${versionDescription}`,
     }),
     measurementId: t.exposeString("measurementId", {
       description: "Measurement id of Google Analytics. Empty for none.",

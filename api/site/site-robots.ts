@@ -24,7 +24,7 @@ const SiteRobotsType = builder.node(builder.objectRef<RobotsView>("SiteRobots"),
   description: "What the site asks of robots, which is public in `robots.txt`.",
   fields: (t) => ({
     version: t.exposeInt("version", {
-      description: `0 where none was ever saved. ${versionDescription}`,
+      description: `0 before the first save. ${versionDescription}`,
     }),
   }),
 });

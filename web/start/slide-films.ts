@@ -104,9 +104,10 @@ export class SlideFilms {
   }
 
   /**
-   * Fetches the films that the other windows, which were just asked, do not send. One window fetches at a
-   * time, because the next one gets its films. Browsers have locks only in secure contexts.
-   * @returns whether all films are there
+   * Downloads the videos that no other window has sent. Windows download one after another, so that each can
+   * get the videos from the one before. Without the Web Locks API, outside of secure contexts, they do not
+   * wait for each other.
+   * @returns whether no download failed
    */
   async fetch(): Promise<boolean> {
     if (this.#videos.length === 0) return true;

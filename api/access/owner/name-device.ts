@@ -22,7 +22,7 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Browser and system in words, by its user agent, such as "Firefox on macOS". */
+/** Browser and operating system in words, by the User-Agent header, such as "Firefox on macOS". */
 export function nameDevice(userAgent = ""): string {
   const find = (names: typeof browsers) => names.find(([, mark]) => mark.test(userAgent))?.[0];
   const system = find(systems);

@@ -52,7 +52,7 @@ const unusedFor = 60 * 60 * 1_000;
 
 export type Copies = ReturnType<typeof openCopies>;
 
-/** The stored contents by their keys: the SHA-256 of the stored bytes where they are encrypted, else empty. */
+/** By storage key: the SHA-256 of the encrypted bytes. Empty for contents that are not encrypted. */
 type StoredKeys = Map<string, string>;
 
 /** How the contents of a copy are encrypted, how their keys end, and which contents are stored already. */

@@ -41,7 +41,7 @@ export type MailServices = {
   fixed: Pick<FixedSettings, "smtpUrl" | "contactTo"> & Partial<Pick<FixedSettings, "isReadOnly">>;
 };
 
-/** The mail settings in force: the environment overrides the owner's settings. */
+/** Whether mail can be sent, and with which account. The environment overrides the owner's settings. */
 export async function readMailReadiness(services: MailServices): Promise<MailReadiness> {
   return (await readMail(services)).readiness;
 }

@@ -140,7 +140,7 @@ builder.queryField("mailSettings", (t) =>
 builder.queryField("sendsMail", (t) =>
   t.boolean({
     description:
-      "Whether the site can send mails now, so that pages may announce them to visitors. The other mail settings are not public.",
+      "Whether the site can send mail now. Pages announce a mail to visitors only if it can. The other mail settings are not public.",
     resolve: async (_root, _arguments, context) =>
       (await readMailReadiness(context)).state === "ready",
   }),

@@ -18,7 +18,10 @@ const disallowed = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 /** An & that begins no entity of XML, as in titles of Squarespace. CDATA sections are matched as a whole. */
 const bareSign = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 
-/** Reads WXR. @throws {StartError} where it declares entities, which could expand or name other files */
+/**
+ * Reads WXR. @throws {StartError} for malformed XML, and for a DOCTYPE, whose entities could expand or name
+ * other files
+ */
 export function readItems(xml: string, name: string): { items: WordPressItem[]; notes: string[] } {
   const allowed = xml.replaceAll(disallowed, "");
   const text = allowed.replaceAll(bareSign, (all) => (all === "&" ? "&amp;" : all));

@@ -39,7 +39,7 @@ export type Derivatives = {
    * missing. A drawing or a moving picture becomes a still.
    */
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
-  /** Removes all pictures that were marked for a link. */
+  /** Removes all watermarked pictures of a link. */
   removeMarked: (linkId: number) => Promise<void>;
   /**
    * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it

@@ -192,7 +192,7 @@ async function printedOf(
   const asset = await mediaAssets.load(picture.path);
   if (!asset || (await access.read(viewer, asset.path)) === "none") return null;
   const { link, ...own } = viewer;
-  // As in media-plugin.ts: a picture that the viewer also gets without the link has no mark.
+  // As in media-plugin.ts: a picture that the viewer also gets without the link has no watermark.
   const isOpen = !link?.mark || (await isReadable(asset.path, own, access));
   if (isOpen) return { ...picture, asset, mark: null };
   const lettering = await letterName(link.mark ?? "");

@@ -179,7 +179,7 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 /** To be increased when PDFs of the same content look different. */
 const version = 4;
 
-/** On paper ink is black; slides have the colours of their project's page. */
+/** On paper, text is dark on white; slides have the colours of their project's page. */
 function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
   const { project, siteColors, siteLook } = data;
   const { background, textPrimary, textSecondary, navHover } = siteColors;

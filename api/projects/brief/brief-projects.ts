@@ -93,7 +93,7 @@ action("setBriefProjects", {
       ids: idsInput(
         t,
         "Project",
-        "At most five projects, first to last. Empty for no page of briefs.",
+        "At most five projects, first to last. An empty list removes the page of briefs.",
       ),
     }),
   },

@@ -26,7 +26,8 @@ type StoredSections = Required<SectionColumns>;
 
 /**
  * The columns of changed sections. Text equal to the stored one is always accepted. Where a module omits
- * fields such as its audience, stand-in or row, those of the stored module with the same id stay.
+ * `audience`, `standIn`, `beside` or the like (see `carriedKeys`), the values of the stored module with its
+ * id stay.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
  * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text

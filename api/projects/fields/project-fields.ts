@@ -40,7 +40,7 @@ type KindOf<Value> = {
   [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value] ? Kind : never;
 }[FieldKind];
 
-/** Its type asserts that every column is a field of its kind, and that there are no other fields. */
+/** Checked by the compiler: every column has a field of the matching kind, and every field has a column. */
 const columnFields: {
   [Column in keyof Columns]: { kind: KindOf<Columns[Column]> };
 } & { [Key in ProjectFieldKey]: Key extends keyof Columns ? unknown : never } = projectFields;

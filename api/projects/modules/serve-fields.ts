@@ -83,7 +83,8 @@ export function htmlOutput(t: OutputBuilder, key: string, description: string) {
 
 /**
  * The schemas, GraphQL fields and `store` of a module or a row.
- * @param own the parts that do not follow from a field's kind, by the name of the field; a row has none
+ * @param own what cannot be derived from a field's kind, by the name of the field; `"row"` for a row, which
+ * has none
  */
 export function serveParts(
   parts: readonly ModulePart[],

@@ -27,7 +27,7 @@ action("setHomeOrder", {
       projectIds: idsInput(
         t,
         "Project",
-        "Projects, first to last. Those left out follow in the order they had, but those without a card on the home page keep their places.",
+        "Projects, first to last. The others follow in their present order, but projects without a card on the home page keep their places unless listed.",
       ),
       seenIds: recordId("Project", seenOrderInput(t)),
     }),

@@ -75,7 +75,7 @@ const TagType = builder.objectRef<Tag>("Tag").implement({
     }),
     projectCount: t.exposeInt("projectCount", { description: "The number of projects with it." }),
     workImageCount: t.exposeInt("workImageCount", {
-      description: "The number of those projects' work images.",
+      description: "The number of work images in the projects with this tag.",
     }),
   }),
 });

@@ -54,7 +54,7 @@ export const SiteLookType = builder.node(siteLookRef, {
   description: "The look of the site besides its colours.",
   fields: (t) => ({
     version: t.exposeInt("version", {
-      description: `0 where none was ever saved. ${versionDescription}`,
+      description: `0 before the first save. ${versionDescription}`,
     }),
   }),
 });

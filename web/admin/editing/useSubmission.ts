@@ -36,7 +36,7 @@ export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 /** The faults, by field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-/** The notices for the owner. Without one for success, the screen shows the result. */
+/** The notices for the owner. Leave out `succeeded` where the screen itself shows the result. */
 export type SubmissionNotices = {
   /** A string is the title. */
   succeeded?: string | ToastOptions;

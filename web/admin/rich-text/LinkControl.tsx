@@ -62,7 +62,7 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
 }
 
 /**
- * The address of a link in a text, from a typed one. Besides those of {@link linkAddress}, it may be a
+ * Turns typed text into the address of a link. Besides what {@link linkAddress} accepts, it may be a
  * telephone number, a path of this site or a part of the page.
  * @returns null for an address that is not allowed
  */

@@ -21,7 +21,7 @@ export function MarkupView({ text, markup }: StoredText) {
   return <RichText html={markupHtml(readMarkup(text, markup))} />;
 }
 
-/** A text with another markup becomes Markdown when it is changed. */
+/** It reads text in any stored markup, and writes Markdown. */
 const markupFormat: TextFormat<StoredText> = {
   extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
   className: "rich-text",

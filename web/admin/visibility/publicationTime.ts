@@ -20,7 +20,7 @@ type Length = "short" | "full";
 
 /**
  * The time of a publication, in the time zone in which the owner chose it, or else in that of her browser.
- * @returns the text to follow "on", empty without a publication
+ * @returns the text to follow "on": until hydration the date in UTC; empty without a publication
  */
 export function usePublicationTime(
   publishAt: string | null | undefined,

@@ -6,7 +6,7 @@ export function useResponseStatus(status: number | undefined): void {
   if (response && status !== undefined) response.status = status;
 }
 
-/** Marks the response of a page as its head does: search engines should leave the page out. */
+/** Asks search engines not to index the page, by a response header, as its robots meta element does. */
 export function useUnlisted(isUnlisted: boolean): void {
   const { response } = usePage();
   if (response && isUnlisted) response.isUnlisted = true;

@@ -87,7 +87,7 @@ export const LinkIcon = () => (
 /** Lines after dots: a list. */
 export const ListIcon = () => <Icon d="M6.5 4h7m-7 4h7m-7 4h7M2.8 4h.01M2.8 8h.01M2.8 12h.01" />;
 
-/** Lines after numbers: a list in order. */
+/** Lines after numbers: an ordered list. */
 export const NumberedListIcon = () => (
   <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 3.2l1-.7v4M2.5 10.2c.3-.9 1.9-.8 1.9.2 0 .8-1.9 1.7-1.9 2.6h2" />
 );

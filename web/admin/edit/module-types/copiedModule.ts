@@ -7,8 +7,8 @@ import { type ContentModule, moduleTypes } from "./moduleTypes";
 const marker = "vitrine/module";
 
 /**
- * A module as a text that can be pasted into another project. If its own project protects it, it is for those
- * with access wherever it is pasted.
+ * A module as a text that can be pasted into another project. A module of a protected project stays
+ * restricted to viewers with access there.
  */
 export function copyModule({ id: _, ...module }: ContentModule, isProtected: boolean): string {
   const audience = module.audience ?? (isProtected ? "access" : undefined);

@@ -17,7 +17,7 @@ type Props = Omit<FileGridProps, "files" | "label"> & {
   query: LibraryBrowser_query$key;
   /** Whether only pictures can be chosen. */
   isOnlyPictures?: boolean;
-  /** Another number fetches the list again. */
+  /** The list is fetched again when this changes. */
   refreshKey?: number;
   /** Shown beside the search fields. */
   actions?: ReactNode;
