@@ -31,6 +31,8 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
       html: addAssets(html, assets, readStyle, {
         firstFonts,
         runsAtOnce: request.runsAtOnce || isAdmin,
+        // The owner's area is of no use without it. Other pages are also read without scripts.
+        fetchesCode: isAdmin,
         analyticsId: request.analyticsId,
         countsVisits: request.countsVisits && !isAdmin,
         awaitsPerson: request.awaitsPerson,

@@ -11,23 +11,11 @@ const manifest: AssetManifest = {
   "web/site/home/homeRoute.ts": { file: "assets/home.js" },
 };
 const assets = assetsOf(manifest, ["web/site/home/homeRoute.ts"]);
-const headOf = (
-  runsAtOnce: boolean,
-  {
-    analyticsId = null,
-    countsVisits = false,
-    awaitsPerson = false,
-    access,
-  }: {
-    analyticsId?: string | null;
-    countsVisits?: boolean;
-    awaitsPerson?: boolean;
-    access?: string;
-  } = {},
-) =>
+const headOf = (runsAtOnce: boolean, changed: Partial<Parameters<typeof addAssets>[3]> = {}) =>
   addAssets("<head></head>", assets, () => "", {
-    basePath: "",
-    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits, awaitsPerson, access },
+    ...{ basePath: "", firstFonts: "1em A", runsAtOnce, fetchesCode: false },
+    ...{ analyticsId: null, countsVisits: false, awaitsPerson: false, access: undefined },
+    ...changed,
   });
 
 test("a page names the code that its start script is to run, and fetches none of it", () => {
@@ -42,9 +30,12 @@ test("a page names the code that its start script is to run, and fetches none of
   );
 });
 
-test("where the code runs at once, the page has it fetched", () => {
-  const fetched = headOf(true).match(/(?<=<link rel="modulepreload" href=")[^"]+/g);
+test("browsers fetch the code of the owner's area as they read a page of it", () => {
+  const fetched = headOf(true, { fetchesCode: true }).match(
+    /(?<=rel="modulepreload" href=")[^"]+/g,
+  );
   expect(fetched).toEqual(["/assets/libraries.js", "/assets/home.js", "/assets/entry.js"]);
+  expect(headOf(true)).not.toContain("modulepreload");
 });
 
 test("links are the browser's where the code waits, and the code's where it runs at once", () => {

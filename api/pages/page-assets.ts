@@ -13,6 +13,8 @@ type PageOptions = {
   firstFonts: string;
   /** Whether the page's code runs at once, rather than at the first sign of use. */
   runsAtOnce: boolean;
+  /** Whether browsers fetch that code as they read the page, rather than when it is run. */
+  fetchesCode: boolean;
   /** The measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   /** Whether the site counts visits itself. */
@@ -88,8 +90,8 @@ export function addAssets(
   readStyle: (file: string) => string,
   options: PageOptions,
 ): string {
-  const { runsAtOnce, analyticsId, countsVisits, awaitsPerson, access, firstFonts } = options;
-  const { basePath } = options;
+  const { runsAtOnce, fetchesCode, analyticsId, countsVisits, awaitsPerson, access } = options;
+  const { firstFonts, basePath } = options;
   const addressOf = (file: string) => `${basePath}/${file}`;
   const attributes = [
     ...(basePath ? [`data-base="${basePath}"`] : []),
@@ -107,7 +109,7 @@ export function addAssets(
     `<script data-fonts="${firstFonts}">${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`),
     `<script type="module" src="${addressOf(start)}" fetchpriority="low" ${attributes.join(" ")}></script>`,
-    ...(runsAtOnce ? [...scripts, entry] : []).map(
+    ...(fetchesCode ? [...scripts, entry] : []).map(
       (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
     ),
     // Where the code runs at once, it handles links itself. With access there are no rules either: a page

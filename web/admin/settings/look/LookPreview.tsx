@@ -144,7 +144,7 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
 
 function withoutScripts(html: string): HTMLElement {
   const page = new DOMParser().parseFromString(html, "text/html");
-  for (const code of page.querySelectorAll("script, link[rel=modulepreload]")) code.remove();
+  for (const script of page.querySelectorAll("script")) script.remove();
   // One link gets the colour of hovered links, because no other element of the preview shows that colour.
   const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
   link?.style.setProperty("color", "var(--accent-text)");
