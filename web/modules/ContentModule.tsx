@@ -15,7 +15,7 @@ import {
 
 type Props = { module: blocks_module$key; sectionName: SectionName; sectionLabel: string };
 
-/** A module, rendered by its type. */
+/** Renders a module by the block of its type, see blocks.ts. */
 export function ContentModule({ module: key, ...section }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);

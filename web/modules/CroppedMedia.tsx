@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Shows a part of a picture or video: the box clips the whole, which is positioned behind it. In a box of
- * another shape the part covers the box, like a picture of its own, around the focal point.
+ * Shows a part of a picture or video: the whole is positioned in a box that clips it. If the box has another
+ * shape than the part, the part covers it around the focal point, as a picture of its own would.
  */
 export function CroppedMedia({ crop, focal, size, children }: Props) {
   const { x, y, width, height } = crop;
@@ -28,7 +28,7 @@ export function CroppedMedia({ crop, focal, size, children }: Props) {
     "--crop-focal-y": focal ? within((focal.y - y) / height) : 0.5,
   };
   return (
-    // Has the class of videos: their posters fill a box in the same way.
+    // Has the class of videos, because their posters fill a box in the same way.
     <span className="video media-crop" style={part}>
       <span className="media-crop-whole">{children}</span>
     </span>

@@ -4,7 +4,7 @@ import "./DeviceFrame.css";
 
 type Props = {
   frame: ModuleMedia_view$data["frame"];
-  /** The width of its content divided by the height. */
+  /** The width of the framed content divided by its height. */
   shape: number;
   children: ReactNode;
 };

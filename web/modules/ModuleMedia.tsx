@@ -16,13 +16,13 @@ import "./ModuleMedia.css";
 
 type Props = {
   media: ModuleMedia_media$key;
-  /** How it is shown in this place. Null for the default. */
+  /** How the module shows the picture or video. Null for the default. */
   view: ModuleMedia_view$key | null | undefined;
-  /** How wide it is shown, as for the sizes attribute. */
+  /** How wide it is shown, as a value of the `sizes` attribute. */
   sizes: string;
   /** Replaces the stored alternative text. Empty where the text beside it says the same. */
   alt?: string;
-  /** The device to draw it in, instead of its own frame. */
+  /** The device frame around it, instead of the one in `view`. */
   device?: Device | undefined;
   /** Whether an animated picture moves, and whether this component renders the switch that stops it. */
   motion?: "stoppable here" | "stoppable outside" | "none";

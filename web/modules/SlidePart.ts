@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** How a slide shows one part of a module that is too long for one slide. */
+/** Selects the part of a module that a slide shows. A module that is too long for one slide has several parts. */
 type Part = {
   /** The part of a text, as HTML, of at most `max` characters. */
   text: (html: string, max: number) => string;
@@ -14,8 +14,9 @@ type Part = {
 export const SlidePart = createContext<Part | null>(null);
 
 /**
- * How much fits on a slide: characters of a text without a picture, in large letters, or beside a picture;
- * pictures of a gallery, rows of a table, and lines of code.
+ * How much fits on a slide. In characters: `text` is for a text without a picture, `shortText` for one in
+ * large letters, `besidePicture` for one beside a picture. The others count the pictures of a gallery, the
+ * rows of a table and the lines of code.
  */
 export const slideRoom = {
   text: 520,

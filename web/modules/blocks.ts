@@ -3,7 +3,10 @@ import { graphql } from "react-relay";
 import type { WordKey } from "../../words/english";
 import type { blocks_module$data } from "../__generated__/blocks_module.graphql";
 
-/** The fragments of all blocks. The aliases are the names of the types in the schema. */
+/**
+ * The fragments of all blocks: a block is the component for modules of one type. The aliases are the names of
+ * the types in the schema.
+ */
 export const blockFragment = graphql`
   fragment blocks_module on ContentModule {
     ...TextBlock_module @alias(as: "TextModule")
@@ -34,7 +37,7 @@ export type BlockProps<Name extends BlockName> = {
   sectionLabel: string;
 };
 
-/** The file of a block, as the build names it, and its loader: no block is part of a page's own code. */
+/** The file of a block, as the build names it, and its loader, because no block is part of a page's own code. */
 type Block<Name extends BlockName> = {
   file: string;
   load: () => Promise<ComponentType<BlockProps<Name>>>;

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The name of a project, and where it is shown. The address does not follow a change of the name, because of
- * links to it.
+ * The fields for the name, the address and the language of a project, and for where it is shown. A change of
+ * the name does not change the address, because others may link to it.
  */
 export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
@@ -128,7 +128,10 @@ const offered =
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** The options for the language of a project: that of the site, then others, sorted by name. */
+/**
+ * The options for the language of a project: first the site's language, whose value is empty, then others by
+ * name.
+ */
 function languageOptions(chosen: string, ofSite: string) {
   const tags = new Set([...offered.split(" "), ...(chosen ? [chosen] : [])]);
   const options = [...tags].map((value) => ({ value, label: names.of(value) ?? value }));

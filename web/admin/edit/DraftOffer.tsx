@@ -10,13 +10,13 @@ import "./DraftOffer.css";
 
 type Props = {
   draft: FoundDraft<ProjectValues>;
-  /** The number of the offer, for its label: two drafts may be of the same minute. */
+  /** The number of the offer, for its label, because two drafts may have been typed in the same minute. */
   number: number;
   onRecover: (draft: FoundDraft<ProjectValues>) => void;
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;
 };
 
-/** Offers a draft of an earlier editor, and shows its changes. */
+/** Offers to recover a draft of an editor that is closed, and shows the draft's changes. */
 export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const names = useSectionNames();

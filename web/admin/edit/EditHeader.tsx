@@ -72,7 +72,7 @@ export function EditHeader({
   );
 }
 
-/** Moves the focus to the bar after a link or a dialog has led here. */
+/** Moves the focus to the heading after a link or a dialog has led here, unless an element has the focus. */
 function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() !== "POP";

@@ -16,7 +16,7 @@ type Props = CardProps & { update: (change: ProjectChange) => void };
 
 const heroes = ["homeHeroImage", "heroImage"] as const;
 
-/** The pictures and videos of a project outside of its case study. */
+/** The fields for the pictures and videos of a project outside of its case study, and for the page's colours. */
 export const ProjectImages = memo(function ProjectImages({
   values,
   faults,

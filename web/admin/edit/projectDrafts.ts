@@ -48,7 +48,7 @@ async function send(
   variables: Variables,
   keepalive: boolean,
 ): Promise<ServerResult> {
-  // No attempt is made while the browser knows that it is offline.
+  // Nothing is sent while the browser reports that it is offline.
   if (!navigator.onLine) return "unreachable";
   try {
     const response = await sendOperation(getRequest(mutation).params.id, variables, { keepalive });

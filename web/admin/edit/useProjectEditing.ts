@@ -69,7 +69,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
         onMerged: onRecovered,
       }),
   });
-  // Before text fields look for their backups, and whenever another draft is offered.
+  // Runs before text fields look for their backups, and again whenever the offered drafts change.
   const { offers: offered } = offers;
   useLayoutEffect(
     () => removeRepeatedBackups(databaseId, prefix, drafts, offered),
@@ -175,7 +175,7 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
     if (module.type === "table") removeFieldBackup(`${prefix}cells`, cellsOf(module));
     for (const [name, text] of textsOf(module)) {
       const key = `${prefix}${name}`;
-      // In the form in which this version stores a text, and in that of earlier versions.
+      // This version stores an object with the text; earlier versions stored only the text.
       if ("markup" in module) removeFieldBackup(key, { text, markup: module.markup });
       else removeFieldBackup(key, { text });
       removeFieldBackup(key, text);
@@ -183,7 +183,7 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
   }
 }
 
-/** The texts that are backed up, by the names of their fields. */
+/** The values of a module that may be backed up, each after the name of its field. Only texts have backups. */
 function textsOf(module: ContentModule): (readonly [string, unknown])[] {
   return module.type === "columns"
     ? module.items.map(({ content }, place) => [`column_${place}`, content])

@@ -38,7 +38,7 @@ const notices = {
   failed: { title: "Error", fallback: "Failed to update project" },
 };
 
-/** Saves the form, shows the result, and returns the faults for its fields. */
+/** Returns `send`, which saves the form and shows the result, and the faults for the form's fields. */
 export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
   const { onSaved, onStale, onUnreadable, onUnsent } = outcome;
   const environment = useRelayEnvironment();

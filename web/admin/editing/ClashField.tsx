@@ -40,7 +40,7 @@ export function ClashField<Value>({ part, label, clash, show = asText, children 
   const field = useRef<HTMLDivElement>(null);
   const words = questions[clash && !clash.isSaved ? "typed" : "saved"];
   const choose = (choice: () => void) => () => {
-    // The buttons are removed; the focus moves to the field.
+    // Moves the focus to the field, because the buttons will be removed.
     field.current?.querySelector<HTMLElement>(focusable)?.focus();
     choice();
   };

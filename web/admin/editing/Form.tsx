@@ -53,7 +53,8 @@ export function Form({ form, onSubmit, children }: Props) {
     <form
       ref={element}
       className="admin-form stack-wider"
-      // So that no text or password becomes part of an address.
+      // Before the code has loaded, a submit by the default method GET would put texts and passwords into the
+      // page's address.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
@@ -64,8 +65,10 @@ export function Form({ form, onSubmit, children }: Props) {
 }
 
 /**
- * Lets the question before leaving save the form, even while its submit button is disabled.
- * @returns a function that focuses a control that the owner has to look at. The same in all renders.
+ * Lets the owner save the form from the question before leaving, even while the form's submit button is
+ * disabled. Only a form within a FormTitle can be saved there.
+ * @returns a function that focuses a control by its selector, for the owner to look at; the same in all
+ * renders
  */
 function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean) {
   const title = useContext(FormTitle);
@@ -76,7 +79,7 @@ function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean)
       refuse.current();
       refuse.current = null;
       const control = form.current?.querySelector<HTMLElement>(selector);
-      // After the closed question has returned the focus.
+      // Waits until the closed question has returned the focus.
       setTimeout(() => control?.focus(), 50);
     },
     [form],

@@ -44,7 +44,7 @@ export type EditingAction<Values, Side> =
    * that were made after `shown` was read stay.
    */
   | { type: "continued"; latest: Snapshot<Values>; shown: Values; next?: Values }
-  /** Applies a merge: the form is based on `latest`, and its clashes are shown beside their fields. */
+  /** Applies a merge: the form is based on `latest`, and the clashes of the merge are shown beside their fields. */
   | { type: "merged"; merge: Merge<Values, Side>; latest: Snapshot<Values> }
   /** Like `merged`, but the owner decides all clashes at once, and nothing changes before that. */
   | ({ type: "asked" } & WaitingMerge<Values, Side>)

@@ -11,7 +11,7 @@ type Step = { before: Content; after: Content };
 type FieldHistory = {
   past: Step[];
   future: Step[];
-  /** The content of the field before the next key. */
+  /** The content of the field before the next input. */
   shown: Content;
   /** When the field was last typed in, in milliseconds. */
   typedAt: number;
@@ -89,8 +89,8 @@ export function undoInField(field: TypedField, command: UndoCommand): boolean {
 }
 
 /**
- * Puts a value into a field as if it were typed. It uses the setter of the prototype: React replaces that of
- * the element, and ignores input events for values that were set by it.
+ * Puts a value into a field as if it were typed. It uses the setter of the prototype: React replaces the
+ * setter of the element, and ignores input events for values that were set by that one.
  */
 function type(field: TypedField, value: string, command: UndoCommand): void {
   const { prototype } =

@@ -1,9 +1,9 @@
 import type { Faults } from "./useSubmission";
 
 /**
- * The faults of empty texts.
+ * The faults of texts that are empty or only white space.
  * @param messages the messages by field; other fields may be empty
- * @returns null where there is none
+ * @returns null where there is no fault
  */
 export function findBlanks<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string>>,

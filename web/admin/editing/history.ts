@@ -13,7 +13,7 @@ type Step<Values> = {
 export type History<Values> = {
   past: readonly Step<Values>[];
   future: readonly Step<Values>[];
-  /** How often something was undone or redone. */
+  /** The number of undos and redos since the editor opened. */
   commandCount: number;
 };
 
@@ -23,9 +23,9 @@ const max = 200;
 
 export type UndoCommand = "undo" | "redo";
 
-/** What caused a change. */
+/** The cause of a change. */
 export type ChangeOrigin = {
-  /** Set where the text has its own history, and the change is an undo or redo of that history. */
+  /** Set where the changed text has its own history, and the change is an undo or redo in that history. */
   command?: UndoCommand | undefined;
 };
 
@@ -47,7 +47,7 @@ export function recordStep<Values, Side>(
     const merged = isBack ? [] : [{ ...last, after }];
     return { past: [...past.slice(0, -1), ...merged], future: left, commandCount };
   }
-  // No new step: the older step that this reverts changes nothing any more, and will be skipped.
+  // No new step: the older step that this undo reverts changes nothing any more, and will be skipped.
   if (command === "undo") return { past, future, commandCount };
   return { past: [...past, { text, before, after }].slice(-max), future: left, commandCount };
 }
@@ -87,7 +87,7 @@ export function runCommand<Values, Side>(
   return null;
 }
 
-/** The form's values after a change. Null where it changes nothing. */
+/** The form's values after the change from `from` to `to` is applied to them. Null where that changes nothing. */
 function replay<Values, Side>(
   values: Values,
   from: Values,

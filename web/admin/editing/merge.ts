@@ -23,8 +23,8 @@ export type MergeRule<Values, Side> = {
   /** The keys with different values. */
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
   /**
-   * The path of the only text that differs between two states; null where more, or something else, differs.
-   * Only rules with this function have an undo, in which typing into one text is one step.
+   * The path of the only text that differs between two states; null where no text, several texts or another
+   * value differs. Only rules with this function have an undo, in which typing into one text is one step.
    */
   textOf?: (one: Values, other: Values) => string | null;
   /** The sides of an undo, changed so that base and theirs differ only in the undone change. */

@@ -4,8 +4,8 @@ import { siteLayoutQuery } from "../../site/siteLayoutQuery";
 import { loadSet } from "../../words/loadedSets";
 
 /**
- * Fetches the frame of all pages again. The frame changes once the texts of its language are loaded, and
- * stays as it is where that fails.
+ * Fetches the data of the layout, which all pages share, again. The layout changes once the texts of the
+ * site's language are loaded, and stays as it is where fetching fails.
  */
 export async function refreshLayout(environment: IEnvironment): Promise<void> {
   const request = getRequest(siteLayoutQuery);

@@ -4,7 +4,7 @@ import { eachSection, type SectionKey, sectionKeys } from "../../../content/sect
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 
-/** The names that visitors see over the sections of a project without its own names for them. */
+/** The names that visitors see over the sections of a project that has no names of its own for them. */
 const SectionNamesContext = createContext<SectionNames>(defaultSectionNames);
 
 export const SectionNamesProvider = SectionNamesContext.Provider;
@@ -29,7 +29,7 @@ export const serverSections = {
   shippedGoods: "SHIPPED_GOODS",
 } as const satisfies Record<SectionKey, string>;
 
-/** Gives the name of a section that visitors see, by its name in the GraphQL enums. */
+/** Returns the name that visitors see, by the section's name in the GraphQL enums. An unknown one stays as it is. */
 export type SectionNaming = (served: string) => string;
 
 export const namingOf =

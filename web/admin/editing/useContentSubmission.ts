@@ -8,11 +8,11 @@ import { type SubmissionNotices, type SubmittedMutation, useSubmission } from ".
 
 type Options = {
   /**
-   * Whether it is a form: if its record was deleted in another window, the text stays until the form is
-   * closed.
+   * Whether a form sends the mutation. If the record of the form was deleted in another window, the typed
+   * text then stays until the form is closed.
    */
   isForm?: boolean;
-  /** Whether it changes the frame of all pages, such as the banner, in more than the fields of its payload. */
+  /** Whether the mutation changes the layout of all pages, such as the banner, beyond the fields of its payload. */
   changesLayout?: boolean;
 };
 

@@ -82,7 +82,7 @@ export function useEditing<Values extends object, Side>(
       dispatch({ type: "continued", latest, shown, next: merge.values });
       onMerged?.(latest, merge.values);
     },
-    /** Decides clashes, each for the form's value or the other one. */
+    /** Decides clashes, each for the form's value or the other side's. */
     choose: (choices: Readonly<Record<string, Choice>>) => {
       dispatch({ type: "chosen", choices });
       if (!waiting) return;

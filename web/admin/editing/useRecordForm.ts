@@ -19,7 +19,7 @@ type Save<Mutation extends SubmittedMutation, Values> = {
 
 /** A save that was refused because another window had saved. */
 type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Values> & {
-  /** The record as this window knew it. */
+  /** The saved record that this window had before the save. */
   known: Snapshot<Values>;
 };
 
@@ -31,7 +31,7 @@ type TextKey<Values> = {
 export type FieldQuestion<Value> = {
   /** The value of the other window, or the one typed before a draft was recovered. */
   theirs: Value;
-  /** Whether another window has saved it. */
+  /** Whether `theirs` was saved, by another window. */
   isSaved: boolean;
   /** Chooses the value in this form, which is saved next. */
   chooseMine: () => void;
@@ -39,9 +39,10 @@ export type FieldQuestion<Value> = {
 };
 
 /**
- * A form for a record that other windows save, too. Unchanged fields take over their values; where this and
- * another window changed a field, nothing is sent until the owner has chosen. Typed text stays until it is
- * saved, even if saving fails, and a field's fault disappears with its next change.
+ * A form for a record that other windows save, too. Fields that are unchanged here take over the values that
+ * those windows save; where this and another window changed a field, nothing is sent until the owner has
+ * chosen. Typed text stays until it is saved, even if saving fails, and a field's fault disappears with its
+ * next change.
  */
 export function useRecordForm<Mutation extends SubmittedMutation, Values extends object>(
   { labels, version, values: savedValues }: SavedRecord<Values>,
@@ -78,7 +79,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     const changes = version === 0 ? values : pick(values, changedKeys);
     const accept = (response: Mutation["response"]) => {
       setTaken([]);
-      // The saved record, with its new version, is read by its fragment.
+      // The new version follows when the caller's fragment reads the saved record from the store.
       editing.continueFrom({ version: base.version, values }, values);
       save.onSaved?.(response);
     };
@@ -99,7 +100,10 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
 
-  /** The question about a field. Null during a save, because its values may arrive before its response. */
+  /**
+   * The question about a field. Null without one, and during a save: the saved values may arrive before the
+   * response.
+   */
   const clashOf = <Field extends keyof Values & string>(
     field: Field,
   ): FieldQuestion<Values[Field]> | null => {
@@ -123,7 +127,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
     edit,
-    /** Puts the changes of an earlier window into the form. */
+    /** Merges the changes of a draft of an earlier window into the form. */
     recover: (draft: { base: Snapshot<Values>; values: Values }) => {
       const sides = { base: draft.base.values, mine: draft.values, theirs: values };
       dispatch({ type: "merged", merge: rule.merge(sides), latest: base });

@@ -17,7 +17,8 @@ function handleInput({ target }: Event): void {
   if (selectionStart === null || isStorable(value)) return;
   const clean = (text: string) => storableText(text, isLine ? " " : "\n");
   const caret = clean(value.slice(0, selectionStart)).length;
-  // Not by the element's own setter, in which React notes the value as one that it has seen.
+  // Uses the setter of the prototype: React replaces that of the element, and ignores input events for values
+  // that were set by the replacement.
   const prototype = isLine ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, clean(value));
   target.setSelectionRange(caret, caret);

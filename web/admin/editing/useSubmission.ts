@@ -5,7 +5,7 @@ import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
 
-// Mutations spread it with @relay(mask: false): here only its type is used.
+// Mutations spread this fragment with @relay(mask: false). Nothing in this file reads it.
 void graphql`
   fragment useSubmission_userErrors on UserError {
     field
@@ -33,7 +33,7 @@ export type SubmittedMutation = MutationParameters & {
 /** The reasons why a change was refused. */
 export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 
-/** The faults, by field. */
+/** The messages about invalid fields, by field. The key is empty for a message about none. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The notices for the owner. Leave out `succeeded` where the screen itself shows the result. */
@@ -70,7 +70,8 @@ const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /**
  * Sends a mutation, shows the result, and returns the faults of its fields.
- * @param onResponse is called with every response, including refusals: a record may have changed elsewhere
+ * @param onResponse called with the errors of every response, even of refusals: a record may have changed
+ * elsewhere
  */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

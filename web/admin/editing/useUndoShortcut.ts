@@ -9,9 +9,9 @@ const commands: Readonly<Record<string, UndoCommand>> = {
 };
 
 /**
- * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first undoes its own typing:
- * the browser's own history ends whenever a form changes a field. A rich text passes the command on when
- * its own history is empty.
+ * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first undoes its own typing,
+ * by fieldHistory.ts: the browser discards its own history whenever a form changes a field. A rich text
+ * passes the command on when its own history is empty.
  */
 export function useUndoShortcut(undo: () => void, redo: () => void): void {
   const run = useEffectEvent((event: Event, command: UndoCommand) => {

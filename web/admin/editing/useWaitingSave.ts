@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Repeats a save that failed without a connection, as soon as there is one. */
+/** Repeats a save that failed without a connection, as soon as the server can be reached again. */
 export function useWaitingSave(isServerReachable: boolean, save: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const saveNow = useEffectEvent(() => {

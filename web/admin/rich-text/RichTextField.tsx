@@ -27,7 +27,7 @@ export type RichTextFieldProps<Value> = {
   errorMessage?: string | undefined;
   onChange: (value: Value, change: TextChange) => void;
   onLeave?: (() => void) | undefined;
-  /** Handles undo when the text's own history is empty. */
+  /** Handles undo and redo when the text's own history is empty. */
   beyond?: Beyond | undefined;
   /** Receives pasted pictures; without it they are dropped. */
   pictures?: Pasting["pictures"] | undefined;
@@ -165,10 +165,10 @@ function changeOf(transaction: Transaction): TextChange {
   return made ? { command: made.redo ? "redo" : "undo" } : {};
 }
 
-/** The history is cleared, because its steps do not apply to the new document. */
+/** Replaces the document. The history is cleared, because its steps do not apply to the new document. */
 function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
   editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
-  // Updates the toolbar.
+  // A transaction without a change updates the toolbar.
   editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
@@ -192,11 +192,11 @@ export type TextFormat<Value> = {
   className: string;
   read: (value: Value) => Content;
   write: (editor: Editor) => Value;
-  /** A key that is equal for equal texts in any form. */
+  /** A key that is equal for equal texts, in whatever form they are stored. */
   keyOf: (value: Value) => string;
-  /** Its own tools, which replace those for headings, lists and quotations. */
+  /** Tools of this format, which replace the buttons for headings, lists and quotations. */
   tools?: ComponentType<{ editor: Editor }>;
-  /** Shows the stored source of a text. */
+  /** Lets the owner edit a text as source. Undefined for a format without one. */
   source?: {
     show: (value: Value) => string;
     parse: (text: string) => Value;

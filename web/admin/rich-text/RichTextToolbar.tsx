@@ -26,7 +26,7 @@ type Props = {
   isSource: boolean;
   /** Undefined where there is no source to show. */
   onSource: ((isSource: boolean) => void) | undefined;
-  /** Replaces the formats of blocks. */
+  /** Tools that replace the buttons for headings, lists and quotations. */
   tools?: ReactNode;
 };
 
@@ -173,14 +173,14 @@ function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonPr
 
 type ToolbarToggleProps = {
   label: string;
-  /** The key of its shortcut with Ctrl or Cmd. */
+  /** The key that toggles the format together with Ctrl or Cmd. */
   keys?: string;
   isOn: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A button for a format that the selected text has or not. */
+/** A button that toggles a format of the selected text. */
 function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleProps) {
   return (
     <ToggleButton

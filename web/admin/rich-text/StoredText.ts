@@ -1,6 +1,9 @@
 import type { TextMarkup } from "../../../markup/read-markup";
 
-/** A text as it is stored. `markup` is 2 for Markdown, 0 for plain text, undefined for the documented markup. */
+/**
+ * A text as it is stored. `markup` is 2 for Markdown, 0 for plain text, undefined for the documented markup,
+ * see parsePlainMarkup.
+ */
 export type StoredText = { text: string; markup?: TextMarkup | undefined };
 
 /**

@@ -14,7 +14,10 @@ type Options = {
   isInTable?: boolean;
 };
 
-/** The extensions for exactly what can be stored. Headings have two levels: 2 and 3 in the editor. */
+/**
+ * The editor's extensions for exactly the formats that can be stored. Headings have two levels: 2 and 3 in
+ * the editor.
+ */
 export function richTextExtensions({
   headings = ["h3", "h4"],
   isAllowedLink = (address) => /^(?:https?:\/\/|mailto:)\S+$/i.test(address),
@@ -120,8 +123,8 @@ function raised(name: Height, tag: string, align: string, key: string) {
 }
 
 /**
- * Reads the selection before a key is handled. Browsers report a new selection only after its key and, on a
- * busy machine, after the next key, too, which would then act on the old one.
+ * Reads the selection before a key is handled. Browsers report a new selection only after the key that
+ * changed it and, on a busy machine, even after the next key, which would then act on the old selection.
  */
 const freshSelection = Extension.create({
   name: "freshSelection",
@@ -137,8 +140,8 @@ const freshSelection = Extension.create({
 });
 
 /**
- * Makes the editor a stop of the Tab key. In a list Tab indents an item and Shift+Tab outdents it, as far
- * as possible; otherwise they leave the editor.
+ * Makes the editor a stop of the Tab key. In a list Tab indents an item and Shift+Tab outdents it, as far as
+ * possible; otherwise the keys move the focus out of the editor.
  */
 const tabStop = Extension.create({
   name: "tabStop",
@@ -178,7 +181,7 @@ const tabStop = Extension.create({
 });
 
 /**
- * Links have no address while they are edited, only in the output: dialogs would take them for tab stops, and
+ * Links have no address while they are edited, only in the output: dialogs would count them as tab stops, but
  * browsers do not focus links in editable text.
  */
 const linkView = Extension.create({
@@ -199,7 +202,7 @@ const linkView = Extension.create({
   ],
 });
 
-/** Whether a place is in a nested list. */
+/** Whether a position is in a nested list. */
 function isNested(place: ResolvedPos): boolean {
   const names = Array.from({ length: place.depth + 1 }, (_, level) => place.node(level).type.name);
   return names.filter((name) => name === "listItem").length > 1;

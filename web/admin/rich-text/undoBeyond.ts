@@ -11,7 +11,8 @@ export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>
   addKeyboardShortcuts() {
     const undo = () => {
       this.options.beyond()?.undo();
-      // So that the browser does not run its own history, which does not know the text's.
+      // Even without a form, so that the browser does not run its own undo, which does not match the text's
+      // history.
       return true;
     };
     const redo = () => {

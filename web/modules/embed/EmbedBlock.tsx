@@ -9,7 +9,10 @@ import "./EmbedBlock.css";
 
 const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
 
-/** While closed, the browser requests nothing from the other site. Where refused, only a link is left. */
+/**
+ * While `closed`, the browser requests nothing from the other site. If `refused`, because the page does not
+ * allow the player, only a link is shown.
+ */
 type State = "closed" | "open" | "refused";
 
 /** A video or document of another site, loaded by a click on its poster. A link without scripts and on paper. */

@@ -21,7 +21,7 @@ export function EmbedFrame({ player: { src, sandbox }, title, onRefused }: Props
     const page = frame.current?.ownerDocument;
     if (!page) return;
     const handleViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      // Of some addresses it is only the scheme.
+      // For some addresses, `blockedURI` is only the scheme.
       const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
       if (effectiveDirective === "frame-src" && src.startsWith(origin)) refused.current();
     };

@@ -50,7 +50,7 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
 
-  /** The focus goes to the picture seen last, once the viewer is gone: nothing behind the viewer can be focused. */
+  /** Closes the viewer, and only then focuses the picture seen last: nothing behind an open viewer can be focused. */
   function close(index: number) {
     flushSync(() => setViewed(null));
     list.current?.children[index]?.querySelector("button")?.focus();
@@ -90,8 +90,8 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
 }
 
 /**
- * The smallest width divided by height. Narrower pictures, such as screenshots of whole pages, show only the
- * upper part. Screenshots of phones are not that narrow.
+ * The smallest ratio of width to height of a picture that is shown whole. Narrower pictures, such as
+ * screenshots of whole pages, show only the upper part. Screenshots of phones are not that narrow.
  */
 const narrowestShape = 0.45;
 
@@ -137,7 +137,7 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
     `,
     view,
   );
-  // As in GalleryBlock.css.
+  // The widths are as in GalleryBlock.css.
   const sizes = {
     ROWS: useContentSizes(1 / 2, "(width >= 600px) 50vw, 100vw"),
     GRID: useContentSizes(1 / 3, "(width >= 900px) 33vw, (width >= 560px) 50vw, 100vw"),

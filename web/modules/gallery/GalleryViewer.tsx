@@ -19,7 +19,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A picture or video of a gallery on the whole screen, cropped as in the gallery. The viewer has no address. */
+/**
+ * A picture or video of a gallery on the whole screen, cropped as in the gallery. The viewer has no address
+ * of its own.
+ */
 export function GalleryViewer({
   media,
   view,

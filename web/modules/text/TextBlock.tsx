@@ -11,8 +11,8 @@ import "./TextBlock.css";
 type Props = {
   module: TextBlock_module$key;
   /**
-   * The key of the section's default name. A title that only repeats the label, this name, or the English
-   * name (the title of new modules) is not shown.
+   * The key of the section's default name. A title is not shown if it only repeats `sectionLabel`, this name,
+   * or the English name, which is the title of new modules.
    */
   sectionName: SectionName;
   sectionLabel: string;

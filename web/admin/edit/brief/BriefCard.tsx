@@ -36,7 +36,7 @@ type Props = {
 /** The card of the brief: the project in a few words, numbers and pictures. All of it may be left empty. */
 export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
   const { name, brief } = values;
-  /** The texts of the facts card that correspond to those of the brief. */
+  /** The texts of the facts card, by the keys of the brief's texts about the same facts. */
   const facts = {
     role: values.designerRole,
     team: values.team

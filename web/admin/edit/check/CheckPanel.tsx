@@ -35,7 +35,7 @@ const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefine
 /** Findings to look at before publishing, each with a link to its field. */
 export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
-  // It is not rendered on the server: it needs further data, and the origin of the site.
+  // The findings are not rendered on the server: they need further data, and the origin of the site.
   useEffect(() => setMounted(true), []);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -46,7 +46,7 @@ export function CheckPanel(props: Props) {
 }
 
 function Check({ values, project, onGo, panel }: Props & { panel: HTMLElement | null }) {
-  // Typing has priority.
+  // The check follows later, because typing has priority.
   const shown = useDeferredValue(values);
   const settled = useSettled(values, panel);
   const [fullParts, setFullParts] = useState<readonly string[]>([]);
@@ -114,7 +114,7 @@ function tooFull(part: string): Finding {
 }
 
 type CheckedProps = {
-  /** The addresses of pictures and videos, and of links, each on a line. */
+  /** The addresses of pictures and videos, one on each line. `links` are the addresses of links, likewise. */
   addresses: string;
   links: string;
   attempt: number;

@@ -20,10 +20,10 @@ type Props = {
   onMeasured: (parts: readonly string[]) => void;
 };
 
-/** The smallest size of text that can be read from the last row, as a fraction of the normal size. */
+/** The smallest size of text that the last row of an audience can read, as a fraction of the normal size. */
 const leastFit = 0.68;
 
-/** How long to wait for blocks and pictures before measuring, in milliseconds. */
+/** How long to wait for the code of modules and for pictures before measuring, in milliseconds. */
 const drawing = 300;
 
 /** Renders the slides of the form's values invisibly, to measure how far their text must shrink to fit. */
@@ -68,7 +68,7 @@ export function SlideMeasure({ slides: { Deck, deckOf }, values, onMeasured }: P
   );
 }
 
-/** The parts of the form that each slide shows, in the order of Deck.tsx. */
+/** For each slide, in the order of Deck.tsx, the ids of the parts of the form that it shows. */
 function partsOfSlides(
   { project }: ReturnType<typeof previewProject>,
   values: ProjectValues,
@@ -88,7 +88,7 @@ function partsOfSlides(
   ];
 }
 
-/** The sections that the page has, in its order. */
+/** The keys of the sections that the page shows, in the order of the page. */
 function laidOutKeys({ sectionLayout }: Pick<ProjectValues, "sectionLayout">) {
   return completeLayout(sectionLayout)
     .filter(({ isLeftOut }) => !isLeftOut)

@@ -7,7 +7,7 @@ import { picturesOf } from "./pictures";
 
 type Use = CheckedMedia["uses"]["edges"][number]["node"];
 
-/** Finds pictures and videos that are protected in one place and public in another. */
+/** Finds pictures and videos that are protected in one use and public in another, in this project or elsewhere. */
 export function exposures(
   { socialImage }: ProjectValues,
   { id, isProtected }: CheckedProject,
@@ -66,7 +66,7 @@ export function exposures(
   ];
 }
 
-/** The address of the picture that viewers without access see instead of a module. Empty where there is none. */
+/** The address of the picture that viewers without access see instead of a module, in a list. Empty without one. */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }

@@ -34,7 +34,7 @@ export function findFindings(
   ]);
 }
 
-/** Joins equal findings about a picture in several places into the first of them. */
+/** Joins equal findings about a picture that several parts of the form have: the first names the other parts. */
 function oncePerPicture(findings: readonly Finding[]): Finding[] {
   const once = new Map<string, Finding>();
   for (const [place, finding] of findings.entries()) {
@@ -90,7 +90,10 @@ function pictureFindings(part: string, sources: readonly string[], facts: CheckF
   });
 }
 
-/** Counts only the words: text over a picture has a scrim on which it is always readable, see FullWidthBlock.css. */
+/**
+ * Finds too many words over a picture. Their contrast is not checked: a scrim behind the text keeps it
+ * readable, see FullWidthBlock.css.
+ */
 function coveredPicture(part: string, paragraphs: ReturnType<typeof paragraphsOf>): Finding[] {
   const count = paragraphs.reduce((sum, each) => sum + each.count, 0);
   if (count <= overPicture) return [];

@@ -1,10 +1,13 @@
 import type { CheckPanelQuery$data } from "../../../__generated__/CheckPanelQuery.graphql";
 import type { Picked } from "../places/findField";
 
-/** Something that the owner should look at before visitors see it, and its place. */
+/**
+ * A possible fault of a project that the owner should look at before visitors see it, and where in the form
+ * it is.
+ */
 export type Finding = {
   message: string;
-  /** The part of the form, see places/, and the text or picture in it. */
+  /** The part of the form, see places/. `picked` is the text or picture in that part. */
   part: string;
   picked: Picked;
   /** The id of the asset that the finding is about. */
@@ -13,7 +16,10 @@ export type Finding = {
   alsoIn?: readonly string[];
 };
 
-/** The server's data about pictures, videos and links; undefined for those that were not requested yet. */
+/**
+ * The server's data about a picture, a video or a link. Undefined until the server has sent it, and for a
+ * file that is no asset.
+ */
 export type CheckFacts = {
   mediaOf: (src: string) => CheckedMedia | undefined;
   targetOf: (address: string) => CheckPanelQuery$data["ownLinks"][number]["target"] | undefined;

@@ -7,7 +7,10 @@ import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
 import { paragraphsOf } from "./texts";
 
-/** The width of the content of a sheet, and the maximum height of a picture on it, in inches: see sheet.ts. */
+/**
+ * The width of the content of a printed sheet, and the maximum height of a picture there, in inches: see
+ * sheet.ts.
+ */
 const sheet = { width: 6.85, height: 7.87 };
 
 /** The minimum of pixels per inch on paper: with fewer, a picture is not sharp. */

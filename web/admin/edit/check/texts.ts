@@ -6,7 +6,7 @@ import { onceByModule } from "../model/onceByModule";
 import type { StoredFields } from "../module-types/fieldKinds";
 import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
 
-/** A paragraph of a module's texts: its plain text, and how many words that has. */
+/** A paragraph or heading of a module's texts: its plain text, the number of words, and the links in it. */
 export type Paragraph = { words: string; count: number; links: { url: string; words: string }[] };
 
 /** The types of modules whose texts have no markup. */

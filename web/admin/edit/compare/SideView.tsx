@@ -18,7 +18,7 @@ type Props = {
   mark: DifferenceMark;
 };
 
-/** One version of a part of a project, beside the other one. */
+/** Shows one of two versions of a part of a project, and marks where it differs from the other version. */
 export function SideView({ side, other, mark }: Props) {
   switch (side.kind) {
     case "missing":
@@ -70,7 +70,7 @@ function PictureRow({ sources, others }: PictureRowProps) {
       {[...sources.entries()].map(([place, src]) => {
         const isOnlyHere = !others.includes(src);
         return (
-          // A picture may occur several times.
+          // A picture may occur several times, so its address cannot be the key.
           <span
             key={place}
             className="picture-row-item stack-tight"
@@ -131,7 +131,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
   );
 }
 
-/** A text as on the page. Words that the other text lacks, or has in another format, are marked. */
+/** The HTML of a text as on the page. Words that the other text lacks, or has in another format, are marked. */
 function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark): string {
   const here = markupElements(text);
   if (!other) return toHtml(here);
@@ -168,7 +168,7 @@ function wordsIn(root: ElementRoot): Word[] {
   return root.children.flatMap((node) => read(node, ""));
 }
 
-/** Merges adjacent marks. */
+/** Merges adjacent marks: `ins` or `del` elements. */
 function joinMarks(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {

@@ -4,10 +4,13 @@ import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import { isSame, type Located, locateModules, type ProjectValues } from "../model/projectValues";
 import type { ProjectSide } from "./projectSide";
 
-/** A difference between two states of a project. */
+/** A field, a module or the order of a section that differs between two states of a project. */
 export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
 
-/** The differences between two states of a project: by field, and by module, in whichever section a module is. */
+/**
+ * The differences between two states of a project: of fields, of modules, which are recognised in any
+ * section, and of the order of modules in a section.
+ */
 export function compareProjects(
   before: ProjectValues,
   after: ProjectValues,

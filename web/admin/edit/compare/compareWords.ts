@@ -19,10 +19,10 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** Whether a part has anything to compare; leading space is never marked. */
+/** Whether a part of a text is a word. White space at the beginning of a text is no word, and is never marked. */
 export const isWord = (text: string) => text.trim() !== "";
 
-/** For each word, whether the other text lacks it at that position. */
+/** For each word, whether the other text lacks it at that position. True for all where the texts differ too much. */
 export function onlyHere(words: readonly Word[], others: readonly Word[]): boolean[] {
   const keys = (list: readonly Word[]) => list.map(({ key }) => key);
   const parts = diffArrays(keys(others), keys(words), { maxEditLength: maxChanges });

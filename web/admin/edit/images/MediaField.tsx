@@ -24,9 +24,9 @@ type Props = {
   emptyLabel: string;
   /** The text of the button under a picture. */
   replaceLabel: string;
-  /** The place that shows it, for a warning about small pictures. Undefined where any size is accepted. */
+  /** Where the site shows it, for a warning if it is too small for that. Undefined where any size is accepted. */
   place?: Place | undefined;
-  /** Whether the picture needs no description, because this place does not use it. */
+  /** Whether no description is requested, because the site uses none where it shows this picture. */
   isSilent?: boolean;
   /** A suggested description for a picture without one. */
   suggestion?: string | undefined;

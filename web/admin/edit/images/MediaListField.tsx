@@ -25,11 +25,11 @@ type Props = {
   /** The name of one item: "Work image". */
   itemName: string;
   addLabel: string;
-  /** The notice for each uploaded file. */
+  /** The title of the notice for each uploaded file. */
   successTitle: string;
   /** How many more files fit. */
   room?: number;
-  /** The place that shows them, see MediaField. */
+  /** Where the site shows the pictures, see MediaField. */
   place: Place;
   images: readonly string[];
   onAdd: (src: string) => void;
@@ -118,7 +118,7 @@ export function MediaListField({
   );
 }
 
-/** A picture may occur several times, so its key contains the number of its occurrence. */
+/** A picture may occur several times, so the id of a tile contains the number of earlier occurrences. */
 function tilesOf(images: readonly string[], itemName: string) {
   const counts = new Map<string, number>();
   return images.map((src, index) => {

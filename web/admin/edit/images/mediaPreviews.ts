@@ -10,9 +10,9 @@ export type MediaPreview = {
   kind: "image" | "video";
   /** Address of a small still. Null for a video without one. */
   thumbnail: string | null;
-  /** The original. Undefined where its size is unknown. */
+  /** The address and the size of the original. Undefined where the address has no stored file. */
   original?: Measured | undefined;
-  /** Its description. Undefined where the address has no stored file. */
+  /** The name and the description of the file. Undefined where the address has no stored file. */
   description?: MediaDescription;
 };
 
@@ -50,7 +50,7 @@ export function mediaOfModule(module: mediaPreviews_module$key) {
   ).previewedMedia;
 }
 
-/** Reads previews of media. The keys are the addresses in content. */
+/** Reads previews of media. The keys of the map are the addresses in content. */
 export function readMediaPreviews(
   media: readonly (mediaPreviews_media$key | null | undefined)[],
 ): Map<string, MediaPreview> {
@@ -72,7 +72,7 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The preview of an address. For an unknown address, the ending decides whether it is a video. */
+/** The known preview of an address, or of its path. Where there is none, the ending decides whether it is a video. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));

@@ -1,6 +1,8 @@
 /**
- * The address of a picture that replaces another one, with a parameter so that no cache has stored it.
+ * The address of a new picture. If it replaces another one, a query parameter makes it an address that no
+ * cache has.
  * @param src the new address; empty for none
+ * @returns null for none
  */
 export function replacedMedia(before: string | null, src: string): string | null {
   return (src && before ? `${src}?v=${Date.now()}` : src) || null;

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { LibraryFile } from "../../library/files/FileGrid";
 import { MediaPreviewsContext } from "./mediaPreviews";
 
-/** Puts files of the library into the form. */
+/** Returns a function that puts files of the library into the form, and adds their previews. */
 export function usePick(onPicked: (src: string) => void): (files: readonly LibraryFile[]) => void {
   const { remember } = use(MediaPreviewsContext);
   return (files) => {

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** The project as it is on the server now. Null where it is gone. */
+/** The project as it is on the server now. Null where it was deleted. */
 export async function fetchLatestProject(
   environment: IEnvironment,
   databaseId: number,

@@ -25,7 +25,7 @@ type EditedKind<Value, Server> = {
   show: (value: Value, names: SectionNames) => ProjectSide;
 };
 
-/** The same for a kind that facts may have. */
+/** An {@link EditedKind} for facts, which the preview of the page shows. */
 type FactKind<Value, Server> = EditedKind<Value, Server> & {
   /** The value as the page shows it once it is saved. */
   preview: (value: Value) => Value;
@@ -63,7 +63,7 @@ const mediaList: EditedKind<readonly string[], readonly ServerMediaEntry[]> = {
 
 /**
  * The values are rows of texts.
- * @param keys the texts of a row, in the order that comparisons show them
+ * @param keys the keys of a row's texts, in the order in which comparisons show the texts
  * @param isShown whether the page shows a row
  */
 function rows<Key extends string>(
@@ -139,7 +139,7 @@ const brief: EditedKind<Brief, Readonly<ServerBrief> | null | undefined> = {
   }),
 };
 
-/** How fields of each kind are edited. Fields of the other kind, choices, have their values in their definitions. */
+/** How fields of each kind are edited, except choices: their values are in their definitions, see {@link choice}. */
 export const editedKinds = {
   text,
   flag,

@@ -13,7 +13,7 @@ import {
   type SectionValues,
 } from "./projectValues";
 
-/** Merges two sets of changes to modules, which are identified by their ids in all sections. */
+/** Merges two sets of changes to modules. A module is recognised by its id, whichever section it is in. */
 export function mergeModules(
   base: ProjectValues,
   mine: ProjectValues,
@@ -74,7 +74,10 @@ export function mergeModules(
   return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // keys of sections
 }
 
-/** Audience and row of a module are merged separately, without a clash: the narrower audience is used. */
+/**
+ * Gives both sides of a module the same merged common values, such as audience and row, which therefore never
+ * clash. Of two changed audiences the narrower is used.
+ */
 function withOneCommon(
   was: Located | undefined,
   own: Located | undefined,
@@ -114,7 +117,7 @@ function moduleClash(
     label: `A module of ${section ? nameOf(section) : "the project"}`,
     mine: side(own),
     theirs: side(other),
-    // A project's clashes are decided all together.
+    // No later change decides it, because the owner decides all clashes of a project at once.
     isOpen: () => true,
     takeTheirs,
   };
@@ -145,8 +148,8 @@ function orderClash(
 }
 
 /**
- * Merges two orders of a list. Where only one side has moved items, its order is used; items that the other
- * side has added follow their predecessor there.
+ * Merges two orders of a list. Where only one side has moved items, that side's order is used, else mine.
+ * Items that only the other side has follow the item that is before them on that side.
  * @param ids all items of the result
  */
 function mergeOrder(

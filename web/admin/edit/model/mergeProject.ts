@@ -10,7 +10,7 @@ import { differingKeys, isSame, type ProjectValues } from "./projectValues";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
-/** Merges projects by field, and by module, in whichever section a module is. */
+/** Merges projects by field, and by module. A module is recognised by its id, whichever section it is in. */
 export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, ProjectSide> => ({
   differingKeys,
   textOf: differingText,
@@ -65,7 +65,7 @@ function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<Proj
   return { base: from, mine, theirs: to };
 }
 
-/** Applies the differences between two states to a third one. */
+/** Applies the differences between `from` and `to` to `here`. Lists of different lengths are replaced by `to`. */
 function patch(here: unknown, from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return here;
   if (!isContainer(here) || !isContainer(from) || !isContainer(to)) return to;
@@ -86,8 +86,8 @@ function isContainer(value: unknown): value is object {
 }
 
 /**
- * The path of the only text that differs between two states of a project, a module or a row. Null where
- * more, or something else, differs.
+ * The path of the only text that differs between two states of a project, a module or a row. Null where no
+ * text, several texts or another value differs.
  */
 export function differingText(one: unknown, other: unknown): string | null {
   if (isText(one) && isText(other)) return "";
@@ -105,7 +105,7 @@ export function differingText(one: unknown, other: unknown): string | null {
   return place === null ? null : `${name}/${place}`;
 }
 
-/** Whether a value is a text. A missing one counts as a text, too. */
+/** Whether a value is a text. A missing value counts as a text, too. */
 function isText(value: unknown): boolean {
   return typeof value === "string" || value === undefined;
 }

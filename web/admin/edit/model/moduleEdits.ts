@@ -24,7 +24,7 @@ export function findModule(values: ProjectValues, id: string): ContentModule | u
 /** A section's modules row by row, see moduleRows. */
 type Rows = readonly (readonly ContentModule[])[];
 
-/** A module in its row. */
+/** Finds a module, its row, and the rows of its section. Null for an unknown id. */
 function locate(values: ProjectValues, id: string) {
   const section = placeOf(values, id)?.section;
   if (!section) return null;
@@ -75,7 +75,7 @@ export function insertModule(
   return withRows(values, section, [...rows, [module]]);
 }
 
-/** Inserts modules after the row of another one. */
+/** Inserts modules, each in a row of its own, after the row of the module with this id, if there is one. */
 export function insertBehind(
   values: ProjectValues,
   id: string,
@@ -125,7 +125,7 @@ export function moveModule(values: ProjectValues, id: string, to: ModulePlace): 
 
 export type Side = "before" | "after";
 
-/** Puts a module into the row of another one, beside it. Nothing changes where the row has no space for it. */
+/** Puts a module into the row of another one, beside that one. Nothing changes where it does not fit there. */
 export function putBeside(
   values: ProjectValues,
   id: string,
@@ -158,7 +158,7 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
         const swapped = others.toSpliced(column + step, 0, module);
         return withRows(values, section, rows.with(number, swapped));
       }
-      // It moves past the next row, into a row of its own.
+      // The module moves past the next row, into a row of its own.
       if (!rows[number + step]) return values;
       const rest = rows.with(number, others);
       return withRows(values, section, rest.toSpliced(number + (step > 0 ? 2 : -1), 0, [module]));
@@ -223,8 +223,8 @@ export function duplicateModule(values: ProjectValues, id: string) {
 }
 
 /**
- * The place of a module that is dropped beside a module or the name of a section. Null above the first
- * section.
+ * The place for a module that is dropped before or after the target: a module, or the name of a section. Null
+ * above the first section, and for an unknown target.
  */
 export function placeBeside(values: ProjectValues, target: string, side: Side): ModulePlace | null {
   const section = sectionKeys.find((key) => key === target);

@@ -1,6 +1,9 @@
 import type { ContentModule } from "../module-types/moduleTypes";
 
-/** Caches a function of modules. A changed module is a new object, see moduleEdits. */
+/**
+ * Caches the results of a function by module. They stay valid, because a changed module is a new object, see
+ * moduleEdits.
+ */
 export function onceByModule<Made>(
   make: (module: ContentModule) => Made,
 ): (module: ContentModule) => Made {

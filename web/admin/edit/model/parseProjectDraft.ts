@@ -34,7 +34,7 @@ function parseSections(stored: object): SectionValues | null {
   return Object.fromEntries(entries) as unknown as SectionValues; // an entry for every key
 }
 
-/** The modules of a section, all of which have ids. */
+/** The modules of a section. Null where they cannot be read, or one has no id. */
 function identified(stored: unknown): ContentModule[] | null {
   const modules = parseModules(stored);
   if (!modules) return null;

@@ -13,7 +13,7 @@ import type { Faults } from "../../editing/useSubmission";
 import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
 
-/** In the API the facts are a group. Their `role` has another name here, because a section is called `role`, too. */
+/** In the API the facts are a group. Here their `role` is `designerRole`, because a section is called `role`, too. */
 type KeyOf<Name> = Name extends "role" ? "designerRole" : Name;
 type NameOf<Key> = Key extends "designerRole" ? "role" : Key;
 
@@ -74,7 +74,7 @@ export const projectFields = Object.fromEntries(
   }),
 ) as Fields satisfies Agreeing; // an entry for every key, by its definition
 
-/** The fields of a project besides its sections, by their values. */
+/** The values of a project's fields, besides its sections, by the keys of the fields. */
 export type FieldValues = {
   [Key in FieldKey]: Exclude<ReturnType<Fields[Key]["read"]>, undefined>;
 };
@@ -89,7 +89,7 @@ export type CardProps = {
 /** The fields in a response of the server. A fragment that lacks one of them does not compile. */
 export type ServerFields = { readonly [Key in FieldKey]: Parameters<Fields[Key]["read"]>[0] };
 
-/** The keys of the fields that are of a kind, in their order. */
+/** Selects the keys whose fields are of a kind, in the same order. */
 export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
   keys: readonly Key[],
   kind: Kind,
@@ -125,5 +125,5 @@ export function previewFacts(values: FieldValues) {
     const preview = projectFields[key].preview as (value: unknown) => unknown; // of its own type
     return [inputNameOf(key), preview(values[key])];
   });
-  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // the same
+  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // same types
 }

@@ -22,7 +22,10 @@ export type ProjectSnapshot = Snapshot<ProjectValues>;
 /** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
-/** The modules of a project by section, in the order of the page. Those of sections that are left out are hidden. */
+/**
+ * The modules of a project by section, in the order of the page. Modules of sections that are left out are
+ * hidden.
+ */
 export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sectionLayout">) {
   return completeLayout(values.sectionLayout).map((entry) => {
     const { section } = entry;
@@ -30,7 +33,7 @@ export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sec
   });
 }
 
-/** The modules that others may see, in the order of the page. */
+/** The modules that are not hidden, in the order of the page. */
 export function shownModules(values: Parameters<typeof laidOutSections>[0]): ContentModule[] {
   return laidOutSections(values)
     .flatMap(([, modules]) => modules)
@@ -75,13 +78,16 @@ export function labelOf(
     : projectFields[key as keyof FieldValues].label;
 }
 
-/** The key of a field or section with this GraphQL name. Undefined for one that only a newer server has. */
+/** The key of a field or section with this GraphQL name. Undefined for a name that only a newer server has. */
 export function keyOf(serverName: string): ProjectKey | undefined {
   const name = serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
   return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }
 
-/** The label of a part with this GraphQL name. Empty for a part that only a newer server has. */
+/**
+ * The label of a field, a section or the facts, by GraphQL name, in a list. Empty for a part that only a
+ * newer server has.
+ */
 export function partLabels(
   serverName: string,
   values: Pick<ProjectValues, "sectionLayout">,

@@ -107,14 +107,14 @@ const revisionFragment = graphql`
   }
 `;
 
-/** A project from the server in the editor's form. Sections that cannot be read are empty. */
+/** Reads a project from the server as values of the editor. Sections that cannot be read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
   const project = readInlineData(projectFragment, key);
   const values = readContent(project, project.workImages, project.caseStudy?.unreadableSections);
   return { version: project.version, values };
 }
 
-/** A revision in the editor's form. */
+/** Reads a revision as values of the editor. */
 export function readRevision(key: readProject_revision$key): ProjectValues {
   const revision = readInlineData(revisionFragment, key);
   return readContent(revision, revision.workImages);
@@ -137,7 +137,7 @@ function readContent(
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 
 /**
- * The six sections from their stored form. Those that cannot be read are empty.
+ * Reads the six sections from their stored JSON. Sections that cannot be read are empty.
  * @param unreadable GraphQL names of sections that the server cannot read
  */
 export function readSections(
@@ -160,8 +160,8 @@ function readSection(text: string): StoredModule[] {
 }
 
 /**
- * Gives every module an id. A stored module without one gets an id from its place, so that two readings of
- * a project have equal ids.
+ * Gives every module an id. A stored module without one, or with that of an earlier module, gets an id from
+ * its section and position, so that two readings of a project have equal ids.
  */
 function identifyModules(stored: Record<SectionKey, readonly StoredModule[]>): SectionValues {
   const all = sectionKeys.flatMap((key) => stored[key]);

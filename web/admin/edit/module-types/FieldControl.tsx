@@ -27,7 +27,7 @@ type Props<Type extends ModuleType> = {
   splits?: boolean;
   /** A suggested description for a picture without one. */
   suggestion?: string | undefined;
-  /** The ratio of width to height of the picture's place, where that depends on the module. */
+  /** The ratio of width to height at which the page shows the picture, where it depends on the module. */
   box?: number | undefined;
 };
 
@@ -79,7 +79,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
             accept={field.isPicture ? "image/*" : moduleMediaTypes}
             emptyLabel={`Click to upload ${field.uploadNoun ?? field.noun}`}
             replaceLabel={`Replace ${field.uploadNoun ?? field.noun}`}
-            // In a device frame, a picture may have any size, unless the shape of its place is fixed.
+            // In a device frame, a picture may have any size, unless the page shows it at a fixed ratio.
             place={view?.frame && !shape ? undefined : place}
             suggestion={suggestion}
             onChange={setText}
@@ -130,13 +130,13 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
 type RichTextProps = {
   module: MarkedModule;
   label: string;
-  /** Its key in the module. */
+  /** The key of the text in the module. */
   name: string;
   isOptional: boolean | undefined;
   splits: boolean | undefined;
 };
 
-/** A text of a module. All texts of a module have the same markup, which the module names. */
+/** The control for a rich text. All rich texts of a module have the same markup, its field `markup`. */
 function RichTextControl({ module, label, name, isOptional, splits = false }: RichTextProps) {
   const { textOf, changeText } = useMarkup(module, (each, map) =>
     mapRichTexts(editParts(modulePartsOf(moduleDefinitions[each.type])), each, map),

@@ -25,7 +25,7 @@ export function createModule<Type extends ModuleType>(
   return module as unknown as Extract<ContentModule, { type: Type }>; // by the type's own fields
 }
 
-/** A module as it may be stored: without an id. */
+/** A module as it was stored, perhaps without an id. */
 export type StoredModule = ContentModule extends infer Each
   ? Each extends { id: string }
     ? Omit<Each, "id"> & { id?: string }
@@ -59,7 +59,7 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(beside === true && { beside }),
     ...(wide === true && { wide }),
     ...(typeof speakerNotes === "string" && speakerNotes && { speakerNotes }),
-    // A value that is not known counts as false.
+    // A missing value counts as true, any other value as false.
     ...((said.inPresentation ?? true) !== true && { inPresentation: false }),
   } as StoredModule; // by the type's own fields
 }
@@ -107,7 +107,7 @@ export function isBlank(module: ContentModule): boolean {
   return !(own.isShown?.(module) ?? isShown(definition, module));
 }
 
-/** What a module needs before visitors see it. Undefined where any content suffices. */
+/** A noun for the content that a module needs before visitors see it. Undefined where any content suffices. */
 export function lackingOf({ type }: ContentModule): string | undefined {
   return moduleTypes[type].definition.lacking;
 }

@@ -3,7 +3,7 @@ import { parseModules } from "./contentModules";
 import type { StoredFields } from "./fieldKinds";
 import { type ContentModule, moduleTypes } from "./moduleTypes";
 
-/** The key of a module in a text of the clipboard. */
+/** The key of the module in the JSON on the clipboard. */
 const marker = "vitrine/module";
 
 /**

@@ -10,7 +10,7 @@ import { FieldControl } from "./FieldControl";
 import { editParts, readParts } from "./fieldKinds";
 import type { ModuleOf, OwnParts } from "./moduleDefinition";
 
-// Imported on demand: the editor is large, and a project is opened for other reasons, too.
+// Imported on demand, because this editor is large and not needed whenever a project is opened.
 const TableField = lazy(async () => ({
   default: (await import("../rich-text/TableField")).TableField,
 }));

@@ -6,7 +6,7 @@ import "./ModuleFields.css";
 
 type Props = { module: ModuleOf<"text">; defaultTitle: string };
 
-/** The fields of a text. A missing title stands for the default one, an empty title for none. */
+/** The fields of a text. A module without a stored title shows the default one; an empty title means none. */
 function TextFields({ module, defaultTitle }: Props) {
   const { changeFields } = useModuleEditing();
   return (

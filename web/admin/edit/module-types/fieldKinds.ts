@@ -16,9 +16,12 @@ type EditedField = {
   mediaOf?: (value: unknown) => readonly string[];
   /** Replaces each rich text in the value. */
   mapTexts?: (value: unknown, map: (text: string) => string) => unknown;
-  /** The value as it is sent to the server, under the field's name. Undefined where it is sent as it is. */
+  /**
+   * Converts the value for the server, which gets it under the field's name. Undefined where it is sent
+   * unchanged.
+   */
   sent?: (value: unknown) => unknown;
-  /** The value as the server would return it if it were saved, by the names in the page's query. */
+  /** Converts the value to the fields of the page's query that the server would return if it were saved. */
   shown: (value: unknown, context: ShownWith) => Stored;
 };
 
@@ -33,7 +36,7 @@ export function editParts(parts: readonly ModulePart[]): EditedPart[] {
 
 const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
-/** Reads one text, which is empty where it is missing, unless the field is optional. */
+/** How one text is read. Where it is missing, it is empty, or undefined if the field is optional. */
 const oneText = ({ isOptional }: { isOptional?: true }) => ({
   read: readText,
   initial: isOptional ? undefined : "",
@@ -81,7 +84,7 @@ function editField({ name, field }: ModulePart): EditedField {
     }
     case "rows": {
       const cells = editParts(partsOf(field.row.fields));
-      // A missing text of a row is empty, as in a form.
+      // In a row, even an optional text is empty where it is missing, as in a form.
       const readRow = (stored: unknown) =>
         withoutMissing(
           cells.map(({ key, field: cell, read, initial }) => [
@@ -117,7 +120,8 @@ function editField({ name, field }: ModulePart): EditedField {
       };
     case "markup":
       return {
-        // Other values are dropped, so that a text never becomes Markdown by itself.
+        // Only 2 means Markdown. Other values are dropped, so that no text becomes Markdown without a
+        // conversion.
         read: (stored) => (stored === 2 ? stored : undefined),
         initial: undefined,
         shown: () => ({}), // the page gets no markup, only HTML

@@ -9,7 +9,7 @@ type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 const frames = { none: "NONE", phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
 const playbacks = { loop: "LOOP", controls: "CONTROLS" } as const;
 
-/** How a picture or video is shown in one place. */
+/** How a module shows one of its pictures or videos. A missing value means its default. */
 export type StoredView = Readonly<{
   crop?: Crop;
   focal?: Focal;
@@ -18,7 +18,7 @@ export type StoredView = Readonly<{
   startSrc?: string;
 }>;
 
-/** Reads a stored view. A missing or unreadable value stands for its default. Undefined where all values do. */
+/** Reads a stored view. Leaves out values that are missing or invalid. Undefined where no value is left. */
 export function readView(stored: unknown): StoredView | undefined {
   const { crop, focal, frame, playback, startSrc } = Object(stored);
   const view: StoredView = {

@@ -1,13 +1,16 @@
 import { type ModuleAudience, narrowerAudience } from "../../../../audience/module-audience";
 import type { ContentModule } from "./moduleTypes";
 
-/** The text and the picture that everyone else sees instead of a module for those with access. */
+/** The text and the picture that viewers without access see instead of a module for viewers with access. */
 export type StandIn = Readonly<{ text?: string; src?: string }>;
 
-/** The audience of a module that has its own. */
+/** An audience that is set for a module. Without one, the module has the audience of its project. */
 export type OwnAudience = Exclude<ModuleAudience, "project">;
 
-/** Reads a stored audience. An unknown one counts as the narrowest. Undefined for the audience of the project. */
+/**
+ * Reads a stored audience. An unknown one counts as `access`, the narrowest. Undefined for the audience of
+ * the project.
+ */
 export function readAudience(stored: unknown): OwnAudience | undefined {
   if (typeof stored !== "string" || stored === "project") return undefined;
   return stored === "public" ? stored : "access";
@@ -22,7 +25,7 @@ export function readStandIn(stored: unknown): StandIn | undefined {
   return Object.keys(standIn).length > 0 ? standIn : undefined;
 }
 
-/** The audience as it is sent to the server. Always sent, because the server leaves missing values as they were. */
+/** The audience and the stand-in for the server. Both are always sent: the server leaves missing values unchanged. */
 export function audienceInput({ audience, standIn }: ContentModule) {
   return {
     audience: ({ public: "PUBLIC", access: "ACCESS", project: "PROJECT" } as const)[
@@ -38,8 +41,8 @@ type Common = Pick<
 >;
 
 /**
- * A module with the values of {@link Common} that it has after two windows changed it: those that one of them
- * changed. Where both changed the audience, the narrower one is used.
+ * A module with the values of {@link Common} merged after two windows changed it. A value that `own` has not
+ * changed is that of `other`. Where both changed the audience, the narrower one is used.
  */
 export function withMergedCommon<Module extends Common>(
   module: Module,

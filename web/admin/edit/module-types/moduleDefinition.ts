@@ -53,7 +53,7 @@ type RichTexts<Fields> = {
       : never;
 }[keyof Fields];
 
-/** A module as the editor has it. */
+/** A module in the editor: the declared fields of its type, and the fields that all modules have. */
 export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
   ? PlainValues<FieldsOf<Type>> &
       Lists<FieldsOf<Type>> &
@@ -63,12 +63,12 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         hidden?: boolean;
         /** Does not change while the module is edited and moved; unique within a project. */
         id: string;
-        /** The owner's name for it. */
+        /** The owner's name for the module. */
         label?: string;
-        /** Its audience. Undefined for that of the project. */
+        /** Undefined for the audience of the project. */
         audience?: OwnAudience;
         standIn?: StandIn;
-        /** Whether it is in the row of the module before it, and whether it is twice as wide as others there. */
+        /** Whether it is in the row of the module before it. `wide`: whether it is twice as wide as others there. */
         beside?: boolean;
         wide?: boolean;
         /** The owner's notes for presenting it. */
@@ -93,7 +93,7 @@ type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
 export type RawModule = NonNullable<RawProject["caseStudy"]>["sections"][number]["modules"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
-/** Never for a type that no block of the page shows. */
+/** The own fields of a type in the response to the page's query. Never for a type that no block shows. */
 type RawOf<Type extends ModuleType> = [RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>] extends [
   never,
 ]
@@ -126,7 +126,7 @@ type Sent<Fields> = {
     : never]?: MediaViewInput;
 };
 
-/** Fields as the page would get them, see previewOf. */
+/** Fields as the server would return them to the page, see previewOf. */
 type Shown<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends { kind: "richText" | "texts" }
     ? `${Name & string}Html`
@@ -145,7 +145,7 @@ type Shown<Fields> = {
     : never]: ReturnType<typeof previewView>;
 };
 
-/** The data of a type that the page requests and that does not follow from the declaration of the type. */
+/** The data that the page requests of a module type, and that do not follow from its declaration. */
 type Unshown<Type extends ModuleType> = Omit<RawOf<Type>, keyof Shown<FieldsOf<Type>>>;
 
 type SameKeys<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One]
@@ -168,7 +168,7 @@ export const definitions = moduleDefinitions satisfies {
 
 /** The data, besides the module itself, that the preview of a module needs. */
 export type PreviewContext = {
-  /** The title of a text module that never had one. */
+  /** The title of a text module without a stored title. */
   defaultTitle: string;
   /** Finds the data of a picture or video. Null for an empty address. */
   findMedia: (src: string) => PreviewMedia | null;
@@ -177,28 +177,31 @@ export type PreviewContext = {
 /** The description of a module, for comparing two versions. */
 export type Description = {
   facts: readonly string[];
-  /** In the markup that the module names. */
+  /** In the markup of the module. */
   text: string;
   captions: readonly string[];
 };
 
-/** The parts of a type that can be written by hand in order to edit its modules. */
+/**
+ * The parts of a module type's editor that can be written by hand, where the declaration of the type does not
+ * suffice.
+ */
 export type Parts<Module, Preview> = {
-  /** The form for its fields. */
+  /** The form for the fields of a module. */
   Fields: ComponentType<{
     module: Module;
-    /** The title of a text module that never had one. */
+    /** The title of a text module without a stored title. */
     defaultTitle: string;
   }>;
-  /** Whether visitors see something of it, by the same rule as on the server. */
+  /** Whether visitors see any content of the module, by the same rule as on the server. */
   isShown: (module: Module) => boolean;
-  /** Its text, of which the closed card shows the beginning. Empty for none. */
+  /** The text of the module, of which the closed card shows the beginning. Empty for none. */
   wordsOf: (module: Module) => string;
   describe: (module: Module) => Partial<Description>;
   preview: (module: Module, context: PreviewContext) => Preview;
 };
 
-/** The parts that do not follow from the declaration of a type: at least the further data that the page requests. */
+/** The parts of a type that are written by hand. `preview` is required where the page requests undeclared data. */
 export type OwnParts<Type extends ModuleType> = Partial<
   Parts<ModuleOf<Type>, Unshown<Type> & Partial<RawOf<Type>>>
 > &

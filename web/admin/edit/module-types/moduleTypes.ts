@@ -18,10 +18,10 @@ import {
 
 export { type ModuleType, moduleTypeNames };
 
-/** A module of a section, as the editor has it. */
+/** A module of any type, as a value of the editor. */
 export type ContentModule = ModuleOf<ModuleType>;
 
-/** The parts of the types that do not follow from their declarations. */
+/** The parts of module types that are written by hand, because they do not follow from the declarations. */
 const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
   [Type in UnshownType]: OwnParts<Type>;
 } = {
@@ -58,12 +58,12 @@ const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
   code: codeParts,
 };
 
-/** All that the editor needs to know about a type of module. */
+/** All data and functions that the editor needs for a type of module. */
 function editedType(type: ModuleType) {
   const definition: ModuleDefinition = definitions[type];
   const parts = editParts(modulePartsOf(definition));
   const fields: StoredFields = Object.fromEntries(parts.map((part) => [part.key, part]));
-  // They are called only with modules of this type.
+  // The functions in it are called only with modules of this type.
   const own = (ownParts[type] ?? {}) as unknown as Partial<Parts<ContentModule, object>>;
   return { definition, parts, fields, own };
 }

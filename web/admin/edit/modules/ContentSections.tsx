@@ -55,11 +55,11 @@ export function ContentSections({ project, values, modules }: Props) {
   );
 }
 
-/** The thickness of the mark at the drop place, in pixels. */
+/** The thickness of the line that shows where a module will be dropped, in pixels. */
 const thickness = 3;
 
 /**
- * Touch dragging of modules to the edge of another one, or to the nearest gap in any section.
+ * Lets modules be dragged by touch, to the edge of another module, or to the nearest gap in any section.
  * @returns the ref for the element with all sections
  */
 function useModuleTouch({ move, putBeside }: ModuleEditing): RefCallback<HTMLElement> {

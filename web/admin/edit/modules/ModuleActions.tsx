@@ -31,16 +31,16 @@ type Props = {
   row: RowPlace;
   /** Opens the field for the owner's label. */
   onLabel: () => void;
-  /** Opens the settings of its audience. */
+  /** Opens the settings of the module's audience. */
   onReaders: () => void;
   /** Opens the field for the speaker notes. */
   onNotes: () => void;
 };
 
 type Action = {
-  /** Its name in the menu. */
+  /** The name of the action in the menu. */
   words: string;
-  /** Its name as a button outside of the menu. */
+  /** The name of the action's button outside of the menu. */
   label: string;
   icon: ReactNode;
   run: () => void;
@@ -109,7 +109,7 @@ export function ModuleActions({
       <div className="module-actions-row">
         {[...actions.entries()].map(
           ([place, { label, icon, focus, isDisabled = false, variant = "regular", run }]) => (
-            // The key is no text, because the text may change while the button has the focus.
+            // The key is the position, because the label may change while the button has the focus.
             <IconButton
               key={place}
               label={label}

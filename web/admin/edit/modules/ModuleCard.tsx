@@ -45,7 +45,7 @@ export const ModuleCard = memo(function ModuleCard({
 }: Props) {
   const { toggle, setDragging } = useModuleEditing();
   const bodyId = useId();
-  // Once opened, its fields stay mounted, with their undo history and running uploads.
+  // Once the card was opened, its fields stay mounted, with their undo history and running uploads.
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
@@ -68,7 +68,7 @@ export const ModuleCard = memo(function ModuleCard({
       },
     ],
     getAllowedDropOperations: () => ["move"],
-    // After the browser has taken its picture of the dragged element.
+    // Delayed until the browser has copied the element's appearance for the drag image.
     onDragStart: () => setTimeout(() => setDragging(true)),
     onDragEnd: () => setTimeout(() => setDragging(false)),
   });
@@ -148,7 +148,10 @@ export const ModuleCard = memo(function ModuleCard({
 
 type DragHandleProps = { label: string; buttonProps: AriaButtonProps };
 
-/** The drag handle for touch and keyboard: Enter picks the module up, Tab moves between places. */
+/**
+ * The drag handle for touch and keyboard: Enter starts the drag, Tab moves between the places where the
+ * module can be dropped.
+ */
 function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton({ ...dragProps, "aria-label": label }, button);
@@ -173,7 +176,7 @@ function ModuleLabel({ module }: { module: ContentModule }) {
   const { label = "", ...unnamed } = module;
   const field = useRef<HTMLInputElement>(null);
   const isNew = useRef(!label);
-  // The owner has just opened the field.
+  // Focuses the field where the owner has just opened it.
   useEffect(() => {
     if (isNew.current) field.current?.focus();
   }, []);

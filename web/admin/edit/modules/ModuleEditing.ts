@@ -8,7 +8,10 @@ import type { ContentModule, ModuleType } from "../module-types/moduleTypes";
 import type { Picked } from "../places/findField";
 import type { PastedModules } from "./propose/pastedModules";
 
-/** The actions on modules of a project, for all parts of its editor. The object never changes. */
+/**
+ * The actions on modules of a project, for all parts of its editor. The object stays the same while the form
+ * is edited.
+ */
 export type ModuleEditing = {
   /** The prefix of the keys of field backups. */
   backupPrefix: string;
@@ -20,14 +23,17 @@ export type ModuleEditing = {
   /** Undoes the last change of the form. */
   undo: () => void;
   redo: () => void;
-  /** Changes some fields of a module. All others stay as they are now. */
+  /** Changes some fields of a module. All other fields stay as they are now. */
   changeFields: <Module extends ContentModule>(
     module: Module,
     fields: { [Key in keyof Module]?: Module[Key] | undefined },
   ) => void;
   /** Appends modules made of pasted or dropped content to a section. */
   append: (section: SectionKey, pasted: PastedModules) => void;
-  /** Makes modules of pasted content that a text cannot have, and inserts them after the module of the text. */
+  /**
+   * Makes modules of pasted content that a text cannot contain, and inserts them after the row of the text's
+   * module.
+   */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
@@ -36,14 +42,14 @@ export type ModuleEditing = {
   /** Changes the place or the width of a module. The focus stays. */
   arrange: (id: string, how: Arrangement) => void;
   move: (id: string, to: ModulePlace) => void;
-  /** Puts a module into the row of another one, directly after that one. */
+  /** Puts a module into the row of another one, directly after that module. */
   putBeside: (id: string, target: string) => void;
   /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;
   /**
    * Shows a part of the form: a module, a section or a card, see places/. Focuses the field of the picked
-   * content, or else the beginning.
+   * content, or else the beginning of the part.
    */
   show: (part: string, picked?: Picked) => void;
   /** Renames a section in this project, leaves it out, or shows it. */

@@ -22,13 +22,13 @@ const audiences = [
   },
 ] as const;
 
-/** Short names for the card. */
+/** Short names of audiences, for the card of a module. */
 const shortNames = { public: "Everyone", access: "Password" } as const;
 
 /** The server's limit of the text shown instead, in characters. */
 const longestText = 1_000;
 
-/** The audience of a module, and what everyone else sees instead. */
+/** The fields for the audience of a module, and for the stand-in that everyone else sees. */
 export function ModuleReaders({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { audience = "project", standIn = {} } = module;

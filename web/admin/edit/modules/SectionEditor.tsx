@@ -30,7 +30,7 @@ import { SectionMenu } from "./SectionMenu";
 
 type Props = {
   section: SectionKey;
-  /** Its name in this project. Empty where the project uses the site's name for it. */
+  /** The section's name in this project. Empty where the project uses the site's name. */
   ownName: string;
   isLeftOut: boolean;
   isFirst: boolean;
@@ -145,7 +145,7 @@ function SectionName({ section, ownName, onDone }: SectionNameProps) {
   const { changeSection } = useModuleEditing();
   const siteName = useSectionNames()[section];
   const field = useRef<HTMLInputElement>(null);
-  // The owner has just opened the field.
+  // Focuses the field, because the owner has just opened it.
   useEffect(() => field.current?.focus(), []);
   const finish = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!["Enter", "Escape"].includes(event.key) || isComposing(event)) return;
@@ -171,16 +171,16 @@ function SectionName({ section, ownName, onDone }: SectionNameProps) {
 }
 
 type ModuleGapProps = {
-  /** The section and the number of modules before it. */
+  /** The section, and the number of modules before the gap. */
   place: ModulePlace;
-  /** The name of the place for screen readers, while a module is dragged. */
+  /** The name of the gap for screen readers, while a module is dragged. */
   label: string;
   isDragging: boolean;
   onDrop: (moduleId: string) => void;
   children?: ReactNode;
 };
 
-/** The gap between two modules, where another one can be dropped. */
+/** The gap before or after a module, or in an empty section, where a module can be dropped. */
 function ModuleGap({ place, label, isDragging, onDrop, children }: ModuleGapProps) {
   const gap = useRef<HTMLDivElement>(null);
   const drop = useModuleDrop({ area: gap, type: moduleDragType, label, isDragging, onDrop });
@@ -196,7 +196,7 @@ type ModuleSideProps = Omit<ModuleGapProps, "place"> & {
   module: string;
 };
 
-/** The edge of a module, where another one can be dropped to put it beside this one. */
+/** The edge of a module. Dropping another module on it puts that module beside this one. */
 function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
   const side = useRef<HTMLDivElement>(null);
   const drop = useModuleDrop({ area: side, type: besideDragType, label, isDragging, onDrop });
@@ -205,11 +205,11 @@ function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
 
 type ModuleDropOptions = Pick<ModuleGapProps, "label" | "isDragging" | "onDrop"> & {
   area: RefObject<HTMLElement | null>;
-  /** The drag type that the place accepts. */
+  /** The drag type that is accepted, see moduleDragType.ts. */
   type: string;
 };
 
-/** The attributes of a place where modules can be dropped. */
+/** The attributes of an element on which modules can be dropped. */
 function useModuleDrop({ area, type, label, isDragging, onDrop }: ModuleDropOptions) {
   const { setDragging } = useModuleEditing();
   const { dropProps, isDropTarget } = useDrop({

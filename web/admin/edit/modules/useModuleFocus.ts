@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste" | "section";
 
 /**
- * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as
- * at the ends of a list, or within the menu of a narrow column, the button of the menu gets the focus, or
- * else the module.
+ * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as at
+ * the ends of a list, or not displayed, as in a narrow column, the button of the module's menu gets the
+ * focus, or else the button that opens the module.
  */
 export function useModuleFocus(): (owner: string, target: Target | HTMLElement) => void {
   const wanted = useRef<{ owner: string; target: Target | HTMLElement } | null>(null);

@@ -14,7 +14,10 @@ type Options = {
   announce: (words: string) => void;
 };
 
-/** Moves the focus to the place that an undo or redo has changed, and announces it. */
+/**
+ * Returns a function that wraps an undo or redo. Afterwards the focus moves to the changed module or field,
+ * and the change is announced.
+ */
 export function useUndoFeedback({ values, names, commandCount, open, focus, announce }: Options) {
   const from = useRef<{
     values: ProjectValues;
@@ -58,8 +61,8 @@ type ChangedPlace = {
 };
 
 /**
- * The first module that was added, changed or moved, or else the section that one was removed from. Null
- * for a change outside the sections.
+ * The first module that was added, changed or moved, or else the section from which a module was removed.
+ * Null for a change outside the sections.
  */
 function changedModule(before: ProjectValues, after: ProjectValues): ChangedPlace | null {
   for (const section of sectionKeys) {

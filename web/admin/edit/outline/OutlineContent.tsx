@@ -16,7 +16,7 @@ import { OutlineSection, surfaces } from "./OutlineSection";
 type Props = {
   values: ProjectValues;
   project: CheckedProject;
-  /** Whether it is beside the form, not over it. */
+  /** Whether the outline is beside the form, not in a dialog over it. */
   isBeside: boolean;
   /** Shows a part of the form, see places/. */
   onGo: (part: string, picked?: Picked) => void;

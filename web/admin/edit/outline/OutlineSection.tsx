@@ -91,7 +91,7 @@ export const OutlineSection = memo(function OutlineSection({
   );
 });
 
-/** The drag type in an outline over the form, which cannot be a drop target then. */
+/** The drag type in an outline that covers the form. The form, which cannot be a drop target then, ignores it. */
 const apart = "application/x-vitrine-outline";
 
 type Options = {
@@ -101,7 +101,7 @@ type Options = {
   isBeside: boolean;
 };
 
-/** Dragging of modules, by mouse or keyboard, within a section and to others. */
+/** Dragging of modules, by mouse or keyboard, within a section and to other sections. */
 function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks {
   const { arrangeBeside, setDragging } = useModuleEditing();
   const type = isBeside ? moduleDragType : apart;
@@ -146,7 +146,7 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
-  /** Where it is shown. */
+  /** The forms of the project that show the module. Empty for none. */
   surfaces: ReadonlySet<Surface>;
   /** The surfaces in words. */
   shownIn: string;

@@ -8,18 +8,21 @@ export type Picked = {
   picture?: number;
 };
 
-/** A control of the form, and the paragraph in a text. */
+/** A control of the form and, in a rich text, the paragraph in it. */
 export type FieldPlace = {
   control: HTMLElement;
   paragraph?: Element;
-  /** The position to scroll it to; the middle of the screen by default. */
+  /** Where in the window it is scrolled to: the top, or by default the middle. */
   block?: "start";
 };
 
 const plain = "input:not([type=file], [type=hidden], [type=radio], [type=checkbox]), textarea";
 const controls = `${plain}, [contenteditable=true], input[type=radio], button`;
 
-/** The field with the picked content in a part of the form, or else its first field. */
+/**
+ * Finds the field with the picked content in a part of the form, or else the part's first field. Null without
+ * any.
+ */
 export function findField(part: Element, picked: Picked = {}): FieldPlace | null {
   const { text = "", picture } = picked;
   return (
@@ -49,7 +52,7 @@ function fieldOfText(part: Element, text: string): FieldPlace | null {
 function fieldOfPicture(part: Element, picture: number): FieldPlace | null {
   const thumbnails = part.querySelectorAll('.media-thumbnail[data-size="large"]');
   const place = thumbnails[picture]?.closest("fieldset, [role=row]");
-  // The field of its description, else its first button.
+  // The field of the picture's description, else the button of its details, else any button.
   const [control] = [plain, '[aria-label^="Details of"]', "button"].flatMap(
     (selector) => place?.querySelector<HTMLElement>(selector) ?? [],
   );

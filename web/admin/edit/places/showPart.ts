@@ -3,8 +3,8 @@ import { putCaret } from "../../preview/sameText";
 import { type FieldPlace, findField, type Picked } from "./findField";
 
 /**
- * Focuses a part of the form as soon as it is open and its editor is loaded: the field of the picked
- * content, or else its beginning.
+ * Focuses a part of the form as soon as it is open and its editor is loaded: the field of the picked content,
+ * or else the beginning of the part.
  */
 export function showPart(part: string, picked?: Picked): void {
   focusField(() => {
@@ -27,9 +27,9 @@ function beginningOf(element: Element): FieldPlace | null {
 let stop = () => {};
 
 /**
- * Focuses a field as soon as it exists and is visible: its module may be opening, its editor loading. A
- * press of the pointer or a key in the meantime cancels this.
- * @param find returns null while it does not exist
+ * Focuses a field as soon as it exists and is visible: its module may be opening, its editor loading. A press
+ * of the pointer or a key in the meantime cancels this.
+ * @param find returns null while the field does not exist
  */
 function focusField(find: () => FieldPlace | null, offset = 0): void {
   stop();

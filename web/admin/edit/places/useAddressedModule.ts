@@ -6,12 +6,15 @@ import { picturesOf } from "../check/pictures";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "./findField";
 
-/** Opens the module in the address, at the picture or video in the link. */
+/**
+ * Opens the module that the hash of the address names, at the file in the state of the navigation, if there
+ * is one.
+ */
 export function useAddressedModule(
   values: ProjectValues,
   show: (part: string, picked: Picked) => void,
 ): void {
-  // A new object for each navigation, even to the same place.
+  // A new object for each navigation, even to the same address.
   const location = useLocation();
   const follow = useEffectEvent(({ hash, state }: typeof location) => {
     const module = addressedModule(values, hash.slice(1));

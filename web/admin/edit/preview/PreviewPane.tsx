@@ -37,7 +37,7 @@ type Props = {
   values: ProjectValues;
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Called with a part of the page that was pressed, in order to show its field. */
+  /** Called with a part of the page that was pressed, in order to show the field of that part. */
   onPick: (part: string, picked: Picked) => void;
 };
 
@@ -130,11 +130,11 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   );
 }
 
-/** Loads all blocks, so that added modules are shown at once. */
+/** Loads the code of all blocks, so that added modules are shown at once. */
 function useEveryBlock(): { isLoaded: boolean } {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    // A block that failed is loaded again when it is needed.
+    // A block whose code could not be loaded is loaded again when it is needed.
     loadEveryBlock()
       .catch(() => {})
       .then(() => setLoaded(true));

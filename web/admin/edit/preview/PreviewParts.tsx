@@ -17,7 +17,10 @@ type Props = {
 /** How high the handles are, in pixels. */
 const handleHeight = 44;
 
-/** The top of a part, or, where that is out of sight, of its visible area, with space for the handles. */
+/**
+ * The top of a part's handles, in pixels of the window: the top of the part, or, where that is scrolled out
+ * of view, the highest position at which the handles are visible.
+ */
 function topInSight({ top, bottom }: DOMRect): number {
   return Math.max(top, Math.min(handleHeight, bottom));
 }

@@ -38,7 +38,7 @@ type Props = {
   as?: Deck | undefined;
 };
 
-/** The page of a project, with its own components and unsaved data. */
+/** The page or the slides of a project, rendered by the site's components from unsaved data. */
 export function PreviewedCaseStudy({ data, as }: Props) {
   const [environment] = useState(() => openEnvironment(data));
   useEffect(() => environment.commitPayload(operation, data), [environment, data]);

@@ -5,11 +5,11 @@ import { offsetIn, paragraphs } from "../../preview/sameText";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 
-/** The section of elements on the previewed page, and the index of their module in it. */
+/** The section of the module that elements of the previewed page show, and the module's index in it. */
 type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
-/** The selectors of the cards' content on the page. */
+/** The selectors of the page's elements that show the fields of a card, by card of the form. */
 const cards = {
   "basic-information": ".project-title",
   brief: ".project-brief",
@@ -19,7 +19,7 @@ const cards = {
 
 const blocks = ".project-section-modules > *, .module-row > *";
 
-/** The id of the module that an element shows. */
+/** The id of the module that an element shows. Undefined for other elements. */
 function moduleOf(block: Element, places: ShownPlaces, values: ProjectValues): string | undefined {
   // React sets this property on every direct child of a fragment with a ref.
   const fragments: Iterable<FragmentInstance> = Reflect.get(block, "reactFragments") ?? [];

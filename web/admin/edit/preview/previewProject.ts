@@ -73,7 +73,10 @@ export function previewProject(
   };
 }
 
-/** The brief, with the pictures that the project shows. */
+/**
+ * The brief as the page shows it, with only those pictures that the project shows. Null where it is empty or
+ * withheld.
+ */
 function previewBrief(values: ProjectValues, isProtected: boolean, findMedia: FindMedia) {
   const { numbers, pictures, isPublic, ...texts } = values.brief;
   const shown = picturesOfProject(values);

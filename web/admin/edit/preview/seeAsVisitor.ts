@@ -19,7 +19,7 @@ export type SeenProject = {
   isProtected: boolean;
 };
 
-/** A project as viewers with access see it. It also has the hidden modules, which the page itself leaves out. */
+/** A project as viewers with access see it. The values also have the hidden modules, which the page leaves out. */
 export function seeWhole(values: ProjectValues): SeenProject {
   const { values: seen } = see(values, owner, false);
   return { values: seen, gates: [], isWithheld: false, isProtected: false };
@@ -31,7 +31,10 @@ export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenP
   return { values: seen, gates, isProtected, isWithheld: isProtected && modules.every(isBlank) };
 }
 
-/** Applies the server's rule. The modules of sections that are left out are hidden. */
+/**
+ * Applies the server's rule for which modules a reader sees. The modules of sections that are left out are
+ * hidden.
+ */
 function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: boolean) {
   const { modules, gates } = seeSections<SectionKey, ContentModule>(laidOutSections(values), {
     reader,

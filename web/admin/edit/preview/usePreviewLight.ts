@@ -16,18 +16,18 @@ export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): Th
   return hasOwnLight ? colorsOfLight(values, picture) : null;
 }
 
-/** The colours that a picture gives to a page, as hex with a leading #. */
+/** The colours that a picture gives to a page: of the background, the text and links, as hex with a leading #. */
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
 
 /** The owner's choice for a project. Empty colours come from the picture. */
 type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "lightAccent">;
 
-/** The share of the ground colour in secondary text. */
+/** The share of the background colour in the colour of secondary text, from 0 to 1. */
 const quietShare = 0.34;
 
 /**
- * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner chose
- * those, or there are no other colours.
+ * The colours of a project's page, as in the API's page-light.ts. Null for the site's colours: where the
+ * owner chose them, or no other colours are available.
  * @param picture the colours of its hero picture
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
@@ -36,7 +36,7 @@ function colorsOfLight(choice: Choice, picture: Light | null | undefined): Theme
   const ground = (isChosen && choice.lightGround) || picture?.ground;
   const ink = (isChosen && choice.lightInk) || picture?.ink;
   const accent = (isChosen && choice.lightAccent) || picture?.accent;
-  // Both are needed: the other colours are derived from them.
+  // Background and text colour are both needed: the other colours are derived from them.
   if (!ground || !ink) return null;
   return {
     background: ground,

@@ -33,7 +33,7 @@ import { projectFields } from "../model/projectFields";
 import { usePublishReview } from "./usePublishReview";
 import "./PublishForm.css";
 
-/** The values that are published: those of the editor, or the project as it is saved. */
+/** The values that are published: those of the editor's form, or of the saved project. */
 export type PublishedForm = {
   /** The names of the fields that are not saved. */
   changed: readonly string[];
@@ -250,7 +250,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   );
 }
 
-/** The text beside the publish button about ignored warnings: the list of them may be out of sight. */
+/** The text beside the publish button about open warnings, because the list of them may be out of view. */
 function lackingIn({ warnings, written, failure }: ReturnType<typeof usePublishReview>): string {
   if (failure !== undefined) return "It could not be checked";
   return `See what is missing (${warnings.length - written.length})`;

@@ -16,7 +16,7 @@ const nothing: PublicQuestion = { warnings: [] };
 /**
  * Warnings about content that is not ready to be public. They are fetched as soon as a choice is made, so
  * that they are above the publish button before it is pressed.
- * @param input the changes to the project; null where they make no more of it visible
+ * @param input the changes to the project; null where the changes make no more of the project visible
  */
 export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();
@@ -59,7 +59,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
     descriptions,
     written,
     isPending: isChecking || isPending,
-    /** Whether something would be public without a description, or could not be checked. */
+    /** Whether a warning remains that no written description resolves, or the check failed. */
     isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
     describe: (asset: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [asset]: input })),

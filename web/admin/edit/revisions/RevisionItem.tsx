@@ -16,11 +16,11 @@ import { readRevision } from "../model/readProject";
 type Props = {
   revision: RevisionItem_revision$key;
   databaseId: number;
-  /** Whether it is the newest revision, so that the project on the server is like it. */
+  /** Whether it is the newest revision, which equals the project on the server. */
   isNewest: boolean;
-  /** Whether the form is based on it. Another window may have saved since. */
+  /** Whether the form is based on this revision. Another window may have saved since. */
   isLoaded: boolean;
-  /** The saved project, as far as this editor knows. */
+  /** The latest saved project that this editor has loaded. */
   current: ProjectValues;
   onRestore: () => void;
 };

@@ -47,7 +47,7 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
-  // Its version may be lower: a save that changed nothing has no revision of its own.
+  // The loaded revision may have a lower version than the form: a save that changed nothing has no revision.
   const loaded = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
   const dismissed = project?.dismissedDrafts ?? [];
   return (

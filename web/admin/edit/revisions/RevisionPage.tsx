@@ -44,7 +44,10 @@ export const revisionVariables = ({
   version: number(version),
 });
 
-/** Loads all blocks. It is in the code of this page, so that other pages do not load a shared file for it. */
+/**
+ * Loads the code of all blocks. This function is part of this page's code, so that other pages load no shared
+ * file for it.
+ */
 export async function prepareRevision(): Promise<void> {
   await loadEveryBlock();
 }

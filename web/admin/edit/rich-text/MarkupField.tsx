@@ -5,7 +5,7 @@ import { parseText, type StoredText } from "../../rich-text/StoredText";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { BackedUpField } from "./BackedUpField";
 
-// Imported on demand: the editor is large, and a project is opened for other reasons, too.
+// Imported on demand, because this editor is large and not needed whenever a project is opened.
 const MarkupEditor = lazy(async () => {
   const { MarkupEditor } = await import("../../rich-text/MarkupEditor");
   return { default: MarkupEditor };

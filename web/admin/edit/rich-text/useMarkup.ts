@@ -10,8 +10,8 @@ import { useModuleEditing } from "../modules/ModuleEditing";
 export type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
 
 /**
- * Changes texts of a module. All texts of a module have the same markup, so the first change of one
- * converts the others to Markdown. When all are unchanged again, the module is as before.
+ * Reads and changes texts of a module. All texts of a module have the same markup, so the first change of a
+ * text converts the others to Markdown, too. When all texts are unchanged again, the module is as before.
  * @param mapTexts maps each text of a module
  */
 export function useMarkup<Module extends MarkedModule>(

@@ -76,7 +76,7 @@ function Questions<Values, Side>({
 type ClashChoiceProps<Values, Side> = {
   clash: Clash<Values, Side>;
   choice: Choice | undefined;
-  /** Renders one version beside the other. */
+  /** Renders one side of a clash, with its differences from the other side. */
   showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
   onChoose: (choice: Choice) => void;
 };

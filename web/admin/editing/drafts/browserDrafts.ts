@@ -4,13 +4,13 @@ import { readStored, storedKeys, writeStored } from "./browserStorage";
 /** The values of an unsaved form, and the saved record that its edits started from. */
 export type Draft<Values> = { base: Snapshot<Values>; values: Values };
 
-/** A stored draft of an open or closed editor. */
+/** A stored draft of an editor: a form that was opened once in a window, which may be closed by now. */
 export type FoundDraft<Values> = Draft<Values> & {
-  /** The id of its editor. */
+  /** The id of the editor. */
   editor: string;
-  /** The number of the editor's state; it rises with each state. */
+  /** The number of this state of the editor. It rises with each change. */
   sequence: number;
-  /** When it was stored, in milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   storedAt: number;
 };
 
@@ -39,7 +39,7 @@ export function readBrowserDraft<Values>(
 ): FoundDraft<Values> | null {
   const stored: unknown = readStored(draftKey(prefix, editor));
   const field = (name: string): unknown => Reflect.get(Object(stored), name);
-  // Earlier versions stored only the draft, or had another name for its time.
+  // Earlier versions stored only the draft, or had another name for the time at which it was stored.
   const draft = parse(field("draft") ?? stored);
   if (!draft) return null;
   const number = (value: unknown) => (typeof value === "number" ? value : 0);

@@ -1,6 +1,6 @@
 /**
- * Reads the browser's storage. Where it is not available, nothing is stored: drafts are a safety net, and
- * nothing else depends on them.
+ * Reads a value from the browser's storage. Null where there is none, or the storage is not available: then
+ * nothing is stored, because drafts are a safety net on which nothing else depends.
  */
 export function readStored(key: string): unknown {
   try {

@@ -30,7 +30,10 @@ export function draftStateText(state: DraftStateName, isSeen: boolean): string {
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";
 }
 
-/** Texts that say what happens to unsaved changes when the owner leaves the editor. None where they would be lost. */
+/**
+ * Texts that say what happens to unsaved changes when the owner leaves the editor. No text where the changes
+ * would be lost.
+ */
 export const draftNotes: { readonly [State in DraftStateName]?: string } = {
   stored: "A draft stays: the editor offers it when you come back.",
   storing: "A draft stays: the editor offers it when you come back.",

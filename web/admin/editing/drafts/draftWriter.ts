@@ -1,7 +1,7 @@
 /** The result of sending a draft to the server. */
 export type ServerResult = "stored" | "unreachable" | "signedOut" | "refused";
 
-/** Stores a draft: in the browser at once, on the server when it can be reached. */
+/** The functions that store a draft in the browser, and on the server where it can be reached. */
 export type DraftPlaces = {
   /** @returns whether it is stored now */
   storeInBrowser: (sequence: number, text: string) => boolean;
@@ -40,8 +40,9 @@ export const autosaveDelay = 500;
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Stores the latest draft of an editor in both places: half a second after the last key, one request at a
- * time, repeated until the server has it. Its status never claims more than is stored.
+ * Stores the latest draft of an editor in the browser and on the server: half a second after the last change,
+ * one request at a time, repeated until the server has it. The status counts a draft as stored only once it
+ * is.
  */
 export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }: DraftPlaces) {
   let text: string | null = null;

@@ -14,7 +14,7 @@ export function holdPresence(editor: string): () => void {
   return release;
 }
 
-/** Resolves when no window of this browser has the editor open. */
+/** Resolves when no window of this browser has the editor open. Rejects when `signal` is aborted. */
 export async function whenClosed(editor: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(lockOf(editor), { mode: "shared", signal }, () => undefined);
 }

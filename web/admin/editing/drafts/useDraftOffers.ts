@@ -19,13 +19,13 @@ type Options<Values, Side> = Omit<LeftDraftOptions<Values, Side>, "editor"> & {
   own: OwnDraft;
   /** The values of the form. */
   values: Values;
-  /** Puts a draft into the form. @param onRecovered called when it is there */
+  /** Puts a draft into the form. @param onRecovered called when the draft is there */
   recover: (draft: FoundDraft<Values>, onRecovered: () => void) => void;
 };
 
 /**
- * Offers drafts of earlier editors. A recovered draft is merged with the form, and stays stored until this
- * editor's own draft, which contains it, is stored or saved.
+ * Offers the drafts of editors that are closed. A recovered draft is merged with the form, and stays stored
+ * until this editor's own draft, which contains it, is stored or saved.
  */
 export function useDraftOffers<Values, Side>({
   own,
@@ -72,7 +72,7 @@ type LeftDraftOptions<Values, Side> = {
   parse: ParseDraft<Values>;
   /** The id of this editor, whose own draft is not offered. */
   editor: string;
-  /** The saved record, as far as this editor knows. */
+  /** The latest saved record that this editor has loaded. */
   base: Snapshot<Values>;
   rule: MergeRule<Values, Side>;
   server?: ServerDrafts | undefined;
@@ -83,8 +83,8 @@ type LeftDraftOptions<Values, Side> = {
 const none: readonly ServerDraft[] = [];
 
 /**
- * The drafts of earlier editors in this browser or on the server, newest first. Drafts of open windows are
- * added once those close. Drafts without unsaved changes are deleted.
+ * The drafts of closed editors in this browser or on the server, newest first. Drafts of open windows are
+ * added once the windows close. Drafts without unsaved changes are deleted.
  */
 function useLeftDrafts<Values, Side>({
   prefix,
@@ -134,7 +134,7 @@ function useLeftDrafts<Values, Side>({
         () => {},
       );
     }
-    // Recovered or dismissed in another window.
+    // Stops offering a draft that was recovered or dismissed in another window.
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (newValue !== null) return;
       setLeft((known) => known.filter((draft) => draftKey(prefix, draft.editor) !== key));

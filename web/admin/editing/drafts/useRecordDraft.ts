@@ -10,7 +10,7 @@ type Options<Values extends object> = {
   parse: ParseDraft<Values>;
 };
 
-/** Stores a record form in this browser until it is saved, and offers drafts of earlier windows. */
+/** Stores the changes of a record form in this browser until they are saved, and offers drafts of closed windows. */
 export function useRecordDraft<Values extends object>({ prefix, form, parse }: Options<Values>) {
   const { base, values, isChanged, rule } = form;
   const own = useOwnDraft({ prefix, draft: isChanged ? { base, values } : null });

@@ -19,7 +19,10 @@ export type Pasting = {
   };
 };
 
-/** Reads pasted content of any program: its structure, not its styles. */
+/**
+ * Inserts pasted content of any program, and dropped files. Of the content it reads the structure, not the
+ * styles.
+ */
 export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
   name: "pasting",
   addOptions: () => ({ pictures: () => undefined }),

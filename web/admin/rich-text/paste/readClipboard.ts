@@ -28,7 +28,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
   if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
   const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // made from a whole document
   const away = parts.filter((part) => part.kind === "picture" && !part.src.startsWith("data:"));
-  // Word adds a picture of the whole copied content.
+  // Word adds a picture of the whole copied content, so the files are not the pictures of the document.
   const isOffice = html.includes("urn:schemas-microsoft-com:office");
   const carried = !isOffice && away.length === files.length ? [...files] : [];
   return parts.flatMap((part): ReadPart[] => {
@@ -36,7 +36,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
     const { src, description } = part;
     const isData = src.startsWith("data:");
     const file = isData ? dataFile(src, description) : (carried.shift() ?? null);
-    // A placeholder that the copied page shows until the picture is loaded.
+    // Leaves out a placeholder that the copied page shows until the picture is loaded.
     if (isData && !file && !description) return [];
     return [{ kind: "picture", file, description }];
   });

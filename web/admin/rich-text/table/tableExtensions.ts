@@ -30,7 +30,7 @@ import { type ReadPart, readClipboard } from "../paste/readClipboard";
 export const { max: maxRows } = definition.fields.rows;
 export const { max: maxColumns } = definition.fields.columns;
 
-/** The names of the nodes in the commands of ProseMirror. */
+/** The names that the table commands of ProseMirror have for the nodes. */
 const roles: Readonly<Record<string, string>> = {
   table: "table",
   tableRow: "row",

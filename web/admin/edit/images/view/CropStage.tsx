@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
   crop: Crop | undefined;
   focal: Focal;
-  /** The fixed ratio of width to height. */
+  /** The fixed ratio of width to height of the crop. Undefined where it may have any ratio. */
   ratio: number | undefined;
   /** Called while dragging. */
   onMove: (part: { crop?: Crop | undefined; focal?: Focal }) => void;
@@ -24,7 +24,7 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The minimum size in pixels of the screen, so that the handles do not overlap. */
+/** The minimum width and height of the crop, in CSS pixels, so that the handles do not overlap. */
 const smallest = 32;
 
 /**

@@ -6,12 +6,12 @@ import "./ViewField.css";
 const ViewEditor = lazy(async () => ({ default: (await import("./ViewEditor")).ViewEditor }));
 
 export type ViewFieldProps = {
-  /** The name of its picture. */
+  /** The name of the picture or video, for labels. */
   label: string;
   /** The address of the picture or video. Empty for none: then the field is not shown. */
   src: string;
   view: StoredView | undefined;
-  /** The ratio of width to height of its place on the page, where that is fixed. */
+  /** The ratio of width to height at which the page shows it, where that is fixed. */
   box?: number | undefined;
   /** Called with the new view; undefined for the default. */
   onChange: (view: StoredView | undefined) => void;

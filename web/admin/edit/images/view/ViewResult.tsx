@@ -13,7 +13,7 @@ type Props = {
   view: StoredView;
   /** The width of the whole picture or video divided by its height. */
   whole: number;
-  /** The width of its place on the page divided by the height, where that is fixed. */
+  /** The ratio of width to height at which the page shows it, where that is fixed. */
   box: number | undefined;
 };
 

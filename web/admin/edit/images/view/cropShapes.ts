@@ -3,7 +3,7 @@ import type { StoredView } from "../../module-types/mediaView";
 type Crop = NonNullable<StoredView["crop"]>;
 type Focal = NonNullable<StoredView["focal"]>;
 
-/** The ratios of a crop: width divided by height. Undefined for any ratio, and for that of the whole picture. */
+/** The ratios of a crop: width divided by height. `free` is any ratio; `original` is that of the whole picture. */
 const ratios = {
   free: undefined,
   original: undefined,

@@ -13,7 +13,7 @@ import "./SectionPaste.css";
 type Props = {
   section: SectionKey;
   name: string;
-  /** Whether a module is being dragged, whose text this field would accept. */
+  /** Whether a module is being dragged. The field is inert then, because it would accept the module's text. */
   isDragging: boolean;
 };
 

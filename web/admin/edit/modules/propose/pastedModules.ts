@@ -9,7 +9,7 @@ export type PastedUpload = {
   /** The id of the module. */
   id: string;
   file: File;
-  /** Puts the uploaded file into the module. Null where the module has no free place for it any more. */
+  /** Puts the uploaded file into the module. Null where the module has no free field for a file any more. */
   put: (module: ContentModule, src: string) => ContentModule | null;
   /** The picture's description in the pasted document. */
   description?: string;
@@ -41,8 +41,8 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       uploads.push({ id: picture.id, file: part.file, put: putHero, description });
       return picture;
     }
-    // The label is the description of the missing picture: it tells the owner which picture to choose, and is
-    // suggested as its description. Visitors do not see labels.
+    // The label is the description of the missing picture: it shows the owner which picture to choose, and is
+    // suggested as the description of the chosen one. Visitors do not see labels.
     const label = cutToWords(description, longestLabel);
     return label ? { ...picture, label } : picture;
   });

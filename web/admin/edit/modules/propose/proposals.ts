@@ -25,7 +25,7 @@ export type Proposed = {
 
 const { max: maxInGallery } = gallery.fields.items;
 
-/** The proposals for a clipboard's content. Null where it is empty. */
+/** The proposals for a clipboard's content. Null where nothing in it can become a module. */
 export function proposeModules(content: ClipboardContent): Proposed | null {
   const text = content.text.trim();
   const copied = pasteModule(text);
@@ -81,7 +81,7 @@ function one(label: string, make: () => ContentModule): Proposal {
   return { label, make: () => ({ modules: [make()], uploads: [] }) };
 }
 
-/** The proposals for the address of a player, or its embed code. Null for other texts. */
+/** The proposals for the address of a player that can be embedded, or for its embed code. Null for other texts. */
 function embedOf(text: string): Proposed | null {
   const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
   const base = "https://invalid.invalid";
@@ -129,7 +129,7 @@ const puts = {
       : null,
 } satisfies Record<string, Slot>;
 
-/** A new module, and the uploads of the files for its slots. */
+/** A new module, and the uploads that put files into it, each by its slot. Further files use the last slot. */
 function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
   const module = createModule(type);
   const uploads = files.flatMap((file, place): PastedUpload[] => {
@@ -167,7 +167,7 @@ function pictureProposals(files: readonly File[]): Proposed {
         ),
       ),
   };
-  // Browsers do not know the types of all pictures.
+  // An empty type counts as a picture, because browsers do not recognise all types of pictures.
   const isAllPictures = files.every(({ type }) => type === "" || type.startsWith("image/"));
   const [only] = files.length === 1 ? files : [];
   const pair: Proposal = {

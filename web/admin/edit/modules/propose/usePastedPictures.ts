@@ -22,7 +22,7 @@ export function describedBy(
 
 type Outcome = {
   onArrived: (upload: PastedUpload, src: string) => void;
-  /** Called with the id of a module when one of its files was given up and no other one is being uploaded. */
+  /** Called with the id of a module when a file for it was refused or removed, and no other is being uploaded. */
   onGone: (id: string) => void;
 };
 
