@@ -8,7 +8,7 @@ type Props = {
   style: "short" | "full";
 };
 
-/** A date and time in the reader's time zone, which only the browser knows. */
+/** A date and time in the time zone of the browser. Until hydration it is the date in UTC. */
 export function LocalTime({ value, style }: Props) {
   const isInBrowser = useHydrated();
   return (

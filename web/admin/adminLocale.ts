@@ -4,7 +4,7 @@
  */
 export const adminLocale = "en-GB";
 
-/** A date and its time, in the time zone of the browser unless another one is given. */
+/** The format of a date with its time, in the time zone of the browser unless another one is given. */
 export const momentIn = (timeZone?: string) =>
   new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short", timeZone });
 

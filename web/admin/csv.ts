@@ -9,7 +9,7 @@ export function csvOf(
   return `\ufeff${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
-/** A cell that no spreadsheet runs as a formula: it gets a leading quote if needed. */
+/** A quoted cell. A text that a spreadsheet would run as a formula gets a leading apostrophe. */
 export function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -7,7 +7,7 @@ export function download(text: string, fileName: string, mediaType: string): voi
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the browser download the response of an address, without leaving the page. */
+/** Downloads an address without leaving the page. An empty `fileName` leaves the name to the response. */
 export function downloadFrom(address: string, fileName = ""): void {
   const link = document.createElement("a");
   link.href = addBasePath(address);

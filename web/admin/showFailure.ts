@@ -11,14 +11,14 @@ export function showKnownFailure(title: string, description: string, reason?: st
   showToast({ title, description, reason, variant: "destructive" });
 }
 
-/** The reason why a request failed. Undefined if it is only for developers. */
+/** The reason why a request failed, for the owner. Undefined if the error only has a text for developers. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof RequestError ? error.message : undefined;
 }
 
 /**
- * The reason why the server refused a change. If the record was changed elsewhere, it adds that the screen
- * shows the current state.
+ * The reason why the server refused a change. If the record was changed elsewhere, a sentence follows: the
+ * screen shows the current state.
  */
 export function refusalWords({ message, code }: { message: string; code?: string }): string {
   return code?.startsWith("STALE_") ? `${message} It is shown as it is now.` : message;

@@ -106,7 +106,7 @@ function ShownPage({ environment }: { environment: Environment }) {
 
 const policy = { fetchPolicy: "store-only" } as const;
 
-/** A Relay environment with a separate store, which has the saved page. Null while the page loads. */
+/** A Relay environment with a separate store, which has the saved page. Null until the page has loaded. */
 function usePage(): Environment | null {
   const network = useRelayEnvironment().getNetwork();
   const [loaded, setLoaded] = useState<Environment | null>(null);

@@ -22,7 +22,7 @@ import "./MainContent.css";
 /** The prefix of the keys under which this browser stores unsaved values. */
 const draftPrefix = "about-content-backup";
 
-/** The values of the fields before the owner first saves them, except for the heading that visitors see. */
+/** The values of the fields before the first save. The main heading comes from the texts of the site. */
 const firstContent = {
   ...{ mainParagraph: "", mainParagraphMarkup: 0 },
   currentRole: "",
@@ -30,7 +30,7 @@ const firstContent = {
   ...{ personalLife: "", personalLifeMarkup: 0 },
 };
 
-// Loaded lazily, because it imports the page of the site.
+// Loaded lazily, because it imports the About page of the site.
 const AboutPreview = lazy(async () => {
   const { AboutPreview } = await import("./AboutPreview");
   return { default: AboutPreview };
@@ -127,7 +127,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
           </div>
         </Form>
       </div>
-      {/* Hidden with its part, so that it reads the collaborators again after edits in the other part. */}
+      {/* Unmounted while the other part is shown: the next mount fetches the collaborators edited there. */}
       {preview.isOpen && isShown && (
         <Suspense>
           <AboutPreview
@@ -170,7 +170,7 @@ export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<Abou
   return { base: { version: 0, values: side("from") }, values: side("value") };
 }
 
-/** The texts of a stored record. A missing text has its saved value. */
+/** The texts of a stored draft. A missing or malformed text has its saved value. */
 function textsOf(stored: unknown, saved: AboutValues): AboutValues {
   const texts: Record<string, unknown> = { ...saved };
   for (const name of names) {

@@ -3,7 +3,7 @@ import { inOrderOf } from "../order/arrange";
 type Placed = { readonly id: string; readonly displayOrder: number; readonly databaseId: number };
 
 /**
- * Sorts the items as the server does: by their place, then by their age, the oldest first.
+ * Sorts the items as the server does: by `displayOrder`, and equal ones by their age, the oldest first.
  * @param sentIds an order that is being sent to the server and is shown at once. Null if there is none.
  */
 export function inDisplayOrder<Item extends Placed>(

@@ -20,7 +20,7 @@ export function useQueuedOrder(
     if (!isPending && nextIds) sendNext(nextIds);
   }, [isPending, nextIds]);
   return {
-    /** The order that is being sent to the server or waits for that. Null if there is none. */
+    /** The order that is being sent to the server, or waits to be sent. Null if there is none. */
     sentIds: nextIds ?? (isPending ? sentIds : null),
     /** @param seenIds the order that the new one was made from */
     setOrder: (ids: string[], seenIds: string[]) => {

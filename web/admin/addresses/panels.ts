@@ -17,6 +17,7 @@ export type PanelPlaces = {
   page: string;
   /** The title of the panel, verbatim. */
   panel: string;
+  /** Further search words of the panel. */
   also: string;
   /** Further search words of each field, by its label, verbatim. */
   fields: Readonly<Record<string, string>>;

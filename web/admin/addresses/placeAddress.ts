@@ -1,7 +1,7 @@
 import type { WordKey } from "../../../words/english";
 import { paths } from "../../paths";
 
-/** A title or label as it is written in an address. */
+/** A title or label as it is written in the hash of an address: "Site Identity" as "site-identity". */
 export function nameInAddress(title: string): string {
   return title
     .normalize("NFD")
@@ -26,7 +26,7 @@ export const moduleInAddress = (number: number) => `module-${number}`;
 /** The router state of a link that focuses the heading of a panel instead of its first field. */
 export const toHeading = { isToHeading: true };
 
-/** The field of a text as it is written in an address: with its key, as many texts have the label "Heading". */
+/** The name of a text's field in an address. It has the text's key, because many texts have the label "Heading". */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 
 export const wordAddress = (key: WordKey) => `${paths.wordSettings}#${wordInAddress(key)}`;

@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { nameInAddress } from "./placeAddress";
 
 /**
- * Focuses the field that the address names, or the heading of its panel (see toHeading), as soon as it
- * exists, since its page may still be loading, and no dialog is open. A press of a key or a pointer cancels
- * the wait.
+ * Focuses the field that the address names, or the heading of its panel (see toHeading). It waits until the
+ * element exists, because the page may still be loading, and until no dialog is open. A press of a key or a
+ * pointer cancels the wait.
  */
 export function useAddressedField(): void {
-  // A new object for each navigation, even to the same place.
+  // A new object for each navigation, even to the same address, so that the effect runs again.
   const location = useLocation();
   useEffect(() => {
     const place = location.hash.slice(1);
@@ -44,8 +44,9 @@ const controls =
   "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
 
 /**
- * The element that gets the focus for an address, see placeAddress: the named field of a panel, or else the
- * panel's first field. For a panel without fields, its heading. Null while the element is not on the page.
+ * The element that gets the focus for an address, see placeAddress: the named field of a panel. If the
+ * address names only a panel, its first field, or its heading if it has no fields. Null while the element is
+ * not on the page.
  */
 export function findPlace(place: string): HTMLElement | null {
   const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")].find(

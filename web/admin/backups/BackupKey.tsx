@@ -11,7 +11,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Shows whether backups are encrypted, and makes a key, which is shown only once. */
+/** Shows whether backups are encrypted, makes a key, which is shown only once, and turns encryption off. */
 export function BackupKey({ isOn, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [key, setKey] = useState<string | null>(null);

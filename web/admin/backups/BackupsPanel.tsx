@@ -180,7 +180,8 @@ function stateOf(state: State): string {
 const interval = 2_000;
 
 /**
- * Polls the state of the backups while one is being made, and shows a message when it is done.
+ * Polls the state of the backups while a backup or a restore is running. After a backup it shows a message;
+ * after a restore, which ends all sessions, it opens the sign-in page.
  * @returns a function that reads the state now
  */
 function useWatch(data: State | null | undefined): () => void {

@@ -4,8 +4,8 @@ import { useHydrated } from "../../site/useHydrated";
 import { momentIn } from "../adminLocale";
 
 /**
- * Shows the date of the last backup, and the dates of the outdated backups that were deleted for it. If the
- * date is unknown, for example because a bucket is unreachable, says so.
+ * Shows the date of the last backup, and the dates of the outdated backups that were deleted after it was
+ * made. If its date is unknown, for example because a bucket is unreachable, says so.
  */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
   const { isLastBackupKnown, lastBackupAt, deletedBackups } = useFragment(
@@ -18,7 +18,7 @@ export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
     `,
     backups,
   );
-  // Only the browser knows the reader's time zone.
+  // Only the browser knows the owner's time zone. Until hydration, dates are in UTC.
   const moment = momentIn(useHydrated() ? undefined : "UTC");
   if (!isLastBackupKnown) return "Last backup: not known yet";
   if (!lastBackupAt) return "No backup yet";

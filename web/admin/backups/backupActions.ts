@@ -7,7 +7,7 @@ import type { backupActionsRestoreMutation } from "../../__generated__/backupAct
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Starts a backup to the configured storage. @param onBegun reads the state of the backup */
+/** Starts a backup to the configured storage. @param onBegun called when it has begun */
 export function useMakeBackup(onBegun: () => void) {
   const { submit, isPending } = useSubmission<backupActionsMakeMutation>(
     graphql`
@@ -24,7 +24,7 @@ export function useMakeBackup(onBegun: () => void) {
   return { make: () => submit({}, onBegun), isPending };
 }
 
-/** Downloads a stored backup, or a new one that is not stored on the server. */
+/** Downloads a stored backup or, for the name null, a new one that is not stored on the server. */
 export function useDownloadBackup(onBegun: () => void) {
   const { submit, ...rest } = useSubmission<backupActionsDownloadMutation>(
     graphql`
@@ -52,7 +52,7 @@ export function useDownloadBackup(onBegun: () => void) {
   };
 }
 
-/** Restores the site from a stored backup. */
+/** Restores the site from a stored backup. The key is null for a backup that is not encrypted. */
 export function useRestoreBackup(onBegun: () => void) {
   const { submit, ...rest } = useSubmission<backupActionsRestoreMutation>(
     graphql`

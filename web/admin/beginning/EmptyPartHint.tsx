@@ -5,7 +5,7 @@ import "./EmptyPartHint.css";
 
 const inAbout = (field: string) => placeAddress(paths.adminAbout, "Main Content", field);
 
-/** Why a part is empty, and where to change that. */
+/** For each part of the site that can be empty: why it is empty, and the link to the field that fills it. */
 const hints = {
   homeProjects: {
     why: "No public project is shown on the home page.",

@@ -56,7 +56,7 @@ function byPicture(warnings: readonly PublicWarning[]): PublicWarning[][] {
   return [...groups.values()];
 }
 
-/** The pictures and videos that got a description or were marked as decorative. */
+/** The pictures and videos that the owner described or marked as decorative, with what is to be stored. */
 export function writtenIn(warnings: readonly PublicWarning[], descriptions: Descriptions) {
   return warnings.flatMap((warning) => {
     const asset = describableIn(warning);
@@ -73,7 +73,7 @@ export function keyOf({ code, media }: PublicWarning): string {
   return `${code} ${media?.src}`;
 }
 
-/** The picture or video that needs a description. */
+/** The picture or video of a warning about a missing description. Undefined or null for other warnings. */
 function describableIn({ code, media }: PublicWarning) {
   return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }

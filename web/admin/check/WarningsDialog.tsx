@@ -15,7 +15,10 @@ type Props = {
   lasting?: string;
 };
 
-/** Shows warnings about content that a change would make public. The owner may continue nevertheless. */
+/**
+ * Shows warnings about content that a change would make public. The owner can describe pictures here, and may
+ * continue despite the warnings.
+ */
 export function WarningsDialog({ check, ...labels }: Props) {
   return (
     <Dialog

@@ -35,7 +35,7 @@ const query = graphql`
 `;
 
 /**
- * The warnings about a change.
+ * The warnings about content that a change of a project would make public.
  * @throws {RequestError} if they cannot be fetched
  */
 export async function fetchWarnings(

@@ -26,7 +26,10 @@ export function usePublicCheck() {
   const [descriptions, setDescriptions] = useState<Descriptions>({});
   return {
     isChecking,
-    /** Continues at once if there are no warnings. Only shows an error if the owner has to sign in and does not. */
+    /**
+     * Calls `proceed` at once if there are no warnings. If the owner has to sign in and does not, it shows an
+     * error, and `proceed` is never called.
+     */
     check: async (input: UpdateProjectInput, proceed: () => void) => {
       setChecking(true);
       const question = await findQuestion(environment, input);
@@ -37,7 +40,7 @@ export function usePublicCheck() {
     },
     /** The open question. Null while there is none. */
     question: asking,
-    /** The written descriptions. They stay, whatever the owner decides. */
+    /** The descriptions that the owner has written. They stay, whether she continues or cancels. */
     descriptions,
     describe: (id: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [id]: input })),
@@ -49,7 +52,10 @@ export function usePublicCheck() {
   };
 }
 
-/** The question before a change. Null if there is none; a refusal if the owner has to sign in and does not. */
+/**
+ * The question before a change. Null if none is needed: there are no warnings, or the change will fail, too.
+ * A refusal if the owner has to sign in and does not.
+ */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,
   input: UpdateProjectInput,

@@ -27,13 +27,13 @@ const noneOfVisibility = {
   DRAFT: "No project is a draft.",
 };
 
-/** The reason why nothing is listed. */
+/** The sentence that is shown if no project matches the filters. */
 function noneOf({ visibility, tag, search }: ProjectFilters): string {
   const isAlone = tag === null && search === null;
   return visibility && isAlone ? noneOfVisibility[visibility] : "No project matches.";
 }
 
-/** A card for every project, loaded page by page. */
+/** A card for every project that matches the filters, loaded page by page. */
 export function ProjectList({ query }: { query: ProjectList_query$key }) {
   const { data, ...pages } = usePaginationFragment<
     ProjectListPaginationQuery,
@@ -152,7 +152,7 @@ function useFocusAfterRemoval() {
     const card = cards.current?.querySelector(`[data-project="${id}"]`);
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
-    // After the dialog has returned the focus.
+    // Later, when the dialog has returned the focus.
     setTimeout(() => target?.focus(), 50);
   };
   return { cards, heading, focusNeighbourOf };

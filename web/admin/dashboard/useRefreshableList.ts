@@ -29,9 +29,9 @@ const query = graphql`
 `;
 
 /**
- * The functions that the actions of the tab call. A refresh reads at least as many projects as are shown, so
- * that none disappears, and invalidates public pages. It never rejects, because the action itself has
- * succeeded.
+ * The list of projects for the actions of the tab, which refresh it. A refresh reads at least as many
+ * projects as are shown, so that none disappears, and lets public pages be fetched again. It never rejects,
+ * because the action before it has succeeded.
  */
 export function useRefreshableList(
   connection: string,

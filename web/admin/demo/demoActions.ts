@@ -3,7 +3,7 @@ import type { demoActionsRemoveMutation } from "../../__generated__/demoActionsR
 import type { demoActionsRestoreMutation } from "../../__generated__/demoActionsRestoreMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
-/** Removes the demo portfolio. */
+/** Removes the demo portfolio, which can be restored for thirty days. */
 export function useRemoveDemo() {
   return useContentSubmission<demoActionsRemoveMutation>(
     graphql`
@@ -26,7 +26,7 @@ export function useRemoveDemo() {
   );
 }
 
-/** Brings the removed demo portfolio back. */
+/** Restores the removed demo portfolio. Content that the owner has written since then stays. */
 export function useRestoreDemo() {
   return useContentSubmission<demoActionsRestoreMutation>(
     graphql`

@@ -6,7 +6,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { Panel } from "../../ui/panel/Panel";
 import { useDownloadArchive } from "./exportActions";
 
-/** Downloads all of the owner's work in one file for another site. */
+/** Downloads all of the owner's work in one file, which another site can import. */
 export function ArchivePanel() {
   const [revisions, setRevisions] = useState(false);
   const [messages, setMessages] = useState(false);

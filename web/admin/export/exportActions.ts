@@ -20,7 +20,7 @@ export function useMakeCopy() {
   );
 }
 
-/** Downloads all of the owner's work in one file. */
+/** Downloads all of the owner's work in one file. Former versions of projects and messages only if chosen. */
 export function useDownloadArchive() {
   const { submit, isPending } = useSubmission<exportActionsArchiveMutation>(
     graphql`

@@ -41,7 +41,7 @@ function isSheet(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && node.matches(sheets);
 }
 
-/** Resolves when the copy has loaded or failed. */
+/** Copies a sheet into the page. Resolves when a linked copy has loaded or failed, an inline one at once. */
 function copySheet(sheet: HTMLElement, page: Document): Promise<void> {
   const copy = page.importNode(sheet, true);
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ export type GuideText = MarkdownModule & {
   name: string;
 };
 
-/** The pages of the owner's guide, in the order of their files. */
+/** The pages of the owner's guide, in the order of the numbers in their file names. */
 export const guidePages: readonly GuideText[] = Object.entries(files)
   .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
   .map(([path, { title, text, tree }]) => ({

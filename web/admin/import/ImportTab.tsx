@@ -26,7 +26,10 @@ const byteLimit = 100 * 1024 * 1024;
 const tooLarge =
   "A file may have 100 MB here. Larger ones come in with the command npm run import, on the server.";
 
-/** Imports projects from other programs: the owner chooses a file, sees its contents, then gets drafts. */
+/**
+ * Imports projects of other programs as drafts, or an archive of another site. The owner chooses a file, and
+ * sees its contents before anything is written.
+ */
 export function ImportTab() {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -222,7 +225,7 @@ function Imported({ report }: { report: Report }) {
   );
 }
 
-/** The different headings of all projects, with their sections. */
+/** By heading, of all projects together: the section that it begins. Null for a title within a section. */
 function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
   const all = projects.flatMap(({ headings }) => headings);
   return new Map(

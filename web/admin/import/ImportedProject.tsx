@@ -8,7 +8,7 @@ type Props = {
   children?: (name: string) => ReactNode;
 };
 
-/** A project from another program: what the import keeps of it, and what not. */
+/** A project from another program: what the import keeps of it, and what it loses. */
 export function ImportedProject({ project, children }: Props) {
   const { from, name, textCount, pictureCount, otherCount, redirects, losses } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ImportedProject({ project, children }: Props) {
   );
 }
 
-/** Lists what an import cannot keep, or what an archive does, each sentence once. */
+/** Lists what an import cannot keep, or what the import of an archive does, each sentence once. */
 export function Losses({ losses }: { losses: readonly string[] }) {
   if (losses.length === 0) return null;
   return (

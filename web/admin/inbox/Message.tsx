@@ -50,14 +50,14 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
   const removal = useDeleteMessage(refresh);
   const [isAsked, setAsked] = useState(false);
 
-  // Only once: afterwards the owner may mark it as unread again.
+  // The message is marked only once, because afterwards the owner may mark it as unread again.
   const opened = useRef(false);
   useEffect(() => {
     if (!opened.current && !readAt) markRead(id, true);
     opened.current = true;
   }, [id, readAt, markRead]);
 
-  // Where the message replaces the list, the focused row is hidden.
+  // Where the message replaces the list, the focused row is hidden, so the message takes the focus.
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) article.current?.focus();

@@ -138,7 +138,8 @@ const query = graphql`
 
 /**
  * Fetches the messages of a folder again, as many as are shown, and the unread count, so that changes from
- * elsewhere become visible. Never rejects, because the action itself has succeeded.
+ * elsewhere become visible. For the archive it fetches the first messages of the inbox, too. A failure is not
+ * shown, because the action before it has succeeded.
  * @param shown the number of shown messages
  */
 function useRefreshInbox(isArchive: boolean, shown: number) {

@@ -6,5 +6,5 @@ export type Palette = {
   prepare: () => void;
 };
 
-/** The search of the admin area. */
+/** Opens the search of the admin area. Does nothing outside of PaletteProvider. */
 export const PaletteContext = createContext<Palette>({ open: () => {}, prepare: () => {} });

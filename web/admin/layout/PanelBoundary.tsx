@@ -7,7 +7,7 @@ type Props = {
   message: string;
   /** Shown while the children are loading. */
   fallback?: ReactNode;
-  /** Called with the number of the attempt, from 0. As the fetchKey, it repeats a failed query. */
+  /** Called with the number of the attempt, from 0. As its fetchKey, the number lets a failed query run again. */
   children: (attempt: number) => ReactNode;
 };
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { nameInAddress } from "../addresses/placeAddress";
 
-/** The visible part of a tab: the selected one, until the address names another, see placeAddress. */
+/**
+ * The id of the visible part of a tab, and the function that selects a part. A navigation to an address that
+ * names a part by its label selects that part, see placeAddress.
+ */
 export function useAddressedPart(parts: readonly { id: string; label: string }[], first: string) {
   const location = useLocation();
   const [part, setPart] = useState(first);

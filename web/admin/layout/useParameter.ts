@@ -4,8 +4,8 @@ import { stripBasePath } from "../../strip-base-path";
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
 /**
- * A query parameter; null if it is missing. A change of it, or its removal with null, leaves the other
- * parameters, so that the filter of a list survives dialogs.
+ * A query parameter of the address, null if it is missing, and the function that sets it, or removes it with
+ * null. The other parameters stay, so that the filter of a list survives dialogs.
  */
 export function useParameter(name: string): [string | null, SetParameter] {
   const [parameters, setParameters] = useLatestParameters();
@@ -23,7 +23,7 @@ type SetParameters = ReturnType<typeof useSearchParams>[1];
 
 /**
  * Like `useSearchParams`, but a change during a navigation within the same page starts from the parameters of
- * the navigation's target, and so keeps them.
+ * the navigation's target, so that those are not lost.
  */
 export function useLatestParameters(): [URLSearchParams, SetParameters] {
   const [shown, setParameters] = useSearchParams();

@@ -74,7 +74,7 @@ type QuestionProps = {
   /** The unsaved forms. Empty if one of them cannot be saved from here. */
   savable: readonly SavableForm[];
   draftNote: string | undefined;
-  /** The question of one of the unsaved forms. */
+  /** The question that one of the unsaved forms asks in place of the general one. */
   own: Loss["question"];
 };
 
@@ -117,11 +117,11 @@ type Way = {
 
 /**
  * Asks before leaving with unsaved changes: the browser asks before the page closes, a dialog before a
- * navigation within the site, including Back, which may close a dialog. Navigation continues by itself once
- * everything is saved.
+ * navigation to another page of the site, and before Back or Forward changes the query, because that may
+ * close a dialog with a form. Navigation continues by itself once everything is saved.
  */
 function useLeaveWarning(isDirty: boolean) {
-  // Read when a navigation begins, because the router would get a new function too late after a change.
+  // A ref, read when a navigation begins: a new `shouldBlock` would reach the router too late after a change.
   const isDirtyNow = useRef(isDirty);
   const isAnswered = useRef(false);
   // A state of its own, because the router forgets the blocked navigation when the page is fetched again, as

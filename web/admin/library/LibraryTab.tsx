@@ -42,7 +42,7 @@ const parts = [
 /** All uploaded files, with their uses and missing descriptions. */
 export function LibraryTab() {
   const query = useRouteQuery<LibraryTabQuery>(libraryTabQuery);
-  // The part is in the address, so that Back restores the list.
+  // The part is in the address, so that Back returns to the same part.
   const [named, namePart] = useParameter("part");
   const part = parts.find(({ id }) => id === named)?.id ?? "files";
   const setPart = (id: string) => namePart(id === "files" ? null : id, { replace: true });

@@ -32,7 +32,7 @@ export function useReplaceMedia() {
   );
 }
 
-/** Deletes a file, and offers to restore it. */
+/** Deletes a file, and offers to restore it. @param onChanged called after the deletion, and after a restoration */
 export function useDeleteMedia(onChanged: () => void) {
   const restoration = useSubmission<mediaActionsRestoreMutation>(
     graphql`

@@ -3,7 +3,7 @@ import type { NewAddress } from "./LinksTab";
 
 type Props = { made: NewAddress | null; onClose: () => void };
 
-/** Shows the address of a new link, which is not shown again. */
+/** Shows the new address of a link, which is not shown again. */
 export function LinkAddress({ made, onClose }: Props) {
   return (
     <ShownOnce

@@ -17,7 +17,7 @@ type Props = {
   projects: readonly LinkProject[];
   form: RecordForm<LinkValues>;
   isNew?: boolean;
-  /** Whether mails are sent. */
+  /** Whether mail is set up. */
   isMailOn: boolean;
   /** Whether the reader has used the link. */
   wasRead: boolean;
@@ -30,7 +30,7 @@ type Props = {
 
 type Flag = "isReview" | "withholdsOriginals" | "isMarked" | "opensAtBrief" | "mailsFirstRead";
 
-/** The fields of a link. */
+/** The form of a new or an existing link. It refuses missing values itself. */
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, questionOf } = form;
   const id = useId();

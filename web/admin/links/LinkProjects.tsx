@@ -131,7 +131,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   );
 }
 
-/** Says that readers do not see unsaved changes. */
+/** Says that a project has unsaved changes, which readers do not see. Empty if it has none. */
 function UnsavedNote({ project }: { project: useHasDrafts_project$key }) {
   return useHasDrafts(project) && <small>Changes not saved, which readers do not see</small>;
 }

@@ -171,8 +171,8 @@ function knownState(state: string): KnownState {
 }
 
 /**
- * Lists the names; of more than three, only two and the number of the others. Without names, says what the
- * link shows.
+ * Lists the names of projects; of more than three, only two and the number of the others. Without names, says
+ * what the link shows.
  */
 function nameSome(names: readonly string[]): string {
   const [first, second, third, ...others] = names;

@@ -39,7 +39,7 @@ export const linksTabQuery = graphql`
   }
 `;
 
-/** A new address, and its reader. */
+/** The new address of a link, and the reader that the link is for. */
 export type NewAddress = { recipient: string; address: string };
 
 /** A search field is shown if there are more links than this. */

@@ -20,6 +20,7 @@ export type LinkValues = {
   mailsFirstRead: boolean;
   opensAtBrief: boolean;
   withholdsOriginals: boolean;
+  /** Whether the pictures that only the link opens have `nameShown` on them. */
   isMarked: boolean;
   nameShown: string;
   /** Whether the link lets its reader comment. Chosen only when the link is made. */
@@ -45,7 +46,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
 /** The default duration and extension of a link, in days. */
 export const defaultDays = 30;
 
-/** A point in time plus a number of days, in ISO 8601, without seconds. */
+/** A point in time plus a number of days, in ISO 8601, rounded down to a minute. */
 export function daysAfter(moment: Date, days: number): string {
   const end = new Date(moment);
   end.setDate(end.getDate() + days);
@@ -78,7 +79,7 @@ export function duplicateOf(values: LinkValues): LinkValues {
   return { ...values, expiresAt, hasPassword: false };
 }
 
-/** The changed values as input of a mutation. */
+/** The changed values as input of a mutation. Its password is "" to remove the password, or the new one. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, isReview: _, ...rest } = changes;
   return {

@@ -114,7 +114,7 @@ export function ListField<Key extends string>({
   );
 }
 
-/** The part of a row that is focused next. */
+/** The control of a row that gets the focus after a change. */
 type Part = "first" | "up" | "down";
 
 /**

@@ -3,7 +3,7 @@ import "./Notice.css";
 
 type Props = { title: string; isProblem?: boolean; children: ReactNode };
 
-/** Tells the owner on every page what is wrong, and what to do, or what has been done. */
+/** A notice above the pages of the admin area: what is wrong and what to do about it, or what has been done. */
 export function Notice({ title, isProblem = true, children }: Props) {
   return (
     <div

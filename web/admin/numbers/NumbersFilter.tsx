@@ -10,7 +10,7 @@ const spanOptions = [
   { value: "365", label: "365 days" },
 ];
 
-/** Chooses the time span and the project of the numbers, which are in the address. */
+/** Chooses the time span and the project of the numbers. Both choices are in the address. */
 export function NumbersFilter({ query }: { query: NumbersFilter_query$key }) {
   const { projects } = useFragment(
     graphql`

@@ -52,7 +52,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
     next.set("project", project);
     return `?${next}`;
   };
-  // Only the browser writes the names of countries, because the server may have other names for them.
+  // Names of countries are rendered only in the browser, because the server may have other names for them.
   const isHydrated = useHydrated();
   const named = (
     list: readonly { readonly name: string; readonly views: number }[],
@@ -126,7 +126,7 @@ type Props = {
   note?: string;
 };
 
-/** A table of counts, with a bar in each row. Its length is relative to the largest count. */
+/** A table of counts, with a bar in each row. The length of the bar is relative to the largest first count. */
 function CountTable({ title, name, columns, rows, note }: Props) {
   const titleId = useId();
   const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));

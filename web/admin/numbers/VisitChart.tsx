@@ -114,7 +114,7 @@ type Period = Omit<Day, "day"> & {
 /** The maximum number of bars. More bars are too thin to be distinguished, or pressed. */
 const maxBars = 60;
 
-/** The days of a time span, or its weeks if it has too many days. The last week ends today. */
+/** The days of a time span, or its weeks for many days. The last week ends today; the first may be shorter. */
 export function periodsOf(days: readonly Day[]): Period[] {
   if (days.length <= maxBars) {
     return days.map(({ day, visitors, views, reads }) => ({

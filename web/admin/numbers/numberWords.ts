@@ -29,7 +29,11 @@ export function shareWords(part: number, whole: number): string {
 
 const pages: Readonly<Record<string, { label: string }>> = openPages;
 
-/** @param name the name in the counts. @param project null for a page without a project or with a deleted one */
+/**
+ * The title of a page.
+ * @param name the name of the page in the counts
+ * @param project null for a page without a project or with a deleted one
+ */
 export function pageWords(name: string, project: { readonly name: string } | null): string {
   return project?.name ?? pages[name]?.label ?? "A project that was deleted";
 }

@@ -73,7 +73,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
 
 type Props = { id: string; label: string; place: number; thumbnail: string | null };
 
-/** A project in the home order, with the handle that picks it up. */
+/** A project in the home order, with the handle by which it is dragged. */
 function OrderRow({ id, label, place, thumbnail }: Props) {
   return (
     <GridListItem className="order-row row rounded" id={id} textValue={label} {...touchItem(id)}>

@@ -9,10 +9,13 @@ import { HomeOrder } from "./HomeOrder";
 import { WorkOrder } from "./WorkOrder";
 import "./OrderPanel.css";
 
-/** Whether this window has read the lists before. If so, they appear at once, so that Back restores its place. */
+/**
+ * Whether this window has read the lists before. If so, they appear at once, so that Back can restore the
+ * scroll position.
+ */
 let hasBeenNear = false;
 
-/** The panel in which the owner orders projects and work images. Its lists are read when it comes near the view. */
+/** The panel in which the owner orders projects and work images. Its lists are read when it is near the view. */
 export function OrderPanel() {
   const panel = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(hasBeenNear);

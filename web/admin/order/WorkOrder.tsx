@@ -96,7 +96,7 @@ type Props = {
   isVideo: boolean;
 };
 
-/** A work image in the work order, with the handle that picks it up. */
+/** A work image in the work order, with the handle by which it is dragged. */
 function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
   return (
     <GridListItem className="order-tile rounded" id={id} textValue={label} {...touchItem(id)}>

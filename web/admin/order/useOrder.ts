@@ -4,12 +4,12 @@ import { useProjectList } from "../projects/ProjectListContext";
 import { showFailure } from "../showFailure";
 import { inOrderOf } from "./arrange";
 
-/** The possible outcomes of an order that was sent. */
+/** One of these functions is called with the outcome of an order that was sent. */
 export type OrderOutcome = {
   onSaved: () => void;
   /** The order or its items have changed since; nothing was saved. */
   onRefused: (message: string) => void;
-  /** There was no response. */
+  /** There was no response. The message is the reason, if it is known. */
   onFailed: (message?: string) => void;
 };
 
@@ -20,7 +20,7 @@ export type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => 
  * A list that shows a new order at once and saves it. If that fails, it shows the former order, or the order
  * that another window has saved meanwhile, and an error. Of orders saved in quick succession, it shows the
  * last one.
- * @param items the same objects while nothing changes, because the list renders each new object again
+ * @param items have to be the same objects while nothing changes: the list renders each new object again
  */
 export function useOrder<Item extends { id: string }>(items: readonly Item[], save: Save) {
   const { refresh } = useProjectList();

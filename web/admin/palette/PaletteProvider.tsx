@@ -70,7 +70,7 @@ export function createEarlyTyping(): EarlyTyping {
   let typed = "";
   const end = () => window.removeEventListener("keydown", note, { capture: true });
   const note = (event: KeyboardEvent) => {
-    // The dialog is open, or was never quite closed, so that its field gets the keys.
+    // The dialog is open, or was opened again while it was closing: its field gets the keys.
     if (isDialogOpen()) return end();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);

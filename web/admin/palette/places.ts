@@ -12,12 +12,12 @@ export type Place = {
   label: string;
   /** The kind of the result, or its location. Shown beside the label. */
   kind: string;
-  /** Further words by which the search finds the place. */
+  /** Further words by which the search finds the result. */
   also: string;
   goal: { to: string } | { action: "signOut" };
 };
 
-/** The key that distinguishes a place from all others. */
+/** The key that distinguishes a result from all others. */
 export const idOf = ({ kind, goal }: Place) => `${kind} ${"to" in goal ? goal.to : goal.action}`;
 
 const actions: readonly Place[] = [
@@ -109,7 +109,7 @@ const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 
 const groupOf = (key: WordKey) => wordGroups[key.split(".", 1)[0] as GroupName]; // the key's first part
 
-/** Every fixed text that visitors see. */
+/** A result for every fixed text that visitors see, which leads to the field that changes the text. */
 export const texts: readonly Place[] = wordKeys.map((key) => ({
   label: wordPlaces[key],
   kind: `Words, ${groupOf(key)}`,

@@ -10,7 +10,10 @@ import { useFrameStyles } from "../frame/useFrameStyles";
 
 type Props = {
   title: string;
-  /** The width and height of the frame's window in pixels, and its scale. */
+  /**
+   * The width of the page in the frame and the height of the frame on the screen, in pixels, and the scale at
+   * which the page is shown.
+   */
   width: number;
   height: number;
   scale: number;
@@ -65,8 +68,8 @@ export function PreviewFrame({
 const working = "input, select, textarea, summary, video[controls], .preview-parts";
 
 /**
- * Makes a previewed page inert: links and buttons do nothing, but shortcuts of the editor work while it has
- * the focus.
+ * Makes a previewed page inert: links and buttons do nothing, but the editor's shortcuts work while the page
+ * has the focus.
  * @param onPress called for presses on the page
  */
 function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => void): void {

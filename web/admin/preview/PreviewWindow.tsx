@@ -84,7 +84,7 @@ export function PreviewWindow({ title, choices, colors, isReady, children, ...fr
   );
 }
 
-/** The device with the most similar width. */
+/** The device whose width is closest to the width of this window. */
 function closestDevice(): Device {
   if (window.innerWidth < 768) return "phone";
   return window.innerWidth < 1200 ? "tablet" : "desktop";

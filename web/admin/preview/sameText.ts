@@ -3,7 +3,7 @@ export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The innermost element with exactly this text. Undefined for an empty text, or if no element has it. */
+/** The last element with exactly this text, of nested ones the innermost. Undefined if there is no such text. */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,
   text: string,
@@ -21,7 +21,7 @@ export function offsetIn(element: Element, node: Node, offset: number): number {
   return range.toString().length;
 }
 
-/** Sets the caret at an offset in the text of an element. */
+/** Sets the caret at an offset in the text of an element, or at its beginning if the text is shorter. */
 export function putCaret(element: Element, offset: number): void {
   const { ownerDocument: page } = element;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -99,7 +99,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
       <footer className="admin-card-foot wrap">
         <div className="admin-card-protection">
           <Switch
-            // Already shown as off during the check of what that makes public.
+            // Already shown as off while the server checks what becomes public.
             isSelected={isPasswordProtected && !publicCheck.isChecking}
             aria-busy={publicCheck.isChecking}
             aria-describedby={`${headingId} ${noteId}`}

@@ -70,7 +70,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
   return { createProject, isPending, isCreated };
 }
 
-/** Copies a project. The copy is the last in the list. */
+/** Copies a project. The copy is the last in the list. @param onDone called after success and after failure */
 export function useDuplicateProject(onDone: () => void) {
   const { refresh } = useProjectList();
   const [isRefreshing, setRefreshing] = useState(false);
@@ -114,7 +114,7 @@ export function useDuplicateProject(onDone: () => void) {
   return { duplicateProject, isPending };
 }
 
-/** Turns the password protection of a project on or off. The change is shown at once, and then confirmed. */
+/** Turns the password protection of a project on or off. The change is shown before the server confirms it. */
 export function useProtectProject() {
   const { refresh } = useProjectList();
   const [commit] = useMutation<projectActionsProtectMutation>(graphql`

@@ -21,7 +21,8 @@ export function useSessionWatch(): void {
   const startedAt = useRef<number>(undefined);
 
   const look = useEffectEvent(async () => {
-    // A query of the page may have asked the owner already, while the page was still loading.
+    // A query of the page may have asked the owner already, while the page was loading. If she has declined
+    // since then, she is not asked again.
     const since = startedAt.current ?? performance.now();
     startedAt.current = undefined;
     // An unreachable server says nothing about the session.

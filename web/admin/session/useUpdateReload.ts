@@ -15,8 +15,8 @@ const pause = 60_000;
 let isWaiting = false;
 
 /**
- * Reloads the page if its code is missing because the site was updated. Unsaved text is in its draft, which
- * the editor offers afterwards. The reload waits for uploads and saves in progress.
+ * Reloads the page if its code is missing because the site was updated. Unsaved text is stored in a draft,
+ * which the editor offers afterwards. The reload waits for uploads and saves in progress.
  */
 export function useUpdateReload(): void {
   useEffect(() => {

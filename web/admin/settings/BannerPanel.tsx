@@ -10,11 +10,10 @@ import { findBlanks } from "../editing/findBlanks";
 import { useRecordForm } from "../editing/useRecordForm";
 import { FormActions } from "./FormActions";
 
-/** The initial text of the field. */
+/** The text in the field before the first save. */
 const firstContent =
   "This site is a work in progress. Some case studies are still being written; thank you for your patience.";
 
-/** The labels of the fields. */
 const bannerLabels = { isActive: "Show the banner", content: "Banner content" };
 
 type Props = { banner: BannerPanel_banner$key | null };

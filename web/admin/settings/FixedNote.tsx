@@ -1,5 +1,5 @@
 type Props = {
-  /** The name of the environment variable. */
+  /** The name of the environment variable that sets the setting. */
   variable: string;
   /** The setting, as the beginning of a sentence. */
   what: string;

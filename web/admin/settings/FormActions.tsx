@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button/Button";
 
 type Props = {
-  /** The label of the button. */
+  /** The label of the save button. */
   label: string;
   form: { isPending: boolean; isChanged: boolean; discard: () => void };
   /** Further actions beside the save button. */

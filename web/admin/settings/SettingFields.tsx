@@ -10,7 +10,7 @@ type Props<Fields extends Settings> = {
   moment?: { readonly [Key in keyof Fields]?: MomentProps };
 };
 
-/** The controls of some settings, each with a different value that another window has saved, if there is one. */
+/** The controls of some settings. If another window has saved another value, the control shows that value, too. */
 export function SettingFields<Fields extends Settings>({ order, form, moment }: Props<Fields>) {
   const fieldOf = (key: keyof Fields & string) => {
     const { setting, clash, ...control } = form.settingOf(key);

@@ -6,7 +6,7 @@ import "./SettingsOutline.css";
 type Props = {
   /** The address of the current page of the settings. */
   page: string;
-  /** The titles of panels that are not shown. */
+  /** The titles of panels of this page that are not shown at present. */
   missing?: readonly string[];
   /** The titles of panels of other pages that people look for here. */
   elsewhere?: readonly string[];

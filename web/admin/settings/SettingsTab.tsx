@@ -54,7 +54,8 @@ function SettingsNavigation() {
 
 /**
  * Redirects from an address with a panel of another settings page. Older addresses have such panels, because
- * the settings were one page before. The server cannot redirect: it does not get the hash of an address.
+ * the settings were one page before. The server cannot redirect: it does not get the hash of an address. An
+ * address that asks to remove the demo leads to the page with the demo.
  */
 function useFormerAddress(): void {
   const { pathname, search, hash, state } = useLocation();
@@ -67,7 +68,7 @@ function useFormerAddress(): void {
 
 const asksForDemo = (search: string) => new URLSearchParams(search).has("remove-demo");
 
-/** The settings page with the panel in the hash. */
+/** The address of the settings page that has the panel named in the hash. Undefined if no page has it. */
 function pageOf(hash: string): string | undefined {
   const [name = ""] = hash.slice(1).split(".");
   return settingsPages.find(({ path }) =>

@@ -48,7 +48,7 @@ export type ServerSettings = Omit<SentSettings, "media"> & {
 export type MomentProps = {
   hint?: string | undefined;
   placeholder?: string;
-  /** The address of what is shown if there is no picture. */
+  /** The address of the picture that is shown if none is chosen. */
   fallbackSrc?: string | undefined;
 };
 
@@ -76,8 +76,9 @@ type AnyEditedSetting = {
   >;
 };
 
-/** How the settings of a kind are read from the server, sent to it, compared and edited. */
+/** How the settings of a kind are read from the server, sent to it, shown and edited. */
 type EditedSetting<Each extends SettingKind> = {
+  /** The value in the form. `markup` is the markup version of a text on the server. */
   read: (
     server: ServerSettings[Each],
     setting: SettingOf<Each>,
@@ -223,7 +224,7 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
     },
   },
   choice: {
-    // An option that this version of the code does not know is shown as the default, the first one.
+    // An option that is missing in this version of the code is shown as the first option, the default.
     read: (server, { options }) =>
       Object.keys(options).find((option) => option === server) ?? Object.keys(options)[0] ?? "",
     send: asIs,

@@ -28,7 +28,8 @@ type Sent<Fields extends Settings> = {
 
 /**
  * A form of some settings of a record.
- * @param variablesOf makes the variables, so that the compiler checks that the mutation takes every setting
+ * @param variablesOf makes the variables of the mutation from the input: in the caller, where the compiler
+ * checks that the mutation takes every setting
  */
 export function useSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   { fields, labels }: SettingsForm<Fields>,
@@ -53,7 +54,7 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
         [key, editedAs(setting).read(value, setting, Reflect.get(server, markupKey(key)))],
       ]),
       version: server.version,
-      labels: labels as Record<keyof Fields, string>, // the form has no others
+      labels: labels as Record<keyof Fields, string>, // the form has no other fields
     },
     mutation,
     notices,

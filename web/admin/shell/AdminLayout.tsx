@@ -120,7 +120,7 @@ const adminTabs = [
   { id: paths.adminNumbers, label: "Statistics" },
 ] as const;
 
-/** The id of the tab of an address or one of its subpages. */
+/** The id of the tab whose address, or subpage, this is. The tab of projects for all other addresses. */
 export function tabAt(pathname: string): string {
   const tab = adminTabs.find(({ id }) => id !== paths.admin && `${pathname}/`.startsWith(`${id}/`));
   return tab?.id ?? paths.admin;

@@ -3,7 +3,7 @@ import type { VisibilityLabel_project$key } from "../../__generated__/Visibility
 import { usePublicationTime } from "./publicationTime";
 import { knownVisibility, visibilityNames } from "./visibilities";
 
-/** The visibility of a project, or when it changes, in a word or two. */
+/** The visibility of a project in a word or, for a scheduled draft, when it becomes public. */
 export function VisibilityLabel({ project }: { project: VisibilityLabel_project$key }) {
   const { visibility, publishAt, publishZone } = useFragment(
     graphql`

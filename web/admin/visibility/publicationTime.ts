@@ -6,7 +6,7 @@ export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The stored time zone if this browser knows it, otherwise the time zone of the browser. */
+/** The stored time zone if this browser supports it, otherwise the time zone of the browser. */
 export function usableZone(stored: string | null | undefined): string {
   if (!stored) return browserZone();
   try {

@@ -13,7 +13,7 @@ const first = { quote: "", authorName: "", authorTitle: "", authorCompany: "" };
 
 /**
  * The form that adds a quote to a tab.
- * @param place the place of the new quote, unless the owner chooses another
+ * @param place the `displayOrder` of the new quote, unless the owner enters another
  * @param connectionId the Relay connection that the quote is added to
  */
 export function useCreateQuote(tabId: string, place: number, connectionId: string) {
@@ -91,7 +91,7 @@ export function useDeleteQuote() {
   );
 }
 
-/** Sets the order of a tab's quotes. The screen shows it at once. */
+/** Sets the order of a tab's quotes. The screen shows a new order before it is saved. */
 export function useSetQuoteOrder(tabId: string) {
   const { submit, isPending } = useContentSubmission<quoteActionsSetOrderMutation>(
     graphql`

@@ -13,7 +13,7 @@ import { useQueuedOrder } from "../useQueuedOrder";
 
 const first = { name: "", slug: "", contentHeading: "", contentText: "" };
 
-/** The heading that a new tab proposes for its quotes, in the language of the site. */
+/** The heading that is proposed for the quotes of a new tab, by the language of the site. */
 const kindWords: Record<SetCode, string> = {
   en: "Kind words",
   de: "Freundliche Worte",
@@ -24,7 +24,7 @@ const kindWords: Record<SetCode, string> = {
 
 /**
  * The form that makes a tab.
- * @param place the place of the new tab, unless the owner chooses another
+ * @param place the `displayOrder` of the new tab, unless the owner enters another
  * @param connectionId the Relay connection that the tab is added to
  */
 export function useCreateTab(place: number, connectionId: string) {
@@ -104,7 +104,7 @@ export function useDeleteTab() {
   );
 }
 
-/** Sets the order of the tabs. The screen shows it at once. */
+/** Sets the order of the tabs. The screen shows a new order before it is saved. */
 export function useSetTabOrder() {
   const { submit, isPending } = useContentSubmission<tabActionsSetOrderMutation>(
     graphql`

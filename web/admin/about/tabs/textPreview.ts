@@ -14,7 +14,7 @@ export function textPreview(text: string, length: number): string {
   return `${characters.slice(0, length).join("").trimEnd()}…`;
 }
 
-/** The words of sanitised HTML, without its markup. */
+/** The text of sanitised HTML: without tags, and with its character references replaced by the characters. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:\/(?:p|li|h3|h4|blockquote)|br)\s*\/?>/g, " ")

@@ -130,7 +130,7 @@ type StepActionsProps = {
   onClose: () => void;
 };
 
-/** Buttons that leave a part without saving. */
+/** Buttons that skip a part, or leave the set-up, without saving. */
 function StepActions({ isChanged, onSkip, onClose }: StepActionsProps) {
   const ending = isChanged ? " without saving" : "";
   return (

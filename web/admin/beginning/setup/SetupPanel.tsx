@@ -25,7 +25,7 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** The set-up: a checklist that links to each field, and its first parts as a sequence of forms. */
+/** The set-up: a checklist that links to each field, and a sequence of forms for some of its steps. */
 export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const { steps } = useFragment(
     graphql`

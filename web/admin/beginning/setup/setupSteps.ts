@@ -14,7 +14,7 @@ type Line = { label: string; fieldAddress: (step: Step) => string };
 const inIdentity = (field: string) => () =>
   placeAddress(paths.siteSettings, "Site Identity", field);
 
-/** The text of each line in the checklist, and the address of its field. */
+/** By the name of a step: the text of its line in the checklist, and the address of its field. */
 const lines: Readonly<Record<string, Line>> = {
   NAME: { label: "Your name", fieldAddress: inIdentity("Name") },
   HEADLINE: { label: "A tagline for the home page", fieldAddress: inIdentity("Tagline") },
@@ -38,13 +38,13 @@ const lines: Readonly<Record<string, Line>> = {
 /** The address of the field for the language of the site. */
 export const languageAddress = placeAddress(paths.wordSettings, "Words", "Language of the site");
 
-/** A line of the checklist. Null for a step that only another version of the server knows. */
+/** A line of the checklist. Null for a step that is missing in this version of the code. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
   return line ? { label: line.label, address: line.fieldAddress(step) } : null;
 }
 
-/** The parts of the sequence, each with its steps. */
+/** The parts of the sequence of forms, each with the names of its steps. */
 const flow = {
   identity: ["NAME", "HEADLINE"],
   portrait: ["PORTRAIT"],

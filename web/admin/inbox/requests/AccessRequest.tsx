@@ -18,7 +18,7 @@ import { useRequestDetails } from "./useRequestDetails";
 
 type Props = { contactMessage: AccessRequest_contactMessage$key };
 
-/** The request for access in a message, and its decision. Empty for a message without a request. */
+/** The request for access in a message, and the owner's decision. Empty for a message without a request. */
 export function AccessRequest({ contactMessage }: Props) {
   const { id, name, email, reply, accessRequest } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function AccessRequest({ contactMessage }: Props) {
     contactMessage,
   );
   const [address, setAddress] = useState<string | null>(null);
-  // The decision removes the pressed button.
+  // The decision removes the pressed button, so the section takes the focus.
   const section = useRef<HTMLElement>(null);
   const focusSection = () => setTimeout(() => section.current?.focus(), settlingTime);
   if (!accessRequest) return null;

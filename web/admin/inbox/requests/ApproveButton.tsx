@@ -17,7 +17,7 @@ type Props = {
   /** The name of the sender. */
   name: string;
   email: string;
-  /** Called when the link was made. The address is null if it need not be copied. */
+  /** Called after the approval. The address of the link is null if it was mailed, or had been made before. */
   onApproved: (address: string | null) => void;
 };
 

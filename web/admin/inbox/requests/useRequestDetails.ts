@@ -34,7 +34,7 @@ export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
 > & { isMailReady: boolean };
 
-/** Fetches the details when the dialog opens. They are null before that, and after it is closed. */
+/** `load` fetches the details, which opens the dialog; `forget` closes it. `details` is null while it is closed. */
 export function useRequestDetails(id: string) {
   const environment = useRelayEnvironment();
   const [details, setDetails] = useState<RequestDetails | null>(null);

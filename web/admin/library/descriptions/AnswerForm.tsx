@@ -6,7 +6,7 @@ import { isComposing } from "../../../ui/isComposing";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { type Answer, useDescribeMedia } from "./useDescribeMedia";
 
-/** The description of a stored file. */
+/** A stored picture or video, and its description. `altText` is empty if there is none. */
 export type MediaDescription = {
   id: string;
   version: number;
@@ -26,8 +26,8 @@ export type AnswerFormProps = {
 };
 
 /**
- * Asks for the description of a picture or video, or whether it is decorative. Stored at once, independently
- * of any form around it.
+ * Asks for the description of a picture or video, or whether it is decorative. The answer is stored at once,
+ * independently of any form around this one.
  */
 export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;

@@ -28,8 +28,8 @@ export function MissingDescriptions() {
 const pageSize = 30;
 
 /**
- * The files that had no description when this was opened. Files that were described since then stay in the
- * list, so that the owner can read the descriptions again.
+ * The files that had no description when the list was opened. Files that were described since then stay in
+ * the list, so that the owner can read the descriptions again.
  */
 function DescriptionList({ attempt }: { attempt: number }) {
   const query = useLazyLoadQuery<MissingDescriptionsQuery>(

@@ -5,7 +5,7 @@ import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
   id: string;
-  /** The version that was read, without a description. */
+  /** The version of the file that was read, in which the description was missing. */
   version: number;
 };
 

@@ -18,7 +18,7 @@ type Props = {
 
 const firstLine = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
 
-/** The captions of a video. They come from files, and are edited as lines with their times. */
+/** The captions of a video. They are read from files or written here, as lines with their times. */
 export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   const add = (language: string, webVtt: string) =>
     onChange([...captions, { language, label: nameOf(language), webVtt }]);
@@ -109,7 +109,7 @@ function nameOf(language: string): string {
   return (tag && new Intl.DisplayNames([tag], { type: "language" }).of(tag)) || "";
 }
 
-/** The text of a file as WebVTT. SubRip differs only in the form of its times. */
+/** Converts WebVTT or SubRip to WebVTT. SubRip has no first line, and a comma in its times. */
 function readCaptions(text: string): string {
   const normalized = normalizeWebVtt(text);
   if (normalized.startsWith("WEBVTT")) return normalized;

@@ -8,7 +8,7 @@ const axes = [
   { key: "focalY", word: "Down", label: "Subject down, in percent" },
 ] as const;
 
-/** The focal point, with a slider for each direction. */
+/** Two sliders for the focal point: one across the picture, one down. */
 export function FocusSliders({ focus, onChange }: Props) {
   return (
     <div className="focus-sliders stack-wide">

@@ -10,7 +10,7 @@ type Props = Omit<MediaDetailsProps, "src"> & {
   src: string | null;
 };
 
-/** The details of a picture or video, whose code is loaded when they are first opened. */
+/** The dialog with the details of a picture or video. Its code is loaded when it is first opened. */
 export function LateMediaDetails({ src, ...dialog }: Props) {
   return <Suspense>{src !== null && <MediaDetailsDialog src={src} {...dialog} />}</Suspense>;
 }

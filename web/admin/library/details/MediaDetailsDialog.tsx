@@ -23,7 +23,7 @@ export type MediaDetailsProps = {
   /** The address of the picture or video, whose details are already fetched. */
   src: string;
   onClose: () => void;
-  /** Renders further actions under the form. */
+  /** Renders further actions under the form, in place of the link to the library. */
   children?: (asset: MediaDetails) => ReactNode;
 };
 
@@ -128,7 +128,7 @@ function MediaDetailsForm({ details, onClose }: Props) {
   );
 }
 
-/** A version large enough for the dialog, or the original if there are no versions. */
+/** The address of a version large enough for the dialog, or of the original if there are no versions. */
 function middleOf(sources: MediaDetails["sources"], path: string): string {
   const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
@@ -153,7 +153,6 @@ type MediaValues = {
   captions: readonly Captions[];
 };
 
-/** The labels of the fields. */
 const mediaLabels = {
   ...{ altText: "Description", isDecorative: "Decorative", focus: "Subject" },
   captions: "Captions",

@@ -3,7 +3,10 @@ import { useRelayEnvironment } from "react-relay";
 import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
 
-/** The address of the picture or video whose details are open, one at a time, once they are fetched. */
+/**
+ * `described` is the address of the picture or video whose details are open, null for none. `open` fetches
+ * the details first; if that fails, it shows an error.
+ */
 export function useMediaDetails() {
   const environment = useRelayEnvironment();
   const [described, setDescribed] = useState<string | null>(null);

@@ -7,7 +7,7 @@ type Props = {
   thumbnail: string | null | undefined;
 };
 
-/** A small view of a stored file. The text beside it describes it. */
+/** A small view of a stored file. Screen readers skip it: the text beside it describes the file. */
 export function FileThumbnail({ kind, thumbnail }: Props) {
   return (
     <span className="file-thumbnail fill rounded" data-kind={kind} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/Button";
 
 /**
  * Offers to prepare the videos and animated pictures that have no version for phones, or none that browsers
- * can show.
+ * can show. Also says how many videos have no still yet.
  */
 export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
   const environment = useRelayEnvironment();

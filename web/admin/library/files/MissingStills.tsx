@@ -7,11 +7,11 @@ import { beginWork } from "../../../relay/work-under-way";
 
 type Props = {
   query: MissingStills_query$key;
-  /** Takes a still and stores it. */
+  /** Takes the still of a video and stores it. */
   take?: typeof attachPoster;
 };
 
-/** Takes the stills of videos that were uploaded without one, as by REST, one after the other. */
+/** Takes the stills of videos that were uploaded without one, such as by the REST API, one after the other. */
 export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
   const { videosWithoutStill } = useFragment(

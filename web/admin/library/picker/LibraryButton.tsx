@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button/Button";
 import { type LibraryPick, useLibrary } from "./useLibrary";
 
 type Props = LibraryPick & {
-  /** The name of the place that the file is for, as in "Choose Hero Image from the library". */
+  /** The name of the field that the file is for, as in "Choose Hero Image from the library". */
   label: string;
 };
 

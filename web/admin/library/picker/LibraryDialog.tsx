@@ -28,11 +28,11 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
 
 type FilePickProps = LibraryPick & {
   onClose: () => void;
-  /** Another number fetches the list again. */
+  /** The list is fetched again when this number changes. */
   attempt: number;
 };
 
-/** The files that a place accepts, for choosing one or several. */
+/** The files that a field accepts, for choosing one or several. */
 function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps) {
   const isOnlyPictures = accepts === "pictures";
   const query = useLazyLoadQuery<LibraryDialogQuery>(

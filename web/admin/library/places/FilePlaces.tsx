@@ -12,7 +12,7 @@ import { type SectionNaming, serverSections, useSectionNaming } from "../../edit
 
 type Props = {
   asset: FilePlaces_asset$key;
-  /** Called when a link is followed, which may lead to the same page. */
+  /** Called when a link is followed, so that a dialog closes even if the link leads to the same page. */
   onFollow?: (() => void) | undefined;
 };
 
@@ -81,7 +81,7 @@ type Panel = {
   panel: string;
   /** The field, if the panel has several. */
   field?: string;
-  /** Whether the panel is a section, which is called as visitors read it. Its address uses `panel`. */
+  /** Whether the panel is a section of a project, whose name is shown as visitors read it, not as `panel`. */
   isSection?: boolean;
 };
 
@@ -105,12 +105,12 @@ const sitePanels: Record<string, Panel> = {
   FAVICON: { panel: "Favicon", field: "Icon" },
 };
 
-/** The settings page with the panel. */
+/** The address of the settings page with the field that uses a file of the site. */
 const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : paths.siteSettings);
 
 type FilePlace = { words: string; to: string | null };
 
-/** The places of a use in words, with the addresses of their fields. Null if nothing can be edited there. */
+/** The places of a use in words. `to` is the address of the field, null if nothing can be edited there. */
 export function describePlaces(use: FileUse, nameSection: SectionNaming): FilePlace[] {
   const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];

@@ -9,7 +9,7 @@ import "./DeleteFile.css";
 type Props = {
   asset: DeleteFile_asset$key;
   onDeleted: () => void;
-  /** Called when the list has changed. */
+  /** Called when the file was deleted, and when it was restored. */
   onChanged: () => void;
 };
 

@@ -5,9 +5,9 @@ import type { useNewlyReadMutation } from "../../../__generated__/useNewlyReadMu
 type Listed = { readonly id: string; readonly isFirstReadNew: boolean };
 
 /**
- * The ids of the links that were read for the first time since the owner last looked. A mutation stores that
- * she sees them now; in this list they stay new until she leaves it. If the mutation fails, they are new the
- * next time, too.
+ * The ids of the links that were read for the first time since the owner last looked at the list of links. A
+ * mutation stores that she sees them now; until she leaves the list, they stay new in it. If the mutation
+ * fails, they are new the next time, too.
  */
 export function useNewlyRead(links: readonly Listed[]): ReadonlySet<string> {
   const [commit] = useMutation<useNewlyReadMutation>(graphql`

@@ -31,7 +31,8 @@ const formerAddress = (name: string) =>
 
 /**
  * The name, slug, visibility and protection of a new project. The slug follows the name until the owner
- * changes it. If the name has no Latin letters, the slug is "project" with a number.
+ * changes it. If the name has no Latin letters, the slug is "project" with a number. The slug proposed for
+ * an unlisted project has a random ending.
  */
 export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const [name, setName] = useState("");
@@ -57,7 +58,8 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const slugOfName = slugOf?.(name, language);
   const isWithoutLatin = /\p{L}/u.test(name) && slugOfName === "";
   const proposedSlug = isWithoutLatin ? numberedSlug : (slugOfName ?? "");
-  // Everybody who has the address of an unlisted project sees it, so it has to be hard to guess.
+  // Everybody who has the address of an unlisted project can see the project, so the address has to be hard
+  // to guess.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
   const currentSlug = slug ?? (isGuarded ? withEnding(proposedSlug, ending) : proposedSlug);
 

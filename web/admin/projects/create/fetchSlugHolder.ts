@@ -5,7 +5,7 @@ import type { fetchSlugHolderQuery } from "../../../__generated__/fetchSlugHolde
 /** A project that a slug leads to. */
 export type SlugHolder = {
   name: string;
-  /** Whether that is its current slug, not a former one. */
+  /** Whether the slug is the current one of the project, not a former one. */
   isThere: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function fetchFormerHolder(
   return holder && !holder.isThere ? holder.name : null;
 }
 
-/** The slug "project-1", or the one with the first number that is free. */
+/** The first slug of "project-1", "project-2" and so on that leads to no project. */
 export async function fetchNumberedSlug(environment: IEnvironment): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = `project-${number}`;

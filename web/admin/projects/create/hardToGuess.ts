@@ -1,6 +1,6 @@
 import { cutSlug, longestSlug } from "../../../../words/cut-slug";
 
-/** Letters and digits without those that look alike. There are 32, so that all are equally frequent. */
+/** 32 letters and digits, none of which look alike. A random byte modulo 32 chooses each equally often. */
 const signs = "abcdefghijkmnpqrstuvwxyz23456789";
 const length = 10;
 
@@ -22,7 +22,7 @@ export function isHardToGuess(slug: string): boolean {
   return randomEndingOf.test(slug);
 }
 
-/** The slug with a random ending, which replaces a random ending that it already has. */
+/** The slug with a new random ending, in place of the random ending that it may have. */
 export function hardToGuess(slug: string): string {
   return withEnding(slug.replace(randomEndingOf, ""), randomEnding());
 }

@@ -100,7 +100,7 @@ const options = [
   { value: "draft", label: "Drafts" },
 ];
 
-/** Chooses the visibility of the listed projects, which is in the address. */
+/** Chooses the visibility of the listed projects. The choice is in the address. */
 function VisibilityFilter() {
   const [chosen, choose] = useFilter("visibility");
   return (
@@ -115,8 +115,8 @@ function VisibilityFilter() {
 }
 
 /**
- * One filter of the list of projects, which is in the address. The chosen value is shown at once, while the
- * list is still loading.
+ * One filter of the list of projects, which is a parameter of the address, and the function that sets it. An
+ * empty text means no filter. A chosen value is returned at once, while the list is still loading.
  */
 export function useFilter(name: FilterName): [string, (value: string) => void] {
   const [parameters, setParameters] = useLatestParameters();

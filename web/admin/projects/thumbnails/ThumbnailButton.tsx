@@ -19,7 +19,7 @@ const ThumbnailUpload = lazy(async () => ({
   default: (await import("./ThumbnailUpload")).ThumbnailUpload,
 }));
 
-/** Which picture of a project: one of its heroes, or a work image. */
+/** Which picture of a project: one of its hero images, or a work image. */
 type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 
 type Props = {
@@ -117,8 +117,8 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
 type ChosenFile = { path: string; width: number; height: number };
 
 /**
- * A card is as wide as half of the page or the whole page. A picture too small for the half is too small for
- * both.
+ * Where each hero picture is shown, for a warning about small pictures. A card is as wide as half of the page
+ * or the whole page: a picture too small for the half is too small for both.
  */
 const placeOfHero = { HOME: places.halfCard, PAGE: places.hero };
 
@@ -128,7 +128,7 @@ const questionDuration = 10_000;
 /**
  * Replaces a picture or video of a project with an uploaded one.
  * @param seenSrc the address of the picture or video that is shown, null for none. If another window has
- * replaced it meanwhile, the new one stays until the owner has seen it
+ * replaced it meanwhile, nothing is replaced until the owner has agreed
  */
 export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
   const [place, what] =

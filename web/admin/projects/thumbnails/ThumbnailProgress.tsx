@@ -2,6 +2,7 @@ import { CloseIcon } from "../../../ui/icon/icons";
 import "./ThumbnailButton.css";
 
 type Props = {
+  /** The uploaded share of the file, from 0 to 1. */
   progress: number;
   onCancel?: { name: string; cancel: () => void } | undefined;
 };

@@ -8,7 +8,7 @@ type Props = {
   files: readonly File[];
   accepts: "pictures" | "picturesAndVideos";
   onUploaded: (asset: UploadedAsset) => void;
-  /** Called when the upload was cancelled, or has succeeded, failed or been refused, which the uploader reports. */
+  /** Called when the upload was cancelled, has succeeded or failed, or was refused. The uploader shows failures. */
   onEnd: () => void;
 };
 

@@ -108,8 +108,8 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
       pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
     });
   const shown = edges.length;
-  // Every refresh reads the shown projects again. The next page is found from the last of them, which may be
-  // the one that was restored.
+  // Every refresh reads the shown projects again: the cursor of the next page belongs to the last of them,
+  // which may be the one that was restored.
   useEffect(
     () =>
       onRefresh(async () => {

@@ -140,7 +140,10 @@ export function useSetPasswordSignIn(onSet: () => void) {
 
 export type TotpSecret = { secret: string; address: string };
 
-/** Turns the second step on or off. It needs a secret for an app, and a code that proves that the app has it. */
+/**
+ * Turns the second step on or off. Turning it on needs a secret for an app, and a code that proves that the
+ * app has the secret.
+ */
 export function useTotp(onSecret: (secret: TotpSecret) => void, onChanged: () => void) {
   const making = useSubmission<signInActionsSecretMutation>(
     graphql`

@@ -22,7 +22,6 @@ const fields = [
   { name: "navHover", description: "Links, and what the pointer is over" },
 ] as const;
 
-/** The labels of the colours. */
 const colorLabels = {
   background: "Background",
   textPrimary: "Text primary",
@@ -35,7 +34,7 @@ type Props = {
   onSaved?: () => void;
   /** Called with unsaved colours to preview. It has to be the same function in all renders. */
   onShow?: ((colors: ThemeColors) => void) | undefined;
-  /** Renders further actions beside the save button, in a form that is a step among others. */
+  /** Renders further actions beside the save button, in a form that is a step of the set-up. */
   actions?: (isChanged: boolean) => ReactNode;
 };
 
@@ -116,7 +115,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
 
 const stepLabel = (isChanged: boolean) => (isChanged ? "Save and continue" : "Continue");
 
-/** The form of the site's colours. Every open page applies them at once. */
+/** The form of the site's colours. This window applies saved colours at once. */
 function useUpdateSiteColors(values: ThemeColors, version: number) {
   return useRecordForm<ColorsFormMutation, ThemeColors>(
     { values, version, labels: colorLabels },

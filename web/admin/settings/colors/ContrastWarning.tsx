@@ -7,8 +7,8 @@ import "./ColorSample.css";
 import "./ContrastWarning.css";
 
 /**
- * The initial colours from the product document, which get no warning: first those of a new site, then those
- * of a page that cannot read its colours.
+ * The initial colours from the product document, which get no warning: first the colours of a new site, then
+ * the colours of a page that cannot read the site's.
  */
 const initialColors = [{ ...fallbackColors, background: "#0f172a" }, fallbackColors];
 

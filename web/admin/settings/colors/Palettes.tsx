@@ -2,8 +2,8 @@ import type { ThemeColors } from "../../../rendering/PageContext";
 import "./Palettes.css";
 
 /**
- * The colours of the background, headings and body text, captions, and links under the pointer. All texts are
- * readable on every surface.
+ * Each palette has the colours of the background, of headings and body text, of captions, and of links under
+ * the pointer, in this order. All texts are readable on every surface.
  */
 export const palettes = {
   Ink: ["#0b0c10", "#f5f5f2", "#a6a8b0", "#8fb4ff"],

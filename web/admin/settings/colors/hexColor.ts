@@ -3,7 +3,7 @@ export function isHexColor(text: string): boolean {
   return describeColorFault(text) === null;
 }
 
-/** The fault of a colour. Null for three or six hexadecimal digits after a #. */
+/** The fault of a typed colour, in a sentence. Null for three or six hexadecimal digits after a #. */
 export function describeColorFault(text: string): string | null {
   const [, sign, digits = ""] = /^(#?)(.*)$/s.exec(text.trim()) ?? [];
   const foreign = /[^0-9a-f]/iu.exec(digits)?.[0];

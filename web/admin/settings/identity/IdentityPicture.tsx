@@ -15,10 +15,10 @@ type Props = {
   description: string;
   /** The address of the picture. Null for none. */
   src: string | null;
-  /** The address of what is shown if there is no picture. */
+  /** The address of the picture that is shown if none is chosen. */
   fallbackSrc?: string | undefined;
   errorMessage: string | undefined;
-  /** The place that shows the picture, for a warning about small ones. Undefined if any size is accepted. */
+  /** Where the site shows the picture, for a warning if it is too small. Undefined if any size is accepted. */
   place?: Place;
   onChange: (src: string | null) => void;
 };

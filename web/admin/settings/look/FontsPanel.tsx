@@ -13,7 +13,7 @@ import { OwnFileField } from "../own-file/OwnFileField";
 
 type Props = { siteLook: FontsPanel_siteLook$key };
 
-/** The owner's own fonts, which replace the fonts of the voice. */
+/** The owner's own fonts, which replace the fonts of the type style. */
 export function FontsPanel({ siteLook }: Props) {
   const { fonts } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ type Props = {
   onShow: (look: ShownLook) => void;
 };
 
-/** The look of the site besides its colours. Every open page applies it at once. */
+/** The look of the site besides its colours. This window applies a saved look at once. */
 export function LookPanel({ siteLook, onShow }: Props) {
   const saved = useFragment(
     graphql`

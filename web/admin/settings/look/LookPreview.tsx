@@ -18,7 +18,7 @@ import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import "./LookPreview.css";
 
-/** The widths of the previewed windows, in pixels. On a phone, the preview has the width of a phone. */
+/** The widths of the previewed windows, in pixels. In a narrow box, the preview is that of a phone. */
 const widths = { desk: 1280, phone: 390 };
 
 /** The width from which a box shows the desktop page, in pixels; see LookPreview.css. */
@@ -62,7 +62,8 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const [box, { inlineSize, blockSize }] = useBoxSize();
   const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
-  // The server renders the saved look. A box without a size is not visible, so that no page is fetched.
+  // The server renders the saved look, so the page is fetched again after a save. A box without a size is not
+  // visible: for it no page is fetched.
   const shown = useSentPage(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
   useFrameColors(page, colors);
@@ -107,7 +108,10 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   );
 }
 
-/** Applies a voice to another document as soon as its styles are loaded; null leaves it unchanged. */
+/**
+ * Applies a voice, which is a type style, to another document as soon as the styles of the voice are loaded;
+ * null leaves the document unchanged.
+ */
 function useFrameVoice(page: Document | null, voice: Voice | null): void {
   useEffect(() => {
     if (!page || !voice) return;
@@ -151,7 +155,7 @@ function withoutScripts(html: string): HTMLElement {
   return page.documentElement;
 }
 
-/** Applies another layout to a home page. @returns a function that reverts it */
+/** Applies another layout to a home page. @returns a function that reverts it, undefined for another page */
 function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | undefined {
   const main = page.querySelector("main");
   const list = page.querySelector<HTMLElement>(".project-grid");

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The field for the language of the site. A language that a program has set stays in the list, even without
- * texts.
+ * The field for the language of the site. A language that was set by the API stays in the list, even if the
+ * site has no texts in it.
  */
 export function LanguageField({ language, errorMessage, onChange }: Props) {
   const known: { value: string; label: string }[] = languages.map(({ code, name }) => ({

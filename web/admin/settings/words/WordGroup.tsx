@@ -13,7 +13,7 @@ type Props = {
   children: () => ReactNode;
 };
 
-/** The texts of one part of the site, which can be expanded. */
+/** A group that can be expanded: the texts of one part of the site. */
 export function WordGroup({ title, count, changedCount, isOpen, onToggle, children }: Props) {
   const id = useId();
   return (

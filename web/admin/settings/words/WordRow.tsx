@@ -9,7 +9,7 @@ import "./WordRow.css";
 const longLine = 70;
 
 type Props = {
-  /** The name of the text's field in an address, see placeAddress. */
+  /** The name of the text's field in an address, see wordInAddress. */
   placeName: string;
   place: string;
   defaultText: string;
@@ -20,7 +20,7 @@ type Props = {
   onChange: (own: string | null) => void;
 };
 
-/** One text: its place, the default text, and the field for the owner's text. An empty field means the default. */
+/** One text: where visitors see it, the default text, and the field for the owner's text, empty for the default. */
 export function WordRow({
   placeName,
   place,

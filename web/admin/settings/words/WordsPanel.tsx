@@ -151,7 +151,7 @@ function useUpdateSiteWords(values: WordValues, version: number) {
       failed: "Failed to update words.",
     },
   );
-  /** Links the record in the store, because the first save has made it and nothing leads to it yet. */
+  /** Links the record to the root of the store: the first save makes it, and no query has returned it yet. */
   const linkRecord = (id: string | undefined) =>
     commitLocalUpdate(environment, (store) => {
       const record = id && store.get(id);
@@ -167,7 +167,7 @@ function useUpdateSiteWords(values: WordValues, version: number) {
   };
 }
 
-/** The expanded groups. The group in the address is expanded, too, see placeAddress. */
+/** The expanded groups, and their setter. The group in the address is expanded, too, see wordInAddress. */
 function useOpenedGroups() {
   const location = useLocation();
   const [opened, setOpened] = useState<readonly GroupName[]>([]);

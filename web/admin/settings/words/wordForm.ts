@@ -10,7 +10,6 @@ const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 const nameOf = (key: WordKey) =>
   `${wordGroups[key.split(".", 1)[0] as GroupName]}: ${wordPlaces[key]}`; // every key begins with its group
 
-/** The labels of the fields. */
 export const wordLabels = {
   language: "Language of the site",
   ...Object.fromEntries(wordKeys.map((key) => [key, nameOf(key)])),
@@ -27,7 +26,7 @@ export function readWordValues(
   } as WordValues; // every key has its entry
 }
 
-/** The input of a save, with only the changes. */
+/** The input of a save, with only the changes. An empty text resets a text to the default. */
 export function wordInput({ language, ...texts }: Partial<WordValues>, version: number) {
   const wordings = Object.entries(texts)
     // Before the first save there is nothing to reset.
@@ -36,7 +35,11 @@ export function wordInput({ language, ...texts }: Partial<WordValues>, version: 
   return { version, wordings, ...(language !== undefined && { language }) };
 }
 
-/** The keys of the texts in a group whose place, default text or own text contains every search word. */
+/**
+ * The keys of the texts in a group that match a search: each word is in the name of the group, the place of
+ * the text, its English version, or one of `textsOf`.
+ * @param textsOf further texts to search, such as the default text and the owner's
+ */
 export function findWords(
   group: GroupName,
   wanted: string,
