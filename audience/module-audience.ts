@@ -1,4 +1,7 @@
-/** Who sees a module. `project`: everyone, but only viewers with access where the project is protected. */
+/**
+ * Who sees a module. `public`: everyone. `project`: everyone, but only viewers with access if the project is
+ * protected. `access`: only viewers with access.
+ */
 export const moduleAudiences = ["public", "project", "access"] as const;
 
 export type ModuleAudience = (typeof moduleAudiences)[number];
@@ -8,7 +11,7 @@ export type ModuleState = {
   id?: string | undefined;
   hidden?: boolean | undefined;
   audience?: ModuleAudience | undefined;
-  /** Whether it is in the same row as the module before it. */
+  /** Whether the module is in the same row as the module before it. */
   beside?: boolean | undefined;
 };
 
@@ -39,7 +42,7 @@ export function maySeeModule(
   }
 }
 
-/** The narrower of two audiences. */
+/** The narrower of two audiences. Undefined means `project`. */
 export function narrowerAudience(
   one: ModuleAudience = "project",
   other: ModuleAudience = "project",

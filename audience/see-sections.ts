@@ -1,6 +1,9 @@
 import { type ModuleReader, type ModuleState, maySeeModule } from "./module-audience.ts";
 
-/** A gate, where the password is asked for. Its place is the number of visible modules before it in its section. */
+/**
+ * A gate: the point in a section at which the page asks for the password. `place` is how many visible modules
+ * of the section precede the gate.
+ */
 export type Gate<Section> = { section: Section; place: number };
 
 /** The visible part of a case study's sections. */
@@ -14,7 +17,7 @@ type Rules<Module> = {
   project: { isPasswordProtected: boolean };
   /** Whether a module is empty even for viewers who may see it. */
   isBlank: (module: Module) => boolean;
-  /** What viewers without access see instead of a module. Null for nothing. */
+  /** The stand-in that viewers without access see instead of a module. Null for none. */
   standInOf: (module: Module) => Module | null;
   /** Divides the modules of a section into rows. */
   rowsOf: (modules: readonly Module[]) => readonly (readonly Module[])[];
@@ -23,8 +26,9 @@ type Rules<Module> = {
 /**
  * Finds the visible modules, with stand-ins for withheld ones, and the gates. Consecutive withheld modules,
  * also across sections, share one gate: after their last stand-in, or at their beginning if they have no
- * stand-in. A protected project always has a gate for viewers without access. Where modules of a row are
- * withheld, the others stay a row: the first of them loses `beside`.
+ * stand-in. For viewers without access a protected project always has a gate, at the end if no module is
+ * withheld. Where modules of a row are withheld, the visible ones still form a row: the first of them loses
+ * `beside`.
  */
 export function seeSections<Section, Module extends ModuleState>(
   sections: readonly (readonly [Section, readonly Module[]])[],

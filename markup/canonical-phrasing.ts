@@ -7,7 +7,7 @@ import type { TaggedType } from "./tree.ts";
 type Mark = "strong" | "emphasis" | "link" | TaggedType;
 type Marked = Extract<PhrasingContent, { type: Mark }>;
 
-/** The marks around a place, and whether it may contain line breaks. */
+/** The marks around a node, and whether its block may contain line breaks. */
 type Place = { marks: readonly Mark[]; breaks: boolean };
 
 /**
@@ -37,7 +37,7 @@ function canonicalNode(node: PhrasingContent, place: Place): PhrasingContent[] {
     case "emphasis":
       return marked(node, place, (children) => {
         const { before, inner, after } = withoutEdges(children);
-        // A mark with a space at its edge would not be parsed.
+        // Markdown does not parse a mark whose content begins or ends with a space.
         return [
           ...before,
           ...(inner.length > 0 ? [{ type: node.type, children: inner }] : []),
@@ -78,7 +78,10 @@ function marked(
   return inner.length > 0 ? mark(inner) : [];
 }
 
-/** A link without text shows its address. A link to a forbidden address becomes the text of its Markdown. */
+/**
+ * A link without text shows its address. A link to a forbidden address becomes plain text, as written in
+ * Markdown.
+ */
 function canonicalLink(
   link: Extract<PhrasingContent, { type: "link" }>,
   place: Place,
@@ -93,7 +96,7 @@ function canonicalLink(
   ]);
 }
 
-/** Joins neighbours of the same type. */
+/** Joins adjacent nodes of the same type, except links. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -115,7 +118,10 @@ function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | 
   return { type: left.type, children: trimLines(joined(children)) };
 }
 
-/** Whether neighbours of its type are joined. Links are not: two links to one address may be intended. */
+/**
+ * Whether adjacent nodes of the node's type are joined. Adjacent links are not: two links to one address may
+ * be intended.
+ */
 function isMark(node: PhrasingContent): node is Exclude<Marked, { type: "link" }> {
   return node.type === "strong" || node.type === "emphasis" || node.type in markTags;
 }
@@ -131,7 +137,7 @@ function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Separates leading and trailing spaces and line breaks. */
+/** Separates leading and trailing spaces and line breaks from the content between them. */
 function withoutEdges(nodes: readonly PhrasingContent[]) {
   const parts = nodes.flatMap((node): PhrasingContent[] =>
     node.type === "text"

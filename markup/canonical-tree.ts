@@ -2,7 +2,7 @@ import type { BlockContent, ListItem, Root, RootContent } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { canonicalPhrasing } from "./canonical-phrasing.ts";
 
-/** The canonical tree of a text: printing and parsing preserve it. */
+/** The canonical tree of a text, which does not change when it is printed and parsed again. */
 export function canonicalTree(root: Root): Root {
   return { type: "root", children: blocks(root.children) };
 }
@@ -41,7 +41,7 @@ function listItem(item: ListItem): ListItem {
   return { type: "listItem", spread: false, checked: null, children: blocks(item.children) };
 }
 
-/** The first number of a list. A number in a list has at most nine digits. */
+/** The first number of a list, limited so that no number of the list has more than Markdown's nine digits. */
 function startOf(start: number | null | undefined, length: number): number {
   const last = 999_999_999 - length;
   return Math.min(Math.max(Math.trunc(start ?? 1), 0), last);

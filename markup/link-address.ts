@@ -1,4 +1,4 @@
-/** Allowed link targets: the web, mail, telephone, or a place on this site. */
+/** Allowed link targets: the web, mail, telephone, a path on this site, or a part of the page (`#…`). */
 const allowed = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

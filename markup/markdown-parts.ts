@@ -11,7 +11,10 @@ export type MarkdownPart =
   | { kind: "code"; language: string; content: string }
   | { kind: "picture"; src: string; description: string };
 
-/** The parts of a Markdown document, in their order. Headings below the second level stay in the text. */
+/**
+ * The parts of a Markdown document, in their order. Headings below the second level stay in the text. The
+ * pictures of a paragraph follow its text. Thematic breaks and link definitions are left out.
+ */
 export function markdownParts(markdown: string): MarkdownPart[] {
   const source = limitNesting(markdown.replaceAll("\r\n", "\n"));
   const parts: MarkdownPart[] = [];

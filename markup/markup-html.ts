@@ -3,12 +3,12 @@ import { toHtml } from "hast-util-to-html";
 import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import { markTags } from "./tag-syntax.ts";
 
-/** The HTML of a text. It has only the elements and attributes of this module. */
+/** The HTML of a text. It has only the elements and attributes that this file creates. */
 export function markupHtml(root: Root): string {
   return toHtml(markupElements(root));
 }
 
-/** The HTML of the text of a cell, without a `<p>` around it. */
+/** The HTML of the text of a table's cell, without a `<p>` around it. */
 export function cellHtml({ children }: Root): string {
   const words = children.flatMap((block) => (block.type === "paragraph" ? block.children : []));
   return toHtml({ type: "root", children: inlines(words) });
@@ -19,7 +19,7 @@ export function markupElements(root: Root): ElementRoot {
   return { type: "root", children: root.children.flatMap(block) };
 }
 
-/** Each block has the writing direction of its own language. */
+/** Each block takes its writing direction from its own text. */
 const ownSide = { dir: "auto" };
 
 function block(node: RootContent): Element[] {
@@ -43,7 +43,7 @@ function list({ ordered, start, children }: List): Element {
   return element(ordered ? "ol" : "ul", { ...ownSide, ...first }, children.map(listItem));
 }
 
-/** The first paragraph of an item has no `<p>` where nothing but lists follows it. */
+/** The first paragraph of an item has no `<p>` where only lists follow it. */
 function listItem({ children }: ListItem): Element {
   const [words, ...rest] = children;
   if (words?.type !== "paragraph" || !rest.every(({ type }) => type === "list")) {

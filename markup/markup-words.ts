@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 
-/** The plain text on one line. */
+/** The plain text of a tree, on one line. */
 export function markupWords(root: Root): string {
   return linesOf(root).join(" ").replaceAll(/\s+/g, " ").trim();
 }

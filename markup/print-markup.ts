@@ -12,7 +12,10 @@ function printBreak(node: Break, parent: { children: unknown[] } | undefined): s
   return (previous as { type?: string } | undefined)?.type === "break" ? "\\\n" : "\n";
 }
 
-/** Underscores beside a character outside the basic plane, such as an emoji: the library does not escape them. */
+/**
+ * Underscores beside a character outside Unicode's basic plane, such as an emoji: the library does not escape
+ * them.
+ */
 const underscoresByEmoji =
   /(?<=[\ud800-\udfff])_+|(?<![\\_])_+(?=[\ud800-\udfff])|(?<=\\_)_+(?=[\ud800-\udfff])/g;
 
@@ -42,7 +45,7 @@ const options: Options = {
   ],
 };
 
-/** Prints a tree as text. {@link parseMarkup} parses this text to the same tree, in its canonical form. */
+/** Prints a tree as text. {@link parseMarkup} parses this text to the canonical form of the tree. */
 export function printMarkup(root: Root): string {
   return toMarkdown(canonicalTree(root), options).replace(/\n$/, "");
 }

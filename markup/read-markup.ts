@@ -4,13 +4,16 @@ import { canonicalTree } from "./canonical-tree.ts";
 import { tagSyntax, tagTree } from "./tag-syntax.ts";
 import type {} from "./tree.ts";
 
-/** The value of the field `markup` of texts for {@link parseMarkup}. */
+/** The value of a text's field `markup` for which {@link parseMarkup} parses the text. */
 export type Markup = 2;
 
-/** The values of the field `markup`: 0 is plain text. Texts with the documented markup have none. */
+/**
+ * The values of a text's field `markup`: 0 is plain text. A text without the field has the documented markup,
+ * see {@link parsePlainMarkup}.
+ */
 export type TextMarkup = Markup | 0;
 
-/** Parses a text by the rules that its field `markup` names, by default the documented ones. */
+/** Parses a text by the rules that its field `markup` names. Without the field {@link parsePlainMarkup} applies. */
 export function readMarkup(text: string, markup?: TextMarkup | null): Root {
   return markup === 2 ? parseMarkup(text) : parseLines(text, markup !== 0);
 }
@@ -31,12 +34,12 @@ const notMarkup = {
   },
 };
 
-/** In a cell, a minus starts no list and a number sign starts no heading. */
+/** In the cell of a table, `-` starts no list, `#` no heading and `>` no quote. */
 const notInCells = {
   disable: { null: [...notMarkup.disable.null, "blockQuote", "headingAtx", "list"] },
 };
 
-/** Parses the text of a cell, by the rules of its module, to at most one paragraph. */
+/** Parses the text of a table's cell to at most one paragraph. `markup` is the field of the module with the table. */
 export function readCell(text: string, markup?: TextMarkup | null): Root {
   const lines =
     markup === 2
@@ -70,7 +73,7 @@ const marker = />|[-*+.)](?=[ \t]|$)/g;
 
 /**
  * Turns quotes and lists that are nested too deeply into plain text: a line of dashes would take seconds to
- * parse, and one of thousands of signs would overflow the call stack.
+ * parse, and a line of thousands of markers would overflow the call stack.
  */
 export function limitNesting(text: string): string {
   return text.replaceAll(markers, (run) => {
@@ -82,9 +85,9 @@ export function limitNesting(text: string): string {
 const bullet = /^\s*[•-] +/;
 
 /**
- * Parses a text by the documented rules: **bold**, _italic_, <u>underline</u>, lines that start with "• "
- * or "- " as lists, blank lines between paragraphs, single newlines as line breaks. Unpaired marks are
- * plain characters. Texts without `markup: 2` are always parsed in this way.
+ * Parses the documented markup, that of texts without the field `markup`: **bold**, _italic_,
+ * <u>underline</u>, lines that start with "• " or "- " as lists, blank lines between paragraphs, single
+ * newlines as line breaks. Unpaired marks are plain characters. These rules never change.
  */
 export function parsePlainMarkup(source: string): Root {
   return parseLines(source, true);
@@ -125,7 +128,8 @@ function addItem(list: List, words: string) {
   list.children.push({ type: "listItem", spread: false, checked: null, children });
 }
 
-// A mark opens before a word and closes after one; an underscore within a word is text.
+// `**` and `_` open before a character other than a space, and close after one. An underscore within a word
+// is text.
 const marks = [
   { type: "strong", open: /\*\*(?=\S)/gu, close: /(?<=\S)\*\*(?!\*)/gu },
   {
@@ -137,8 +141,8 @@ const marks = [
 ] as const;
 
 /**
- * Finds the first place where a mark opens and closes. If the first opening mark has no closing one, no later
- * opening mark has one.
+ * Finds the first pair of an opening and a closing mark. Empty for none: if the first opening mark has no
+ * closing mark, no later opening mark has one.
  */
 function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
   open.lastIndex = 0;

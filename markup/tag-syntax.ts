@@ -22,7 +22,10 @@ const lessThan = 60;
 const slash = 47;
 const greaterThan = 62;
 
-/** Recognises exactly `<u>` or `</u>`, and the other tags. With a space or an attribute a tag is text. */
+/**
+ * Recognises the tags where they are written exactly, such as `<u>` or `</u>`. A tag with a space or an
+ * attribute is text.
+ */
 const tag: Construct = {
   name: "markTag",
   tokenize(effects, ok, nok) {
@@ -53,7 +56,7 @@ const tag: Construct = {
 
 export const tagSyntax: Extension = { text: { [lessThan]: tag } };
 
-/** The tags are HTML nodes until they are paired. */
+/** Makes each tag an HTML node of the tree. canonical-phrasing.ts pairs these nodes. */
 export const tagTree: TreeExtension = {
   enter: {
     markTag(token) {

@@ -6,7 +6,7 @@ const example = "00:01.000 --> 00:04.000";
 /** Blocks that are no captions. */
 const otherBlock = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
 
-/** Captions as they are stored: with the line ends of WebVTT, without a byte order mark or NUL. */
+/** Captions as they are stored: with `\n` at the end of each line, without a byte order mark or NUL. */
 export function normalizeWebVtt(text: string): string {
   const lines = text.replace(/^\uFEFF/, "").replace(/\0/g, "\uFFFD");
   return `${lines.replace(/\r\n?/g, "\n").trimEnd()}\n`;

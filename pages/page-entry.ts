@@ -6,7 +6,7 @@ export type EntryRequest = {
   url: URL;
   /** The path of the site on its host, such as "/portfolio", without a trailing slash. Empty at the root. */
   basePath: string;
-  /** Runs one of the site's own documents in the server's process. */
+  /** Runs one of the site's own GraphQL documents, by its id, in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
   /** Called with each error of the page's own code. The page does not show the message. */
   reportError: (error: unknown) => void;
@@ -19,7 +19,7 @@ export type FirstPicture = {
   mediaType: string;
   srcSet: string;
   sizes: string;
-  /** The media query of the windows that show it. Undefined for all windows. */
+  /** The media query of the windows that show the picture. Undefined for all windows. */
   windows?: string | undefined;
 };
 
@@ -30,13 +30,13 @@ type EntryPage = {
   kind: "page";
   status: number;
   html: string;
-  /** Whether search engines should leave it out. */
+  /** Whether search engines should leave the page out. */
   isUnlisted?: boolean;
-  /** The source modules whose code and styles it needs. */
+  /** The source modules whose code and styles the page needs. */
   modulePaths: string[];
-  /** The pictures of its first screen. */
+  /** The pictures of the page's first screen. */
   firstPictures: FirstPicture[];
-  /** The font faces of its first paint, as CSS fonts with commas between them. */
+  /** The font faces of the page's first paint, as CSS fonts with commas between them. */
   firstFonts: string;
 };
 

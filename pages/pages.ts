@@ -2,21 +2,21 @@ import { type OpenPageName, openPaths } from "./paths.ts";
 
 export type OpenPage = {
   path: string;
-  /** Its name for the owner, in statistics and among the targets of redirects. */
+  /** The page's name for the owner, in statistics and among the targets of redirects. */
   label: string;
-  /** The key of the title on its social card. Null where the title is the designer's name. */
+  /** The key of the title on the page's social card. Null where the title is the designer's name. */
   titleWord: string | null;
-  /** The query parameters that it reads. Others do not change it. */
+  /** The query parameters that the page reads. Other parameters do not change it. */
   parameters: readonly string[];
-  /** Whether an address with parameters shows the same page to everybody, as the one without parameters does. */
+  /** Whether an address with parameters shows the same page to everybody, as the address without parameters does. */
   isSharedWithParameters: boolean;
-  /** Whether it differs for readers with the portfolio password. */
+  /** Whether the page differs for readers with the portfolio password. */
   dependsOnAccess?: true;
 };
 
 /**
- * The public pages: cached, prerendered, counted by name, in the sitemap, with a social card. Redirects can
- * lead to them, but not replace them.
+ * The public pages: cached, prerendered, counted by name, in the sitemap, with a social card. A redirect can
+ * lead to such a page, but not replace it.
  */
 export const openPages = {
   home: {

@@ -8,7 +8,7 @@ export const openPaths = {
   brief: "/brief",
 } as const;
 
-/** The pages that identify visitors and the owner. */
+/** The pages on which visitors and the owner identify themselves. */
 export const entryPaths = {
   /** Asks for the password of a link, or says that the link opens nothing. */
   link: "/for",
@@ -18,8 +18,9 @@ export const entryPaths = {
 } as const;
 
 /**
- * The slides of a project, of the page of briefs, and of what a link opens. Below each path, /notes is the
- * owner's window with her notes. No list contains these pages, because other pages show the same content.
+ * The slides of a project, of the page of briefs, and of the projects that a link opens. Below each path,
+ * /notes is the owner's window with her notes. No list of pages contains the slides, because other pages show
+ * the same content.
  */
 export const slidePaths = {
   project: "/project/:slug/present",

@@ -1,12 +1,12 @@
 /** An embeddable document or video of another site. */
 export type Player = {
-  /** The site that it comes from. */
+  /** The name of the site that the player comes from. */
   site: string;
   /** The address of the frame. */
   src: string;
-  /** Its own page, for browsers that show no frames. */
+  /** The page of the document or video on its site, for browsers that show no frames. */
   page: string;
-  /** Its width divided by its height. */
+  /** The width of the frame divided by its height. */
   aspectRatio: number;
   /** The permissions of the frame, as in the sandbox attribute. */
   sandbox: string;
@@ -17,10 +17,10 @@ type Found = Pick<Player, "src" | "page"> & { aspectRatio?: number };
 type Site = {
   name: string;
   hosts: readonly string[];
-  /** The only origin of its frames. */
+  /** The only origin of the site's frames. */
   origin: string;
   aspectRatio: number;
-  /** The permissions that its player needs besides scripts and its own storage. */
+  /** The permissions that the site's player needs besides scripts and its own storage. */
   needs: readonly string[];
   find: (address: URL) => Found | null;
 };
@@ -160,8 +160,8 @@ export const playerOrigins: readonly string[] = sites.map(({ origin }) => origin
 export const playerSites: string = new Intl.ListFormat("en").format(sites.map(({ name }) => name));
 
 /**
- * Finds the player of a page by its address in the browser. Tracking parameters are removed. Null for any
- * other site, and for pages of these sites that have no player.
+ * Finds the player of a page by the page's address, as copied from a browser. Tracking parameters are
+ * removed. Null for other sites, and for pages of these sites that have no player.
  */
 export function playerOf(address: string): Player | null {
   const given = address.trim();
@@ -180,7 +180,7 @@ export function playerOf(address: string): Player | null {
   };
 }
 
-/** Seconds of YouTube's notation: 90, 90s, 1m30s, 1h2m3s. */
+/** The seconds in YouTube's notation of a time: 90, 90s, 1m30s, 1h2m3s. 0 for null and for any other text. */
 function secondsOf(time: string | null): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time ?? "") ?? [];

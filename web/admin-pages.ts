@@ -5,7 +5,7 @@ import { queryLoader } from "./relay/query-route";
 
 /**
  * The pages of the owner's area, each loaded on its first visit. A separate module, because otherwise
- * visitors' first script would contain the names of their many files.
+ * visitors' first script would contain the names of all files of these pages.
  */
 
 /** A page that shows a skeleton while its data loads. */

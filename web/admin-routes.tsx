@@ -5,23 +5,23 @@ import { paths } from "./paths";
 import { ownerLoader } from "./site/access/ownerLoader";
 import { PageError } from "./site/layout/PageError";
 
-/** A dialog that opens by a query parameter does not load data again. */
+/** Whether the path changes. A dialog that opens by a query parameter does not load data again. */
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A dialog over the list of projects does not load it again; another filter does. */
+/** Whether the path or a filter changes. A dialog over the list of projects does not load the list again. */
 const isOtherList: ShouldRevalidateFunction = (change) =>
   isOtherPath(change) ||
   listParameters.some(
     (name) => change.currentUrl.searchParams.get(name) !== change.nextUrl.searchParams.get(name),
   );
 
-/** The parameters of the list, as in admin/projects/filter/projectFilters.ts, which visitors do not load. */
+/** The parameters of the list, as in admin/projects/filter/projectFilters.ts, a file that visitors do not load. */
 const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "sort"];
 
 /**
  * The loader runs only when the owner enters the area. Within the area useSessionWatch checks the session, so
- * that no navigation waits for it.
+ * that no navigation waits for the check.
  */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   !`${currentUrl.pathname}/`.startsWith(addBasePath("/admin/"));

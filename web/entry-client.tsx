@@ -17,7 +17,7 @@ import { noteTheme } from "./site/theme/knownThemes";
 import { defaultVoice } from "./voices/voice";
 
 async function takeOver(): Promise<void> {
-  // From now on the router handles links, and presses wait for it: see web/start.
+  // From now on the router handles links, and web/start delays presses of links until the router runs.
   document.documentElement.dataset.hydrating = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   const { records, errors, origin, theme, siteTheme, postedForm } = readPageState();
@@ -48,8 +48,7 @@ async function takeOver(): Promise<void> {
   prefetchOnIntent(routes, "site", context);
 }
 
-// Not awaited: the pages' code imports this file and would wait for it, while this waits for the pages'
-// code.
+// Not awaited at the top level: the pages' code imports this file, so each would wait for the other.
 takeOver().catch((error: unknown) => {
   document.dispatchEvent(new Event("vitrine-failed"));
   throw error;

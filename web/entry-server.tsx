@@ -45,7 +45,10 @@ function handlerBelow(path: string) {
   return handler;
 }
 
-/** Renders the page at an address: the whole document, with its data embedded for the browser. */
+/**
+ * Renders the page at an address: the whole document, with its data embedded for the browser. Returns a
+ * redirect where a loader redirects.
+ */
 export async function render(request: EntryRequest): Promise<Rendered> {
   const { url, execute, reportError, postedForm = null } = request;
   await everyBlock;
@@ -56,7 +59,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   });
   const requestContext = createRouteContext(environment);
   const context = await handler.query(new Request(url), { requestContext });
-  // From here on nothing is awaited, so that no other request sets another path meanwhile.
+  // From here on nothing is awaited, so that no other request sets another base path meanwhile.
   setBasePath(request.basePath);
   if (context instanceof Response) {
     // The router has added the base path. The server adds it to every redirect, so it is removed here.
@@ -126,7 +129,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   };
 }
 
-/** Cached themes; a site has one or two. */
+/** Cached themes by their colours; a site has one or two. */
 const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
 /** Computes each theme once. */

@@ -12,8 +12,8 @@ import { siteLayoutLoader } from "./site/layout/siteLayoutLoader";
 import { whenTagChanges } from "./site/work/workTag";
 
 /**
- * The pages of the site. The id of a lazy route is the path of its module below web/, from which the
- * server knows what code and styles its page needs.
+ * The pages of the site. The id of a lazy route is the path of its module below web/, by which the server
+ * finds the code and styles of the page.
  */
 export const routes: RouteObject[] = [
   {

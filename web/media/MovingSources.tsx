@@ -5,14 +5,14 @@ import { useVideosStopped } from "./videosStopped";
 
 type Props = {
   motion: MovingSources_motion$key;
-  /** Its width on the page, in the form of the `sizes` attribute. */
+  /** The picture's width on the page, in the form of the `sizes` attribute. */
   sizes: string;
 };
 
 /**
- * The sources of an animated picture with all its frames. They come before the sources of its still. A
- * VideoSwitch has to be beside the picture. Without scripts the picture could not be stopped, so it does not
- * move.
+ * The sources of an animated picture with all its frames. They come before the sources of the still first
+ * frame. A VideoSwitch has to be beside the picture. Without scripts the picture does not move, because it
+ * could not be stopped.
  */
 export function MovingSources({ motion, sizes }: Props) {
   const { mediaType, srcSet, phoneSrc } = useFragment(

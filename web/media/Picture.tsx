@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<typeof Still>, "media"> & { media: Picture_medi
 
 /**
  * A stored picture, or a video that plays muted while visible. An animated picture that moves here is shown
- * as a video if it has one. Fills its parent's box. A VideoSwitch has to be beside media that may play
- * automatically.
+ * as a video if it has been converted to one. The media fills the box of its parent. A VideoSwitch has to be
+ * beside media that may play automatically.
  */
 export function Picture({ media, ...shown }: Props) {
   const data = useFragment(

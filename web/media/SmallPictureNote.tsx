@@ -2,14 +2,14 @@ import { describeSmallness, type Measured, type Place } from "./places";
 import "./SmallPictureNote.css";
 
 type Props = {
-  /** Undefined while its size is unknown, or where there is no picture. */
+  /** Undefined while the picture's size is unknown, or where there is no picture. */
   picture: Measured | undefined;
   place: Place;
   /** Identifies the picture among several. */
   name?: string;
 };
 
-/** Warns that a picture is small for its place. The owner may use it nevertheless. */
+/** Warns that a picture is too small for its place on the site. The owner may use it nevertheless. */
 export function SmallPictureNote({ picture, place, name }: Props) {
   const words = picture && describeSmallness(picture, place);
   return (

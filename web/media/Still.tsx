@@ -10,7 +10,7 @@ export type Focal = { readonly x: number; readonly y: number };
 
 type Props = {
   media: Still_media$key;
-  /** Its width on the page, in the form of the `sizes` attribute. */
+  /** The picture's width on the page, in the form of the `sizes` attribute. */
   sizes: string;
   /** Replaces the stored description; empty where the text beside the picture says the same. */
   alt?: string | undefined;
@@ -18,9 +18,9 @@ type Props = {
   focal?: Focal | null | undefined;
   /** The crop for narrow windows. */
   phoneCrop?: PhoneCrop | null | undefined;
-  /** Whether it is on the first screen: then it is loaded immediately and with priority. */
+  /** Whether the picture is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: First;
-  /** The MovingSources of an animated picture that moves here. Without them its first frame is shown. */
+  /** The MovingSources of an animated picture that moves here. Without them the picture's first frame is shown. */
   children?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
   const fallback = asset?.sources.at(-1);
   const isTall = asset && asset.height > tallRatio * asset.width;
   const { response } = usePage();
-  // The build evaluates the first condition, and leaves this out of the browser's code.
+  // The build evaluates the first condition, and leaves this block out of the browser's code.
   if (import.meta.env.SSR && isFirst && asset && !children) {
     const pictures = bestOf(asset.sources, sizes, phoneCrop);
     const windows = isFirst === "in wide windows" ? { windows: wideWindows } : undefined;
@@ -96,7 +96,8 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         decoding="async"
         style={{
           ...styleOf(asset, focal),
-          // The ratio of the original: the width of the loaded file, one of several, is not the original's.
+          // The proportions of the original, for MediaViewer.css: the loaded file, one of several, has
+          // another width.
           ...(asset && fallback && { "--ratio": (asset.width / asset.height).toFixed(4) }),
           ...(isTall && { "--own-width": `${asset.width}px` }),
           ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),
@@ -106,7 +107,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
   );
 }
 
-/** The best format of the whole picture, and of its crop if there is one. */
+/** The best format of the whole picture, and of its crop for narrow windows if there is one. */
 function bestOf(
   [whole]: PhoneCrop["sources"],
   sizes: string,
@@ -132,7 +133,7 @@ function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefine
   };
 }
 
-/** The focal point for the styles of cropped pictures, see Picture.css. */
+/** The focal point as custom properties for the styles of cropped pictures, see Picture.css. */
 export function placeOf({ x, y }: Focal) {
   return { "--focal-x": x, "--focal-y": y };
 }

@@ -13,21 +13,24 @@ const phones = "(width < 768px), (height < 480px)";
 
 type Props = {
   media: Video_media$key;
-  /** Its description; empty where the text beside the video says the same. */
+  /** The video's description; empty where the text beside the video says the same. */
   label: string;
-  /** Its width on the page, in the form of the `sizes` attribute. */
+  /** The video's width on the page, in the form of the `sizes` attribute. */
   sizes: string;
-  /** Whether it has controls. A video without controls obeys the page's VideoSwitch. */
+  /** Whether the video has controls. A video without controls is stopped and started by the page's VideoSwitch. */
   hasControls?: boolean;
-  /** Whether it starts only when it is pressed, with sound, and plays once. */
+  /** Whether the video starts only when it is pressed, with sound, and plays once. */
   isStartedByHand?: boolean;
-  /** The picture that is shown before it plays, instead of its own poster. */
+  /** The picture that is shown before the video plays, instead of the video's own poster. */
   start?: Still_media$key | null | undefined;
-  /** The focal point, where its box crops it. */
+  /** The focal point, where the box crops the video. */
   focal?: Focal | null | undefined;
-  /** Whether it is on the first screen: then its poster is loaded immediately and with priority. */
+  /** Whether the video is on the first screen: then its poster is loaded immediately and with priority. */
   isFirst?: First | undefined;
-  /** The MovingSources of an animated picture, which are shown where it has no video. */
+  /**
+   * The MovingSources of an animated picture, which are shown where the picture has not been converted to a
+   * video.
+   */
   moving?: ReactNode;
   /** The captions of a video with controls. */
   children?: ReactNode;
@@ -106,8 +109,8 @@ export function Video({
         ref={element}
         className="video-element"
         src={sources.length > 0 ? undefined : src}
-        // Browsers draw a grey area under the controls of a video without a poster. A video without a still
-        // shows its first frame.
+        // A transparent poster, because browsers draw a grey area under the controls of a video without a
+        // poster. An asset without a still gets none, and shows its first frame.
         poster={poster || !asset ? clear : undefined}
         style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
@@ -118,7 +121,7 @@ export function Video({
         suppressHydrationWarning
         onError={() => setNone(!asset)}
         controls={hasControls}
-        // Without controls, the element around it has the role of a picture for assistive technology.
+        // Without controls, the element around the video has the role of a picture for assistive technology.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
       >
         {sources.map((source) => (
@@ -155,7 +158,7 @@ export function usePlayInView(
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
       if (isInView && !isHeld) {
-        // The start script does the same.
+        // As in web/start/videos.ts, which says why.
         video.preload = "auto";
         // The browser may refuse to play, as in a battery saver; then the poster stays.
         video.play().catch(() => {});

@@ -3,8 +3,8 @@ import { setVideosStopped, useVideosStopped } from "./videosStopped";
 import "./VideoSwitch.css";
 
 /**
- * Stops and starts the videos and animated pictures of the page that play automatically. It is in a corner of
- * their box. Where the box is a link, it is beside the link and not in it.
+ * Stops and starts all videos and animated pictures of the page that play automatically. The button is in a
+ * corner of the box of the media. Where the box is a link, the button is beside the link and not in it.
  */
 export function VideoSwitch() {
   const say = useWords();

@@ -3,12 +3,12 @@ type Size = { readonly width: number; readonly height: number };
 /** The width of a box under a media condition. All boxes of a list but the last have a condition. */
 type BoxWidth = { when?: string; width: string };
 
-/** A box that may have its own height, as CSS or in CSS pixels. */
+/** A box that may have its own height: CSS, or a number of CSS pixels. */
 type Box = BoxWidth & { height?: string | number };
 
 /**
  * The `sizes` of a picture that covers a box. Where the box is narrower than the picture's shape, the picture
- * is as wide as the box's height requires.
+ * is as wide as the box's height requires. Without the size of the picture, its width is that of the box.
  * @param boxHeight the height of boxes without their own
  * @param boxes boxes with a condition first, the last without one
  */

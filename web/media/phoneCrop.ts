@@ -4,9 +4,9 @@ export type PhoneCrop = {
   readonly sources: readonly { readonly mediaType: string; readonly srcSet: string }[];
 };
 
-/** The media query of narrow windows, as in Picture.css, and the one of all others. */
+/** The media queries of narrow windows, as in Picture.css, and of all other windows. */
 export const narrowWindows = "(width < 480px)";
 export const otherWindows = "(width >= 480px)";
 
-/** The `sizes` of the crop: the height of a hero determines its width, see ProjectHero.css. */
+/** The `sizes` of the crop: the height of a hero determines the crop's width, see ProjectHero.css. */
 export const phoneCropSizes = "540px";

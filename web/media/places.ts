@@ -2,12 +2,12 @@
 export type Measured = { readonly src: string; readonly width: number; readonly height: number };
 
 /**
- * The largest size at which a place shows a picture in windows of 1440 px, in CSS pixels. Without `height` it
- * follows from the width.
+ * A place on the site that shows a picture: the picture's largest size there in windows of 1440 px, in CSS
+ * pixels. Without `height`, the height follows from the width.
  */
 export type Place = { width: number; height?: number };
 
-/** The places of pictures on the site, with the sizes from their styles. */
+/** The places of pictures on the site, with the sizes that their style sheets define. */
 export const places = {
   hero: { width: 1440, height: 600 },
   fullCard: { width: 1312, height: 322 },
@@ -27,7 +27,7 @@ export const places = {
 
 /**
  * The warning about a picture that its place enlarges. Null for a picture that is large enough, or of unknown
- * size.
+ * size, and for an SVG.
  */
 export function describeSmallness({ src, width, height }: Measured, place: Place): string | null {
   const isDrawn = /\.svg(\?|$)/i.test(src);

@@ -30,8 +30,8 @@ export function noteAccess({ ok, headers }: Response): void {
 }
 
 /**
- * Takes the newest access as the access of the page, which has requested the change: loaded data is fetched
- * again.
+ * Makes the newest access that of the page, after a change that the page itself requested. Cached data is
+ * invalidated, so that it is fetched again.
  */
 export function acceptAccess(environment: IEnvironment): void {
   if (stated) page?.setAttribute("data-access", stated);
@@ -40,9 +40,9 @@ export function acceptAccess(environment: IEnvironment): void {
 }
 
 /**
- * Before each page, asks for the access of a viewer who has more than visitors, so that nothing is shown
- * after its end. A loader, because with a middleware the router would not show a change of the address at
- * once, such as that of the picture viewer.
+ * Before each page, requests the current access of a viewer who has more access than visitors, so that the
+ * page shows nothing after that access has ended. A loader, because with a middleware the router would delay
+ * changes of the address, such as those of the picture viewer.
  */
 export const watchAccess: LoaderFunction = async ({ request }) => {
   const { pathname } = new URL(request.url);
@@ -74,8 +74,8 @@ const changeOfAccess = ({ url }: Request): Response | null =>
   stated !== undefined && stated !== pageAccess() ? redirectDocument(url) : null;
 
 /**
- * Asks a page that everybody may open: any page states the access. Without a connection nothing is known, and
- * loaded data is shown.
+ * Requests a page that everybody may open, because the response of any page has the header. Without a
+ * connection the access counts as unchanged, and loaded data is shown.
  */
 const ask = () =>
   fetch(addBasePath(entryPaths.signIn), { method: "HEAD" }).then(noteAccess, () => {});

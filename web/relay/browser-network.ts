@@ -23,9 +23,9 @@ const maxReadings = 3;
 
 /**
  * Sends the site's own operations to the server by the id of their document. An operation that was refused
- * for want of a session is sent again where the owner signs in meanwhile. A query is sent again where a
- * mutation has ended meanwhile: Relay also gives its response to callers that ask for the same query after
- * the mutation, and the response may be older than the mutation.
+ * because the session has ended is sent again once the owner has signed in. A query is sent again if a
+ * mutation has ended before the query's response arrived: Relay also gives that response to callers that
+ * request the query after the mutation, but it may be older than the mutation.
  */
 export const fetchFromServer: FetchFunction = async (
   { operationKind, id },
@@ -139,7 +139,7 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   const isJson = response.headers.get("content-type")?.includes("json");
   const body = isJson ? await response.json().catch(() => null) : null;
   if (body?.data || body?.errors) return body;
-  // A refusal before the API runs is one sentence.
+  // Where the server refuses a request before the API runs, `error` is one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
   const { status } = response;
   if (status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");

@@ -1,6 +1,6 @@
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 
-/** Clears all cached queries after a change of access. */
+/** Invalidates all cached queries after a change of access, so that they are fetched again. */
 export function clearQueryCache(environment: IEnvironment): void {
   commitLocalUpdate(environment, (store) => store.invalidateStore());
 }

@@ -9,7 +9,7 @@ import { resolveRoute, runLoader } from "./route-loading";
 
 /**
  * A router for the page that the server rendered: it loads the code of the routes and runs their loaders on
- * the embedded records before hydration. Nothing is fetched twice.
+ * the embedded records before hydration. Nothing that the page contains is fetched again.
  * @param failed messages of the routes that failed on the server, by the id of the route that shows them
  */
 export async function createHydratedRouter(

@@ -5,9 +5,9 @@ import { queryLoader } from "./query-route";
 import { environmentOf } from "./route-context";
 
 /**
- * The loader of a page that shows a skeleton while its data loads. The server waits for the data; the
- * browser does not, and fetches it whenever the page is opened, so that it shows changes from other
- * windows.
+ * The loader of a page that shows a skeleton while its data loads. The server waits for the data; the browser
+ * does not. From the second opening of the page on, the browser fetches the data each time, so that the page
+ * shows changes from other windows.
  */
 export function outlinedLoader(
   query: GraphQLTaggedNode,

@@ -51,7 +51,7 @@ async function prefetch(
   setTimeout(() => disposeOf(loaded), keptFor);
 }
 
-/** Releases the data, unless a page uses it. */
+/** Releases prefetched data. A page that uses the data retains it by itself. */
 function disposeOf(loaded: unknown): void {
   if (typeof loaded !== "object" || !loaded || !("dispose" in loaded)) return;
   if (typeof loaded.dispose === "function") loaded.dispose();

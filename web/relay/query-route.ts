@@ -8,13 +8,13 @@ type RouteParameters = Readonly<Record<string, string | undefined>>;
 type RouteQuery<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables?: (parameters: RouteParameters, url: URL) => Query["variables"];
-  /** The address to redirect to, depending on the data. */
+  /** A redirect that depends on the data. Undefined for none. */
   redirect?: (
     data: Query["response"],
     parameters: RouteParameters,
     url: URL,
   ) => Response | undefined;
-  /** Prepares what the page needs besides its data. */
+  /** Loads what the page needs besides its data, such as the code of its blocks. */
   prepare?: (data: Query["response"]) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { PlainWordKey } from "../../words/create-words";
 
-/** The error of a request without data. The owner may see the message; visitors get texts of words/. */
+/** The error of a request that got no data. The owner may see the message; visitors get texts of words/. */
 export class RequestError extends Error {
   override name = "RequestError";
   /**

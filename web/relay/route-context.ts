@@ -18,7 +18,7 @@ export function createRouteContext(environment: IEnvironment): RouterContextProv
   return new RouterContextProvider(new Map([[relayEnvironment, environment]]));
 }
 
-/** The Relay environment that a loader reads with. */
+/** The Relay environment with which a loader loads data. */
 export function environmentOf(context: Readonly<RouterContextProvider>): IEnvironment {
   return context.get(relayEnvironment);
 }

@@ -1,13 +1,13 @@
 import type { GraphQLResponse } from "relay-runtime";
 
-/** What a request lacks: a session, or a proof from the last 15 minutes that the owner herself uses it. */
+/** What a request lacks: a session, or a proof from the last 15 minutes that the owner herself uses the session. */
 type Lack = "session" | "confirmation";
 
 /** Asks the owner to sign in again, or to prove her identity again. @returns whether she did */
 type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
-/** Whether the owner has ended the session, so that she is not asked for another one. */
+/** Whether the owner has ended the session. Then she is not asked to sign in again. */
 let isEnded = false;
 let underWay: Promise<boolean> | null = null;
 /** Ends the wait for the owner, as if she had declined. */
@@ -28,8 +28,9 @@ export function provideSessionRecovery(provided: Recovery): () => void {
 }
 
 /**
- * Asks for no sign-in from now on: the owner has ended the session. Requests of the admin area that are
- * refused because of it fail when the area has gone, so that it shows no error on its way out.
+ * From now on nobody is asked to sign in, because the owner has ended the session. Requests of the admin area
+ * that are refused for that reason fail only after the area is closed, so that the area shows no error while
+ * it closes.
  */
 export function endRecovery(): void {
   isEnded = true;
@@ -65,7 +66,7 @@ export function onSessionRecovered(listener: () => void): () => void {
   return () => recovered.removeEventListener("recovered", listener);
 }
 
-/** What the request lacked, where the server refused it because of its session. Undefined where it did not. */
+/** What the request lacked, if the server refused it for a missing session or proof. Undefined otherwise. */
 export function lackOf(response: GraphQLResponse): Lack | undefined {
   if (!("errors" in response)) return undefined;
   const codes = (response.errors ?? []).map((error) =>

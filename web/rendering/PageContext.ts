@@ -28,9 +28,9 @@ export type PageResponse = {
   isUnlisted?: boolean;
   /** Structured data for search engines. */
   things: readonly Thing[];
-  /** The pictures of its first screen. */
+  /** The pictures of the page's first screen. */
   firstPictures: FirstPicture[];
-  /** The source modules whose code and styles it needs, besides those of its routes. */
+  /** The source modules whose code and styles the page needs, besides those of its routes. */
   modulePaths: string[];
   /** Computes the theme. The library that this needs is not sent to visitors. */
   deriveTheme: (colors: ThemeColors) => ThemeProperties;
@@ -40,15 +40,15 @@ export type PageResponse = {
 export type Page = {
   /** The address of the site for links and previews, without a trailing slash. */
   origin: string;
-  /** Computed by the server, which sends it with the page. */
+  /** The page's theme, which the server computes and sends with the page. */
   theme: Theme | null;
-  /** The theme of the site's own colours, where the page has others. */
+  /** The theme of the site's own colours, where the page has other colours. Null elsewhere. */
   siteTheme: Theme | null;
   /** The site's texts, which the Document component sets. Null before that. */
   words: Words | null;
   /** The site's voice, which the Document component sets, too. */
   voice: Voice;
-  /** Whether content fills windows wider than its documented width; the Document component sets it, too. */
+  /** Whether content is wider than 1440 px in large windows; the Document component sets it, too. */
   fillsLargeScreens: boolean;
   /** The refused form that this page shows; null once it has been shown. */
   postedForm: PostedForm | null;

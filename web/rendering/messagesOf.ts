@@ -2,8 +2,8 @@ import { RequestError } from "../relay/request-error";
 import type { PageErrors } from "./pageState";
 
 /**
- * The messages for failed routes. Messages of the API may be shown; others may contain names of files, and
- * are reported instead.
+ * The messages for failed routes. Messages of the API may be shown; other messages may contain names of
+ * files, and are reported instead.
  */
 export function messagesOf(
   errors: Record<string, unknown> | null,

@@ -19,7 +19,7 @@ const elementId = "page-state";
 
 const root = "client:root";
 
-/** The root fields of a site with the documented English texts. They are not sent with the page. */
+/** The root fields of a site with the built-in English texts. Pages are sent without them; the browser adds them. */
 const defaults = { siteWords: null };
 
 function withoutUsual(records: StoreRecords): StoreRecords {
@@ -32,8 +32,8 @@ function withUsual(records: StoreRecords): StoreRecords {
 }
 
 /**
- * Sorts the records, because queries finish in any order: a page is the same byte for byte whenever it is
- * rendered.
+ * Sorts the records, because queries finish in any order, and a page has to be the same byte for byte
+ * whenever it is rendered.
  */
 function inOrder(records: StoreRecords): StoreRecords {
   return sorted(records, (record) => record && sorted(record, (value) => value));
@@ -47,7 +47,10 @@ function sorted<Value>(
   return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
 }
 
-/** The state as a data block of the page. It is escaped, so that it can neither end its element nor run. */
+/**
+ * The state as a data block of the page. It is escaped, so that it can neither end the script element nor run
+ * as code.
+ */
 export function embedPageState(state: PageState): string {
   const json = JSON.stringify({
     ...state,

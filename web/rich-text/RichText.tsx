@@ -11,7 +11,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Links to pages of the site are stored and served without its base path. */
+/** Links to pages of the site are stored and served without the site's base path. */
 function addBasePathToLinks(html: string): string {
   return basePath ? html.replace(/(?<=<a [^>]*?href=")(?=\/(?!\/))/g, basePath) : html;
 }

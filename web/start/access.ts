@@ -1,4 +1,4 @@
-/** The same as in audience/access-header.ts: an import would make the first script wait for the site's code. */
+/** The same name as in audience/access-header.ts. An import would make the first script wait for the site's code. */
 const accessHeader = "x-vitrine-access";
 
 /** How long a page is hidden at most while the server does not respond, in milliseconds. */
@@ -6,8 +6,8 @@ const longestWait = 10_000;
 
 /**
  * Back and Forward may show a page as it was left. A page for a viewer with access stays hidden until the
- * server has responded. It is loaded again if the access has changed.
- * @param page its `access` is the value of the header of its response, undefined for visitors
+ * server has responded. It is loaded again if the access has changed, and shown if there is no response.
+ * @param page `page.access` is the value of the header in the page's response; undefined for visitors
  */
 export function askAgainOnReturn(page: DOMStringMap): void {
   window.addEventListener("pageshow", async ({ persisted }) => {

@@ -3,8 +3,9 @@ import { untilHydrated } from "./until-hydrated";
 let shown = pageAddress();
 
 /**
- * Loads the page of an address to which Back or Forward leads. The browser treats the address as a state of
- * this page where the site's code opened it, before the page was left and loaded again.
+ * Loads the page of an address to which Back or Forward leads, until the site's code does that. If the site's
+ * code had opened that address before this page was left and loaded again, the browser treats it as a state
+ * of this page, and loads nothing.
  */
 export function followAddress(): void {
   const handlePop = () => {
@@ -14,7 +15,7 @@ export function followAddress(): void {
   untilHydrated(() => window.removeEventListener("popstate", handlePop));
 }
 
-/** Sets the address of what the page shows now, without loading it. */
+/** Sets the address for the content that the page shows now, without loading anything. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
   shown = pageAddress();

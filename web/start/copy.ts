@@ -1,4 +1,4 @@
-/** Removes the soft hyphens that the server has put into titles from copied text: a search would not find it. */
+/** Removes soft hyphens, which the server puts into titles, from copied text: with them a search finds nothing. */
 export function copyWithoutSoftHyphens(): void {
   document.addEventListener("copy", (event) => {
     const text = String(window.getSelection());

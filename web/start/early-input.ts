@@ -7,7 +7,10 @@ const ticked = /^(checkbox|radio)$/;
 
 /** Handles presses and input before React has hydrated the page. */
 export type EarlyInput = {
-  /** Leaves links to the browser, because the page's code could not be loaded. Follows a link that waits for it. */
+  /**
+   * For a page whose code could not be loaded: leaves links to the browser, and follows a pressed link that
+   * waits.
+   */
   releaseLinks: () => void;
 };
 
@@ -15,8 +18,8 @@ export type EarlyInput = {
  * Records presses and input before React has hydrated the page, and repeats them afterwards. Links, and forms
  * that the browser can send by itself, are left to the browser. Forms that only code can send have the method
  * `dialog`, with which the browser sends nothing.
- * @param isCodeHere whether the page's code is fetched: then links that React opens within the page wait for
- * it, which takes no round trip
+ * @param isCodeHere whether the page's code is fetched: then presses of links that React opens within the
+ * page wait for the code, which needs no further round trip
  */
 export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   const pressed = new Set<HTMLElement>();
@@ -58,7 +61,7 @@ function linkWithin(event: MouseEvent, isCodeHere: boolean): HTMLAnchorElement |
   return isAwaited ? event.target.closest("a[data-in-place], a[role=tab]") : null;
 }
 
-/** Repeats the input, then the presses, in their order, each after the page has handled the one before. */
+/** Repeats the input, then the presses, in their order, each after the page has handled the previous one. */
 async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): Promise<void> {
   for (const [field, value] of typed) {
     hydrate(field);

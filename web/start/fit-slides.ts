@@ -3,7 +3,7 @@ const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
 
 /**
  * Scales each slide down until all of it fits.
- * @returns the scale of each slide; 0 for a slide that does not fit at the smallest one
+ * @returns the scale of each slide; 0 for a slide that does not fit at the smallest scale
  */
 export function fitSlides(slides: readonly HTMLElement[]): number[] {
   const found = new Map<HTMLElement, number>();

@@ -1,6 +1,9 @@
 /** The code that hydrates the page: its entry file, and the files that it imports. */
 export type PageCode = {
-  /** Fetches the files when nothing else is fetched, but does not parse them, which takes processor time. */
+  /**
+   * Fetches the files with low priority, but does not parse them, because that takes processor time. Fetches
+   * nothing on a slow connection, or where the browser asks to save data.
+   */
   fetchAhead: () => Promise<void>;
   /** Whether the files have been fetched, so that running them takes no round trip. */
   isHere: () => boolean;

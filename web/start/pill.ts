@@ -1,6 +1,6 @@
 import { nextFrame } from "./first-screen";
 
-/** The elements that the pill must not cover in wide windows. It may cover the hero. */
+/** The elements that the ProjectPill must not cover in wide windows. It may cover the hero. */
 const content =
   ":is(.project-title, .project-facts, .project-sections) :is(img, video, iframe, table, pre, figcaption, h1, h2, h3, p, li, dt, dd, .quote-block, .numbers-block)";
 
@@ -8,7 +8,7 @@ const content =
 const endings = ".next-project, .site-footer";
 
 /**
- * Hides the navigation of a project while something is under it. On a phone, where the navigation has a
+ * Hides the navigation of a project while content is under it. On a phone, where the navigation has a
  * background of its own, only elements as wide as the window count.
  */
 export function retirePill(): void {
@@ -39,6 +39,6 @@ export function retirePill(): void {
   };
   window.addEventListener("scroll", plan, { passive: true });
   window.addEventListener("resize", plan);
-  // Measuring forces a layout, also of hidden elements, and so waits for the first paint.
+  // After the first paint, because measuring forces a layout, also of hidden elements.
   void nextFrame().then(plan);
 }

@@ -1,3 +1,4 @@
+/** The state of a film: a video on a slide. `type` is the event that changed the state, `time` is in seconds. */
 export type FilmState = { index: number; time: number; paused: boolean; type: string };
 
 export type FilmMessage = {
@@ -14,12 +15,12 @@ type Windows = {
 };
 
 /**
- * How long to wait for the films of other windows, in milliseconds: where there are such windows, and where
+ * How long to wait for the videos of other windows, in milliseconds: where there are other windows, and where
  * that is unknown.
  */
 const [longestAnswer, shortestAnswer] = [5_000, 400];
 
-/** The films on slides: fetched once, stored in memory, and at the same position in all windows. */
+/** The videos on slides (films): fetched once, stored in memory, and at the same position in all windows. */
 export class SlideFilms {
   readonly #videos: readonly HTMLVideoElement[];
   readonly #windows: Windows;
@@ -29,13 +30,13 @@ export class SlideFilms {
     this.#handOver = resolve;
   });
   /**
-   * The end of the time in which events of a film result from following another window, as in
-   * `performance.now()`.
+   * Until when the events of a video result from following another window, as in `performance.now()`. Such
+   * events are not reported to other windows.
    */
   readonly #followedUntil = new WeakMap<HTMLVideoElement, number>();
   /**
-   * Whether this window has asked the others for films. Before that it reports no position: the others know
-   * where a film is.
+   * Whether this window has waited for the videos of other windows. Before that it reports no position,
+   * because the other windows have the current positions.
    */
   #hasAsked = false;
 
@@ -95,7 +96,7 @@ export class SlideFilms {
     if (films.length > 0) this.#handOver();
   }
 
-  /** Sends the films, and the position of the current one, to a window that asks. */
+  /** Sends the videos, and the position of a video on the current slide, to a window that asks. */
   tellAll(): void {
     if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
     for (const [index, video] of this.#videos.entries()) {
@@ -132,7 +133,7 @@ export class SlideFilms {
       this.#videos.map(async (video, index) => {
         const src = video.currentSrc || video.src;
         if (this.#films.has(index) || !src || new URL(src).origin !== location.origin) return true;
-        // Stored only in memory.
+        // So that the video is stored only in memory.
         const response = await fetch(src, { cache: "no-store" }).catch(() => null);
         const film = response?.ok && (await response.blob().catch(() => null));
         if (film) this.#take(index, film);

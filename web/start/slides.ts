@@ -1,8 +1,8 @@
 /**
  * Presents the slides of a page: one at a time, by keys, presses and swipes, in step with the other windows
  * that show the same slides. The current slide is in the address, so that a reloaded window shows it at once.
- * Everything is fetched before the start, and stays in memory. No elements are added, because React hydrates
- * the page at a time of its own.
+ * Everything is fetched before the start, and stays in memory. No elements are added, because React may
+ * hydrate the page at any later time.
  */
 
 import { isComposing } from "../ui/isComposing";
@@ -11,10 +11,10 @@ import { type FilmMessage, SlideFilms } from "./slide-films";
 
 type State = { slide: number; blank: string; started: number };
 type Message = FilmMessage & {
-  /** Asks the other windows for the state and the films that they have. */
+  /** Asks the other windows for their state and their videos. */
   asks?: true;
   state?: State;
-  /** The position to which the presenter points, as shares of the slide. Null for none. */
+  /** The position to which the presenter points, as fractions of the slide's width and height. Null for none. */
   pointer?: { x: number; y: number } | null;
 };
 
@@ -69,7 +69,7 @@ function presentSlides(deck: HTMLElement): void {
     deck.toggleAttribute("data-started", state.started > 0);
     const address = new URL(location.href);
     address.searchParams.set("slide", String(state.slide + 1));
-    // With the state that the router stored.
+    // The history entry retains the state that the router stored.
     if (address.href !== location.href) history.replaceState(history.state, "", address);
     scrollToSlide();
     for (const picture of slides[state.slide + 1]?.querySelectorAll("img") ?? []) {
@@ -192,7 +192,7 @@ function presentSlides(deck: HTMLElement): void {
     }
   }
 
-  /** The pictures that are not in memory yet. A failed one is requested again. */
+  /** The pictures that are not in memory yet. A picture that failed is requested again. */
   const pictures = new Set(deck.querySelectorAll("img"));
   async function fetchPictures(): Promise<boolean> {
     await Promise.all(
@@ -253,7 +253,7 @@ function presentSlides(deck: HTMLElement): void {
   void prepare();
 }
 
-/** Whether a picture loads. This does not wait for decoding: a covered window never decodes. */
+/** Whether a picture loads. This does not wait for decoding: a window behind other windows never decodes. */
 async function isFetched(picture: HTMLImageElement): Promise<boolean> {
   picture.loading = "eager";
   // A slide and its pictures appear together.

@@ -1,7 +1,7 @@
 /**
- * The first script of every page. The page can be read without scripts, so the connection is for its texts
- * and first pictures, and the processor for its reader. The code that hydrates the page runs only at the
- * first sign that somebody wants more than to read.
+ * The first script of every page. The page can be read without scripts. So that its texts and first pictures
+ * get the whole connection, and scrolling gets the processor, the code that hydrates the page runs only at
+ * the first sign that somebody wants more than to read.
  */
 
 import { allowAbandonedTransitions } from "./abandoned-transitions";
@@ -51,7 +51,7 @@ async function runCode(): Promise<void> {
   });
 }
 
-// The code dispatches this where it fails, such as where only a part of it could be loaded.
+// The code dispatches this event where it fails, such as where only a part of it could be loaded.
 document.addEventListener("vitrine-failed", early.releaseLinks);
 
 void runCode();

@@ -1,6 +1,6 @@
 /**
  * The only script of a static copy. The pages are complete without it: it plays videos, hides the navigation
- * of a project while something is under it, and makes keys work in the viewer.
+ * of a project while content is under it, and makes keys work in the viewer.
  */
 
 import { allowAbandonedTransitions } from "./abandoned-transitions";

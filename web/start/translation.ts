@@ -1,10 +1,10 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React knows
- * the original texts, and would fail at the new ones, or change texts that nobody sees. So each text is put
- * back before React hydrates the page, or changes the text or a node beside it; the browser then translates
- * it again.
+ * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React refers
+ * to the original texts, and would fail at the new ones, or change texts that are no longer on the page. So
+ * each original text is put back before React hydrates the page, or changes the text or a node beside it; the
+ * browser then translates it again.
  */
 export function followTranslation(): void {
   /** The translations, by the texts that they replace. */

@@ -1,9 +1,9 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Plays the videos that play automatically, and handles the page's switches, until React does both. The
- * switches stop animated pictures, too. The visitor's choice is in an attribute of the document, where React
- * finds it: see web/media/videosStopped.ts.
+ * Plays the videos that play automatically, and handles the buttons of VideoSwitch, until React does both.
+ * The buttons stop animated pictures, too. The visitor's choice is in an attribute of the document, where
+ * React finds it: see web/media/videosStopped.ts.
  */
 export function playVideos(): void {
   const { dataset } = document.documentElement;

@@ -10,7 +10,10 @@ declare global {
 /** An event of the page's code: see web/analytics/trackEvent.ts. */
 type Told = CustomEvent<{ name: string; parameters: Record<string, unknown> }>;
 
-/** Puts events on the data layer that tag managers read: those of the page's code, and clicks on marked links. */
+/**
+ * Puts events on the data layer that tag managers read: events of the page's code, and clicks on links with
+ * `data-event`.
+ */
 export function noteEvents(): void {
   document.addEventListener("vitrine-event", (event) => {
     const { name, parameters } = (event as Told).detail; // only trackEvent.ts sends such events
@@ -29,8 +32,8 @@ export function noteEvents(): void {
 }
 
 /**
- * Counts the page that the browser has opened, and loads the third party's script where the owner has set one
- * up. The site's own code reports the pages that it opens later.
+ * Counts the page that the browser has opened, and loads Google's script where the owner has set a
+ * measurement id. The site's own code reports the pages that it opens later.
  * @param visits the address of the script that counts for the site itself. Undefined where none does
  */
 export function countVisit(measurementId?: string, visits?: string): void {
@@ -69,8 +72,8 @@ function asksForPrivacy(): boolean {
 }
 
 /**
- * Puts a command on the data layer, unless privacy is asked for. Google's script takes only an arguments
- * object for a command, not an array.
+ * Puts a command on the data layer, unless the browser asks for privacy. Google's script takes only an
+ * arguments object for a command, not an array.
  */
 function gtag(..._command: unknown[]): void {
   if (asksForPrivacy()) return;

@@ -1,9 +1,10 @@
 /**
  * Reports to the site how its pages are read: how long each was visible and in use, and which sections of a
- * case study were seen. The start script fetches it after the first screen, and only where visits are
- * counted. It stores nothing in the browser: the random ids by which views differ exist only as long as the
- * page. The server decides what is counted: api/numbers. While nobody has read by a link, the link's pages
- * report nothing before a sign of a person, because scanners of mail open them in real browsers, too.
+ * case study were seen. The start script fetches this script after the first screen, and only where visits
+ * are counted. It stores nothing in the browser: the random ids by which views differ exist only as long as
+ * the page. The server decides what is counted: api/numbers. While nobody has read pages through a link, the
+ * link's pages report nothing before a person shows a sign of use, because scanners of mail open links in
+ * real browsers, too.
  */
 
 /** The sections in the order of the server's list; each has a bit, by its index. */
@@ -33,7 +34,7 @@ type View = {
   toldSeen: number;
 };
 
-/** The same as in web/base-path.ts: an import would make this script wait for the site's code. */
+/** The same value as in web/base-path.ts. An import would make this script wait for the site's code. */
 const base = document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "";
 
 let view = begin(entryReferrer());

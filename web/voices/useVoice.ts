@@ -4,8 +4,8 @@ import type { useVoice_siteLook$key } from "../__generated__/useVoice_siteLook.g
 import { defaultVoice, type Voice } from "./voice";
 
 /**
- * The voice of a look, or the default voice without a look. The page has the styles of its first voice; those
- * of others are fetched.
+ * The voice of a look, or the default voice without a look. The page has the styles of its first voice; the
+ * styles of other voices are fetched.
  */
 export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
   const data = useFragment(

@@ -1,6 +1,6 @@
 import type { Voice as AnyVoice } from "../__generated__/useVoice_siteLook.graphql";
 
-/** A type direction of the site. */
+/** A voice of the site: one of its typographic designs, with fonts and an arrangement of the pages. */
 export type Voice = Exclude<AnyVoice, "%future added value">;
 
 /** The voice where the owner's choice is unknown, and in the admin area. */

@@ -6,14 +6,14 @@ import { loadedSet } from "./loadedSets";
 import { WordsContext } from "./WordsContext";
 
 type Props = {
-  /** Null for the documented English texts. */
+  /** Null for the built-in English texts. */
   siteWords: SiteWords;
   children: ReactNode;
 };
 
 type SiteWords = SiteWordsProvider_siteWords$key | null | undefined;
 
-/** The words of the site. The same object until they change. */
+/** The texts of the site. The same object until the texts change. */
 export function useWordsOf(siteWords: SiteWords): Words {
   const data = useFragment(
     graphql`

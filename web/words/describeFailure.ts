@@ -3,7 +3,8 @@ import { RequestError } from "../relay/request-error";
 
 /**
  * The text about a failure for a visitor: by its code, in the language of the site. The messages of the API
- * are English: where no text is declared, only a site in English shows the message.
+ * are English: where no text is declared for the code, a site in English shows the message, other sites a
+ * general text.
  */
 export function describeFailure(error: unknown, { language, say }: Words): string {
   if (error instanceof RequestError) {

@@ -1,7 +1,7 @@
 import { english, type WordSet } from "../../words/english";
 import { languages, type SetCode, setCodeOf } from "../../words/languages";
 
-/** The sets that are loaded. English is part of the code; another set is loaded for a page in its language. */
+/** The loaded sets of texts. English is part of the code; another set is loaded for a page in its language. */
 const loaded = new Map<SetCode, WordSet>([["en", english]]);
 
 const loaders: Record<Exclude<SetCode, "en">, () => Promise<WordSet>> = {
@@ -19,12 +19,12 @@ export const setFiles: Record<Exclude<SetCode, "en">, string> = {
   nb: "words/norwegian.ts",
 };
 
-/** The texts of a language, once they are loaded; the English ones before that. */
+/** The texts of a language, once they are loaded; the English texts before that, and for a language without a set. */
 export function loadedSet(language: string): WordSet {
   return loaded.get(setCodeOf(language)) ?? english;
 }
 
-/** Loads the texts of a language. */
+/** Loads the texts of a language; returns the English texts for a language without a set. */
 export async function loadSet(language: string): Promise<WordSet> {
   const code = setCodeOf(language);
   const known = loaded.get(code);

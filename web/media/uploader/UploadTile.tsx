@@ -7,11 +7,11 @@ import "./UploadTile.css";
 type Props = {
   item: UploadItem;
   onRetry: (item: UploadItem) => void;
-  /** Cancels the upload, or removes a failed one from the list. */
+  /** Cancels the upload, or removes a failed upload from the list. */
   onRemove: (id: string) => void;
 };
 
-/** A file being uploaded: the dimmed picture, its progress, and buttons to stop or repeat it. */
+/** A file being uploaded: the dimmed picture, its progress, and buttons to cancel or repeat the upload. */
 export function UploadTile({ item, onRetry, onRemove }: Props) {
   const { id, file, previewURL, progress, message, isRefused, asset } = item;
   const isOnline = useOnline();

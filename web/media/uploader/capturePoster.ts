@@ -4,13 +4,13 @@ export type Poster = { picture: Blob; durationSeconds: number | undefined };
 /** How long a video may take to load, in milliseconds. */
 const timeout = 15_000;
 
-/** The maximum number of points in time at which a still is tried. */
+/** The maximum number of frames that are tried for the still. */
 const maxTries = 8;
 
 /**
- * Captures a still from shortly after the start of a video: the first one that shows something, because many
- * videos begin black, or with a plain colour. Where none does, the one with the highest contrast. Null where
- * this browser cannot play the video.
+ * Captures a still of a video. Of several frames, from shortly after the start towards the end, it takes the
+ * first with enough contrast, because many videos begin black, or with a plain colour. If none has enough, it
+ * takes the frame with the highest contrast. Null where this browser cannot play the video.
  * @param source the video, or its address on this site
  */
 export async function capturePoster(source: Blob | string): Promise<Poster | null> {
@@ -71,7 +71,7 @@ function contrastOf(video: HTMLVideoElement): number {
   return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
 }
 
-/** The current frame of a video, as a picture. */
+/** The current frame of a video, as a JPEG. Null where the browser cannot encode it. */
 export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;

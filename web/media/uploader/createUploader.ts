@@ -12,7 +12,7 @@ const atOnce = 6;
 const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
-  // Some systems do not know the types of these files.
+  // Some systems give these files no media type.
   ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
@@ -24,7 +24,7 @@ export type UploaderOptions = {
   requestAddress: (announced: AnnouncedFile) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
-  /** Called when a converted file is sent in place of the added one. */
+  /** Called when a converted file is sent in place of the added file. */
   onConverted: (id: string, file: File) => void;
   /** Called when the whole file has been sent. The signal is aborted when the file is removed. */
   onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
@@ -37,7 +37,7 @@ export type Uploader = {
   add: (files: readonly File[]) => void;
   /** Changes how many files may be in progress. Uploads in progress continue. */
   limitFiles: (limit: number) => void;
-  /** Aborts an upload, or forgets a finished or failed one. */
+  /** Aborts an upload, or removes a finished or failed upload. */
   remove: (id: string) => void;
   destroy: () => void;
 };
@@ -46,7 +46,7 @@ export type Uploader = {
 export function createUploader(options: UploaderOptions): Uploader {
   const uppy = new Uppy<Meta, Body>({
     autoProceed: true,
-    // The page shows the errors.
+    // Uppy logs nothing, because the page shows the errors.
     logger: { debug() {}, warn() {}, error() {} },
     restrictions: {
       maxFileSize: byteLimit,
@@ -85,8 +85,8 @@ export function createUploader(options: UploaderOptions): Uploader {
       sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
-  // One after the other, because a photograph takes much memory. A file that cannot be converted is sent
-  // unchanged, and the server's refusal explains how to export it.
+  // HEIC photographs are converted one after the other, because each takes much memory. A file that cannot be
+  // converted is sent unchanged, and the server's refusal explains how to export it.
   uppy.addPreProcessor(async (ids) => {
     for (const id of ids) {
       const original = uppy.getFile(id)?.data;
@@ -119,7 +119,7 @@ export function createUploader(options: UploaderOptions): Uploader {
   /** The files of the current `add` that are not refused so far. */
   let untouched: readonly File[] = [];
   uppy.on("restriction-failed", (file, error) => {
-    // The event has no file where there are too many: then all files not refused so far are refused.
+    // The event has no file where there are too many files: then all files not refused so far are refused.
     const refused = file?.data instanceof File ? [file.data] : untouched;
     untouched = untouched.filter((one) => !refused.includes(one));
     options.onRefused(refused, error.message);
@@ -154,7 +154,7 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
   return { byteSize: size ?? 0, ...(data instanceof File && { fileName: data.name }) };
 }
 
-/** The server's message, or a general one for a failure without a message. */
+/** The message of the server or the error, or a general message where there is none. */
 export function messageOf(error: Error): string {
   // Only requests for upload addresses fail with this error.
   if (error instanceof RequestError) return "Failed to get upload URL";

@@ -5,8 +5,8 @@ type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
 
 /**
- * Uploads a file to its address, or to a new one where the address has expired or an interrupted attempt
- * blocks it.
+ * Uploads a file to its upload address, or to a new address where that address has expired or an interrupted
+ * attempt blocks it.
  */
 export async function sendFile(
   options: SendOptions,
@@ -19,7 +19,7 @@ export async function sendFile(
       const result = await AwsS3.uploadPartBytes({ ...options, signature, signal });
       return { ...result, location: signature.url };
     } catch (error) {
-      // The whole file had arrived; only the response was lost.
+      // An earlier attempt had sent the whole file; only its response was lost.
       if (wasSent && isAlreadyReceived(error)) return { ETag: "", location: signature.url };
       if (isExpired(error) || statusOf(error) === 409) {
         signature = { ...signature, url: await renewAddress() };

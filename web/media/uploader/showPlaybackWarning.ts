@@ -8,8 +8,8 @@ const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. One is made as soon as you open the admin area in a browser that plays it.";
 
 /**
- * Warns that some browsers will not show an uploaded video, unless it is converted now, or that it has no
- * still. The video is stored nevertheless: the owner decides.
+ * Warns that some browsers will not show an uploaded video, or that the video has no still. A video that is
+ * converted now gets no warning about browsers. The video is stored in any case: the owner decides.
  */
 export function showPlaybackWarning(
   {
@@ -27,7 +27,7 @@ export function showPlaybackWarning(
     title: "Uploaded, with something to know",
     description,
     duration,
-    // A notice with an action is shown again after another notice.
+    // With an action, because only such a notice is shown again after a newer notice.
     action: { label: "Understood", onAction: () => {} },
   });
 }

@@ -35,14 +35,14 @@ export async function requestAddress(
   );
   const { uploadURL, userErrors } = requestUpload;
   if (!uploadURL) throw new Error(userErrors[0]?.message ?? "Failed to get upload URL");
-  // The address has the site's public origin, but the cookies belong to the origin of this page.
+  // The server's address has the site's public origin, but the cookies belong to the origin of this page.
   const { pathname, search } = new URL(uploadURL);
   return new URL(pathname + search, window.location.origin).href;
 }
 
 /**
- * Makes an asset of an uploaded file, or finds the one with the same bytes. @throws {Error} whose message may
- * be shown
+ * Makes an asset of an uploaded file, or finds the asset with the same bytes (then `wasStored` is true).
+ * @throws {Error} whose message may be shown
  */
 export async function finalizeUpload(
   environment: IEnvironment,
@@ -80,7 +80,10 @@ export async function finalizeUpload(
   return { asset: payload.asset, wasStored: payload.wasStored };
 }
 
-/** Stores the poster and the duration of a video. @returns the facts of the asset that depend on them */
+/**
+ * Stores the poster and the duration of a video. @returns the asset's fields that depend on them; empty if
+ * refused
+ */
 export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },
@@ -109,7 +112,7 @@ export async function describeVideo(
   return updateMediaAsset.asset ?? {};
 }
 
-/** Stores a version of a video that was sent to an address. @throws {Error} whose message may be shown */
+/** Stores an uploaded file as a version of a video. @throws {Error} whose message may be shown */
 export async function storeRendition(
   environment: IEnvironment,
   id: string,
@@ -138,7 +141,7 @@ export async function storeRendition(
 /** The maximum size of a file, in bytes. */
 export const byteLimit = 100 * 1024 * 1024;
 
-/** Sends a file that is in no list of uploads. @returns its address */
+/** Sends a file that is in no list of uploads. @returns the address to which it was sent */
 export async function sendBlob(
   environment: IEnvironment,
   blob: Blob,

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type DragEvent, useEffect, useState } from "react"
 import "./fileDrop.css";
 
 /**
- * Makes an element accept dropped files, and pasted ones while it has the focus. Spread the result over it.
- * Files dropped elsewhere do not navigate away from the page.
+ * Makes an element accept dropped files, and pasted files while it has the focus. Spread the result over the
+ * element. Files dropped elsewhere do not navigate away from the page.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isTarget, setIsTarget] = useState(false);
@@ -47,8 +47,8 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
 export const manyFiles = 500;
 
 /**
- * The dropped files, and those in dropped folders, sorted by name. Skips hidden files. In folders it stops at
- * one file more than `manyFiles`, by which callers notice that there are too many.
+ * The dropped files, and the files in dropped folders, which are sorted by name. Skips hidden files. In
+ * folders it stops at one file more than `manyFiles`, so that callers notice that there are too many.
  */
 export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   // The browser empties the list after the event.
@@ -75,7 +75,7 @@ async function collectFiles(entry: FileSystemEntry, found: File[]): Promise<void
   const reader = entry.createReader();
   const within: FileSystemEntry[] = [];
   for (;;) {
-    // The browser returns a hundred at a time, and none at the end.
+    // The browser returns a hundred entries at a time, and no entry at the end.
     const some = await new Promise<FileSystemEntry[]>((...settle) => reader.readEntries(...settle));
     if (some.length === 0) break;
     within.push(...some);

@@ -18,13 +18,13 @@ export type UploadItem = {
   previewURL: string;
   /** From 0 to 1; at 1 the server checks the file. */
   progress: number;
-  /** The fault. Undefined while there is none. */
+  /** The message about the failure. Undefined while there is none. */
   message?: string;
-  /** Whether it was refused before it was sent, so that a retry makes no sense. */
+  /** Whether the file was refused before it was sent, so that a retry makes no sense. */
   isRefused?: boolean;
-  /** Its asset. It stays here while earlier files are still in progress. */
+  /** The file's asset. The item stays in the list while earlier files are in progress. */
   asset?: UploadedAsset;
-  /** Whether the asset was there before, with the same bytes. */
+  /** Whether the library had an asset with the same bytes before. */
   wasStored?: boolean;
 };
 
@@ -46,8 +46,8 @@ type Options = {
 const maxRefusedItems = 20;
 
 /**
- * Uploads files. Returns their progress, and functions to add, retry and remove them. Offline it waits and
- * continues by itself.
+ * Uploads files. Returns their progress, and functions to add, retry and remove them. Offline the uploads
+ * wait, and continue by themselves.
  */
 export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options) {
   const environment = useRelayEnvironment();
@@ -181,7 +181,8 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       );
     };
   }, [environment, accepts, change, fail]);
-  // Each file that is added to a list lowers its limit, while others are uploading.
+  // Each finished file that the caller adds to a list lowers `fileLimit`, while other files are still
+  // uploading.
   const limitFiles = useEffectEvent((limit: number) =>
     whenLoaded((loaded) => loaded.limitFiles(limit)),
   );
@@ -212,7 +213,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       forget(id);
       send([file]);
     },
-    /** Cancels an upload, or removes a failed one from the list. */
+    /** Cancels an upload, or removes a failed upload from the list. */
     remove: (id: string) => {
       const item = items.find((candidate) => candidate.id === id);
       forget(id);

@@ -5,10 +5,10 @@ import { recoverSession } from "../../relay/session-recovery";
 export const retryDelays = [0, 1_000, 3_000, 5_000];
 
 /**
- * Repeats an attempt with delays while the connection fails, the server is busy or failing, or an address
- * has expired. Offline it waits without counting: an attempt in progress is aborted and repeated when the
- * browser is online. Where the owner's session has ended, it asks her to sign in and continues. Refusals
- * are not repeated.
+ * Repeats an attempt, up to four times with delays, while the connection fails, the server is busy or
+ * failing, or an address has expired. Offline it waits without counting: an attempt in progress is aborted
+ * and repeated when the browser is online. Where the owner's session has ended, it asks her to sign in and
+ * continues. Refusals are not repeated: their error is thrown.
  */
 export async function withRetries<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -52,7 +52,10 @@ function isSignInNeeded(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
-/** Whether a failure is temporary: all but refusals are. Of refusals only "too many" and "in use" are. */
+/**
+ * Whether a failure is temporary. Refusals are not, except for too many requests (429) and an address in use
+ * (409).
+ */
 function isPassing(error: unknown): boolean {
   if (isExpired(error)) return true;
   if (error instanceof RequestError) {
@@ -63,7 +66,7 @@ function isPassing(error: unknown): boolean {
   return status < 400 || status >= 500 || status === 409 || status === 429;
 }
 
-/** A signal that is aborted with the given one, or when the browser goes offline. */
+/** A signal that is aborted with the given signal, or when the browser goes offline. `ended` rejects then. */
 function watchConnection(outer?: AbortSignal) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -96,7 +99,10 @@ function pause(delay: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until `begin` calls back. @throws {DOMException} where the signal is aborted meanwhile */
+/**
+ * Waits until `begin` calls back; `begin` returns a function that cancels its wait. @throws {DOMException}
+ * where the signal is aborted meanwhile
+ */
 function settle(
   signal: AbortSignal | undefined,
   begin: (resolve: () => void) => () => void,

@@ -17,7 +17,7 @@ import "./MediaViewer.css";
 type Props = {
   /** The picture or video. */
   children: ReactNode;
-  /** The project of the picture; the viewer's accessible name. */
+  /** The name of the picture's project, for the viewer's accessible name. */
   label: string;
   caption: ReactNode;
   /** The position among all pictures, from 1. */
@@ -29,16 +29,16 @@ type Props = {
   /** The values of the parameter that the buttons send without scripts. */
   previous: number | undefined;
   next: number | undefined;
-  /** Further parameters of the address. */
+  /** Hidden fields for further parameters of the address. */
   hiddenFields?: ReactNode;
   onStep: (offset: 1 | -1) => void;
   onClose: () => void;
 };
 
 /**
- * A picture or video on the whole screen. Escape, the close button and a click beside the picture close it;
- * arrow keys, buttons and swipes show the next or previous one. For zooming see useZoom. The buttons are in a
- * form, so that they work without scripts.
+ * A picture or video on the whole screen. Escape, the close button and a click beside the picture close the
+ * viewer; arrow keys, buttons and swipes show the next or previous picture. For zooming see useZoom. The
+ * buttons are in a form, so that they work without scripts.
  */
 export function MediaViewer(props: Props) {
   const { children, label, caption, position, total, onStep, onClose } = props;
@@ -124,8 +124,8 @@ export function MediaViewer(props: Props) {
 }
 
 /**
- * Whether a key is for the viewer. With a modifier an arrow key belongs to the browser, such as Alt and Left
- * for Back; on a video it seeks.
+ * Whether a key is for the viewer. Keys with a modifier are for the browser, such as Alt and Left for Back.
+ * On a video, keys are for the video.
  */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
@@ -143,7 +143,7 @@ const scrollSteps = new Map([
 
 /**
  * Scrolls a tall picture by keys, wherever the focus is.
- * @param shown identifies the picture: another one starts at its top
+ * @param shown identifies the picture: when it changes, the new picture starts at its top
  */
 function useScroll(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const seen = useRef(shown);

@@ -11,7 +11,10 @@ type Props = {
   name: string;
 };
 
-/** A picture as large as the screen allows, next to its VideoSwitch, or a video with controls. */
+/**
+ * A picture as large as the screen allows, or a video with controls. The caller puts a VideoSwitch beside an
+ * animated picture.
+ */
 export function ViewedMedia({ media, name }: Props) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import {
 } from "react";
 
 const largest = 5;
-/** The zoom of a double tap, or a press of +. */
+/** The zoom after a double tap or double click. */
 const doubled = 2.5;
 const keyStep = 1.5;
 /** How far an arrow key moves a zoomed picture, in pixels. */
@@ -20,8 +20,9 @@ type Point = { x: number; y: number };
 
 /**
  * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging and
- * arrow keys move it. The stage gets --zoom and --pan. A tall picture scrolls instead.
- * @param shown identifies the picture: another one starts unzoomed
+ * arrow keys move the picture. The stage gets the custom properties --zoom and --pan. A tall picture scrolls
+ * instead.
+ * @param shown identifies the picture: when it changes, the new picture starts unzoomed
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const view = useRef({ zoom: 1, x: 0, y: 0 });
@@ -79,7 +80,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   });
   useEffect(() => {
     const element = stage.current;
-    // React's listeners are passive: the browser would zoom the page, too.
+    // React's wheel listeners are passive: they could not prevent the browser from zooming the page, too.
     const listener = (event: WheelEvent) => handleWheel.current(event);
     element?.addEventListener("wheel", listener, { passive: false });
     return () => element?.removeEventListener("wheel", listener);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { CollaboratorsError } from "./CollaboratorsError";
 
 type Props = {
-  /** The query reference of the collaborators. A new one is another attempt. */
+  /** The query reference of the collaborators. With a new reference the boundary tries again. */
   reference: unknown;
   children: ReactNode;
 };

@@ -2,7 +2,10 @@ import type { MouseEvent } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { useWords } from "../../words/WordsContext";
 
-/** Replaces collaborators that could not be loaded; without scripts its button reloads the page. */
+/**
+ * Replaces collaborators that could not be loaded. Its button loads them again; without scripts it reloads
+ * the page.
+ */
 export function CollaboratorsError() {
   const location = useLocation();
   const say = useWords();

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opens the designer's profile in a new tab. Empty where there is none. */
+/** A link that opens the designer's LinkedIn profile in a new tab. Empty where there is no profile. */
 export function LinkedInLink({ aboutContent, source, children }: Props) {
   const say = useWords();
   const { linkedinUrl } = useFragment(

@@ -10,7 +10,7 @@ const fadeDuration = 150;
 
 type Props = { heading: string; quotes: Quotes_quotes$key };
 
-/** Shows one quote at a time. The first one follows the last. */
+/** Shows one quote at a time. After the last quote comes the first. */
 export function Quotes({ heading, quotes }: Props) {
   const { edges } = useFragment(
     graphql`
@@ -105,7 +105,7 @@ function QuoteButton({ direction, onPress }: QuoteButtonProps) {
 
 type QuoteProps = {
   quote: Quotes_quote$key;
-  /** Whether another quote is shown; without scripts all are shown, one below the other. */
+  /** Whether another quote is shown instead. Without scripts all quotes are shown, below each other. */
   isHidden: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useSiteName } from "../useSiteName";
 import { aboutTexts } from "./aboutTexts";
 import { CollaboratorsError } from "./CollaboratorsError";
 
-/** The About page where nothing of it could be fetched: with the default texts. */
+/** The About page with the default texts, where none of its data could be fetched. */
 export function UnreadAbout() {
   const say = useWords();
   const site = { name: useSiteName(), showsSamples: true, say };

@@ -14,18 +14,18 @@ import { aboutPageQuery } from "./AboutPage";
 import { collaboratorsQuery } from "./Collaborators";
 
 export type AboutPageData = {
-  /** Null where the browser could not fetch it. */
+  /** Null where the browser could not fetch the page's texts. */
   page: PreloadedQuery<AboutPageQuery> | null;
-  /** Null where the server could not read them. */
+  /** Null where the server could not read the collaborators. */
   collaborators: PreloadedQuery<CollaboratorsQuery> | null;
 };
 
 const fetchPolicy = "store-or-network";
 
 /**
- * Loads the page's own texts before it is shown. The collaborators load at the same time behind a skeleton;
- * only the server waits for both. Where they fail, the page is shown without them; where everything fails,
- * with the default texts.
+ * Loads the page's own texts before the page is shown. The collaborators load at the same time behind a
+ * skeleton; only the server waits for them. If the collaborators fail, the page is shown without them. If the
+ * texts fail in the browser, the page is shown with the default texts; on the server the error is thrown.
  */
 export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<AboutPageData> {
   const environment = environmentOf(context);

@@ -8,7 +8,7 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** Asks for the owner's password before the admin area. */
+/** Asks for the owner's password before the admin area opens. */
 export function OwnerPasswordDialog({ onSignedIn, ...dialog }: Props) {
   const say = useWords();
   return (

@@ -18,7 +18,7 @@ import "../../ui/dialog/Dialog.css";
 type Props = {
   /** Why a password that was posted without scripts was refused. */
   refusal?: string | undefined;
-  /** Whether the password was right and a code is still missing. */
+  /** Whether the password was right and a one-time code is still missing. */
   asksCode?: boolean;
   /** Whether the owner is signed in, and only has to prove her identity again. */
   isConfirmation?: boolean;
@@ -147,7 +147,7 @@ type Proof = { password?: string; code?: string; passkey?: string; recoveryCode?
 
 type Outcome = {
   onProved: () => void;
-  /** The password was right, and a code is required, too. */
+  /** The password was right, and a one-time code is required, too. */
   onCodeRequired: () => void;
   /** @param fault a code such as INCORRECT_PASSWORD */
   onRefused: (fault: string | undefined) => void;

@@ -7,7 +7,7 @@ const SitePalette = lazy(async () => {
   return { default: SitePalette };
 });
 
-/** The admin area's search on visitors' pages. Only the owner's browser loads its code. */
+/** The admin area's search on visitors' pages. Only the owner's browser loads this code. */
 export function OwnersSearch() {
   const isHydrated = useHydrated();
   if (!isHydrated || !wasOwner()) return null;

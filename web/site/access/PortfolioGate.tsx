@@ -21,7 +21,7 @@ import "./PortfolioGate.css";
 type Props = {
   /** Whether the gate replaces only a part of the case study. */
   isOfPart?: boolean;
-  /** Called once the server gives the protected content. The promise resolves when the page has the content. */
+  /** Called when the server has given access. The promise resolves when the page has the protected content. */
   onUnlocked: () => void | Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { PageHead } from "../head/PageHead";
 import { OwnerPasswordForm } from "./OwnerPasswordForm";
 import { usePostedRefusal } from "./passwordNotices";
 
-/** The page that asks for the owner's password without scripts, where no dialog can. */
+/** The page that asks for the owner's password without scripts, where no dialog can open. */
 export function SignInPage() {
   const say = useWords();
   const navigate = useNavigate();

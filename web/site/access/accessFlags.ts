@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of its access. Only hints, which save a request or a flicker: the server
- * decides by its cookies, and a forged flag opens nothing.
+ * The storage keys of flags about the access of this browser. The flags are only hints, which save a request
+ * or a flicker: the server decides by cookies, and a forged flag opens nothing.
  */
 const portfolioFlag = "portfolioAuthenticated";
 const ownerFlag = "adminAuthenticated";

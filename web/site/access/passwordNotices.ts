@@ -28,7 +28,10 @@ const refusals = new Map<string, PlainWordKey>([
   ["failed", "gate.failed"],
 ]);
 
-/** Why a posted password was refused, by the code in the address. Undefined where none was refused. */
+/**
+ * Why a posted password was refused, by the code in the address. Undefined where none was refused.
+ * @param missing the key of the text for an empty password
+ */
 export function usePostedRefusal(missing: PlainWordKey): string | undefined {
   const say = useWords();
   const [search] = useSearchParams();

@@ -11,8 +11,8 @@ const query = graphql`
 `;
 
 /**
- * Whether this browser is signed in as the owner. The value in the server's page is used once; after that
- * the server is asked.
+ * Whether this browser is signed in as the owner. The value that the server sent with the page is used once.
+ * Later calls request it from the server.
  */
 export async function readIsOwner(environment: IEnvironment): Promise<boolean> {
   const data = await fetchQuery<readIsOwnerQuery>(

@@ -35,7 +35,8 @@ export function usePasskey(
 
   useEffect(() => {
     if (!("PublicKeyCredential" in window)) return;
-    // It fails where the visitor closes the form, types, or presses the button. No message is needed.
+    // This request fails where the visitor closes the form, types, or presses the button. No message is
+    // needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),
       () => {},

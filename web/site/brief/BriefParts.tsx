@@ -14,7 +14,7 @@ type Props = {
   brief: BriefParts_brief$key;
   /** The parts of the page below, to which the brief links: the facts, and the names of sections by their keys. */
   below?: { hasFacts: boolean; sections: ReadonlyMap<string, string> } | undefined;
-  /** The width of its pictures on the page, in the form of the `sizes` attribute. */
+  /** The width of the brief's pictures on the page, in the form of the `sizes` attribute. */
   sizes?: string;
 };
 

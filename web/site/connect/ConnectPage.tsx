@@ -86,7 +86,7 @@ export const connectRoute = {
   loader: queryLoader({ query: connectPageQuery }),
 };
 
-/** Screen readers announce the title first, so it contains the result of a posted form. */
+/** Screen readers announce the title first, so the title contains the result of a posted form. */
 function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
   if (refused) return "contact.failed";
   return isSent ? "contact.sent" : "connect.title";

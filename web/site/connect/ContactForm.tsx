@@ -15,7 +15,7 @@ import "./ContactForm.css";
 type Props = MessageSender & {
   /** The accessible name of the form. */
   label: string;
-  /** The address of its page, to which browsers post it. */
+  /** The address of the form's page, to which browsers without scripts post the form. */
   action: string;
   messageLabel: string;
   /** Whether the form asks for a company, as the owner has set. */
@@ -23,14 +23,14 @@ type Props = MessageSender & {
   tooShort?: TooShort;
   sendLabel: string;
   isSending: boolean;
-  /** Hidden fields. */
+  /** Further hidden fields of the form. */
   children?: ReactNode;
 };
 
 /**
- * A form with a message to the designer. Before the page's code has loaded the browser posts it, afterwards
- * it is sent without navigation. The server validates it in both cases. The typed text stays until the
- * message has arrived.
+ * A form with a message to the designer. Before the page's code has loaded the browser posts the form,
+ * afterwards it is sent without navigation. The server validates it in both cases. The typed text stays until
+ * the message has arrived.
  */
 export function ContactForm({
   label,
@@ -173,7 +173,7 @@ function useContactForm({ refused, send, isSending, onSent }: Options) {
   return { errors, clearError, handleSubmit };
 }
 
-/** When the page became visible, as in `performance.now()`: its code may load much later. */
+/** When the page became visible, as in `performance.now()`: the page's code may load much later. */
 function pageOpenedAt(): number {
   if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
   const [navigation] = performance.getEntriesByType("navigation");

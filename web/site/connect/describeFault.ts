@@ -4,7 +4,7 @@ import { timeIn, type Words } from "../../../words/create-words";
 /** The keys of the texts for a message that is too short, one for each form. */
 export type TooShort = "contact.tooShort" | "access.tooShort";
 
-/** The text for a fault of a message, by its code. */
+/** The text for a fault of a message, by the fault's code. */
 export function describeFault(
   { code, limit, retryAfter, message }: PostedFault,
   { language, say }: Words,

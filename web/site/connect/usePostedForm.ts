@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { usePage } from "../../rendering/PageContext";
 
-/** The result of a form that was posted without scripts, until another one has been sent. */
+/** The result of a form that was posted without scripts, until another form has been sent. */
 export function usePostedForm() {
   const page = usePage();
   const [search] = useSearchParams();

@@ -1,13 +1,13 @@
 import "./Fitted.css";
 
 type Props = {
-  /** With soft hyphens where long words may be broken. */
+  /** The text, with soft hyphens where long words may be broken. */
   text: string;
   /** The language, as in BCP 47. Empty for the language of the text around it. */
   lang?: string;
   /**
-   * The lengths of a line that fills the width, in wide windows and on phones, in multiples of the font size.
-   * Only the voice poster uses them.
+   * The length of a line that fills the width, in multiples of the font size: in wide windows, and on phones.
+   * Only the voice POSTER uses these lengths.
    */
   lines?: readonly number[];
 };
@@ -41,5 +41,8 @@ const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
 /** Letters with marks over them, which need more space between lines. */
 const marked = /[\u00c0-\u017f]/;
 
-/** How many letters of a word with soft hyphens stay on a line. The API hyphenates no shorter words. */
+/**
+ * How many letters of a word with soft hyphens have to fit on a line. The API puts soft hyphens only into
+ * words of at least this length.
+ */
 const whole = 16;

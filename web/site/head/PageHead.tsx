@@ -11,7 +11,7 @@ import { versionOf } from "./versionOf";
 type PreviewPicture = {
   /** The address, from the root of the site, of a picture of 1200 by 630 pixels. Null where there is none. */
   src: string | null | undefined;
-  /** The description of the picture; the title where it is unknown. */
+  /** The description of the picture; where it is unknown, the page's title is used. */
   text?: string | undefined;
 };
 

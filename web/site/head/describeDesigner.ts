@@ -13,7 +13,7 @@ type Identity = {
 
 /**
  * The designer in the structured data of every page about them.
- * @param profile the address of their profile elsewhere
+ * @param profile the address of the designer's profile on another site, such as LinkedIn
  */
 export function describeDesigner(
   origin: string,

@@ -3,10 +3,10 @@ import type { Thing } from "../../rendering/PageContext";
 
 /**
  * The facts of a project in the vocabulary of schema.org. The year becomes a date only where it is a valid
- * one; without a year, the date of the project's record is used.
+ * date; without a year, the date of the project's record is used.
  * @param facts null where they are withheld
  * @param createdAt the date of the project's record, as ISO 8601
- * @param designer its creator, with a role where the facts contain one
+ * @param designer the creator of the project, who gets the role of the facts, if there is one
  */
 export function describeFacts(
   facts: ProjectHead_project$data["facts"],

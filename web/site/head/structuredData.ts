@@ -1,12 +1,15 @@
 import { type Thing, usePage } from "../../rendering/PageContext";
 
-/** Adds structured data to the first HTML, for search engines. Undefined values are left out. */
+/** Sets the structured data in the HTML that the server sends, for search engines. Undefined values are left out. */
 export function useStructuredData(...things: Thing[]): void {
   const { response } = usePage();
   if (response) response.things = things;
 }
 
-/** The things as a data block of the page. It is escaped, so that it can neither end its element nor run. */
+/**
+ * The things as a data block of the page. It is escaped, so that it can neither end the script element nor
+ * run as code.
+ */
 export function embedStructuredData(things: readonly Thing[]): string {
   if (things.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": things };

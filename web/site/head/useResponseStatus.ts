@@ -6,7 +6,7 @@ export function useResponseStatus(status: number | undefined): void {
   if (response && status !== undefined) response.status = status;
 }
 
-/** Asks search engines not to index the page, by a response header, as its robots meta element does. */
+/** Asks search engines not to index the page, by a response header, as the page's robots meta element does. */
 export function useUnlisted(isUnlisted: boolean): void {
   const { response } = usePage();
   if (response && isUnlisted) response.isUnlisted = true;

@@ -1,6 +1,6 @@
 /**
- * A short hash of values, for addresses that have to change with them so that caches do not return old
- * content. FNV-1a, 32 bits.
+ * A short hash of values, for addresses that have to change with these values so that caches do not return
+ * old content. FNV-1a, 32 bits.
  */
 export function versionOf(...parts: readonly unknown[]): string {
   let hash = 0x811c9dc5;

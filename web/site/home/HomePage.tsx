@@ -126,7 +126,7 @@ export function HomePage() {
 /** Marks the position of the link in a sentence. */
 const linkPlace = "\0";
 
-/** The home page of a site that the owner has not begun with. */
+/** The home page of a site that the owner has not begun to fill. */
 function HomeEmpty() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();
@@ -152,7 +152,7 @@ function HomeEmpty() {
   );
 }
 
-/** The layout of the home page. The server sends its style sheet with the page. */
+/** The layout of the home page. The server sends the layout's style sheet with the page. */
 function useHomeLayout(stored: Parameters<typeof knownLayout>[0]): HomeLayout {
   const layout = knownLayout(stored);
   usePage().response?.modulePaths.push(...layoutFiles(layout));

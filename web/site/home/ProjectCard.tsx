@@ -15,7 +15,7 @@ import "./ProjectCard.css";
 type Props = {
   project: ProjectCard_project$key;
   box: CardBox;
-  /** Its position on the page, from 0. */
+  /** The card's position on the page, from 0. */
   index: number;
 };
 
@@ -76,7 +76,7 @@ export function ProjectCard({ project, box, index }: Props) {
             <CardPlaceholder index={index} />
           )}
         </span>
-        {/* The name, with the year, and with a lock for a locked project. Without a picture only this
+        {/* The name, with the year, and with a lock for a locked project. Without a picture only the name
             identifies the card. */}
         <span className="card-name label-text row" data-always={!media || undefined}>
           {showsLock && <LockIcon className="card-name-lock" />}

@@ -9,7 +9,10 @@ import "./ProjectGrid.css";
 
 type Props = { projects: ProjectGrid_projects$key; layout: HomeLayout };
 
-/** The cards in home order. Style sheets arrange them; only the masonry needs their proportions. */
+/**
+ * The cards in home order. Style sheets arrange them; only the masonry of the layout WALL needs the
+ * proportions of their pictures.
+ */
 export function ProjectGrid({ projects, layout }: Props) {
   const say = useWords();
   const { edges } = useFragment(
@@ -45,7 +48,7 @@ export function ProjectGrid({ projects, layout }: Props) {
         )
       : undefined;
   const isHalf = (index: number) => edges[index]?.node.homeDisplayWidth === "HALF";
-  // In a mosaic a half card without another one beside it has the row to itself.
+  // In the layout MOSAIC a half-width card without a second one beside it takes the whole row.
   let isPairOpen = false;
   const isWide = edges.map((_, index) => {
     const closesPair = isPairOpen;

@@ -4,16 +4,16 @@ import type { HomeLayout } from "./layouts/homeLayout";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The place of a card on the home page. */
+/** The space of a card on the home page, by the page's layout. */
 export type CardBox = {
   layout: HomeLayout;
-  /** Whether it takes a whole row of a mosaic, and more space in a strip. */
+  /** Whether the card takes a whole row in MOSAIC, and more space in STRIP. */
   isWide: boolean;
-  /** The card's shares of the list's width on a wall, in narrow and wide windows. */
+  /** The card's shares of the list's width in WALL, with two columns and with more columns in wide windows. */
   shares?: { two: number; many: number } | undefined;
 };
 
-/** The width of a card's picture divided by its height; a default where they are unknown. */
+/** The width of a card's picture divided by its height; 3 / 2 where the size is unknown. */
 export function ratioOf(asset: Size | null | undefined): number {
   return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }
@@ -57,7 +57,7 @@ const cardHeight = 322;
 /** The height of cards where content fills large screens. */
 const largeCardHeight = 501;
 
-/** The width of a card: the content's width, or half of it for two cards in a row. */
+/** The boxes of a card in MOSAIC: as wide as the content, or half as wide for two cards in a row. */
 function mosaicBoxes(isWide: boolean, contentWidth: number) {
   const widest = widestBox(contentWidth, isWide ? 1 : 1 / 2);
   const width = isWide ? "100vw" : "50vw";

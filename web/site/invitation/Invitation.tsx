@@ -13,8 +13,9 @@ type Props = {
 };
 
 /**
- * The end of a page about the designer, which links to the Connect page. It shows texts of that page, and the
- * designer's own where she has written any. Voices show different parts of it.
+ * The end of a page about the designer, which links to the Connect page. It shows texts of that page, the
+ * designer's name, and her tagline or role where she has written one. Each voice (see web/voices) shows other
+ * parts of it.
  */
 export function Invitation({ name, portrait, said }: Props) {
   const say = useWords();
@@ -55,6 +56,6 @@ export function Invitation({ name, portrait, said }: Props) {
   );
 }
 
-/** The approximate width of a word, in halves of the average letter. */
+/** The approximate width of a word, in halves of the width of an average letter. */
 const widthOf = (word: string) =>
   word.length + word.replace(/[mw]/gi, "mm").replace(/[fijlrt.,’]/g, "").length;

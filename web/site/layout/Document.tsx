@@ -16,7 +16,7 @@ import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 import { useIconVersion } from "./useIconVersion";
 
-/** The HTML document, in the owner's colours or in those of the project's light. */
+/** The HTML document, in the owner's colours, or in the project's own colours (its light). */
 export function Document() {
   const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
   return (
@@ -57,7 +57,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   // The background of the admin area, as in admin.css.
   const adminGround = properties?.colorScheme === "dark" ? "#151517" : "#f8f8f7";
   const ground = isAdmin ? adminGround : colors.background;
-  // For the error boundary around the document, which cannot read the document's data.
+  // Stored for the error boundary around the document, which cannot read the document's data.
   const page = usePage();
   page.words = words;
   page.voice = voice;

@@ -6,7 +6,7 @@ import { useWords } from "../../words/WordsContext";
 /** How long a page loads before the spinner appears, in milliseconds. */
 const indicatorDelay = 300;
 
-/** The spinner over a page while the next one loads slowly. */
+/** The spinner over a page while the next page loads slowly. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === "loading";
   const [isSlow, setIsSlow] = useState(false);

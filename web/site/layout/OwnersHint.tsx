@@ -8,7 +8,7 @@ export type HintedPart = Props["part"];
 
 let Hint: typeof EmptyPartHint | undefined;
 
-/** Tells the owner why visitors see nothing here. Only her browser loads its code: see `loadOwnersHint`. */
+/** Tells the owner why visitors see nothing here. Only her browser loads the hint's code: see `loadOwnersHint`. */
 export function OwnersHint({ viewerCanEdit, part }: Props) {
   const { response } = usePage();
   if (!viewerCanEdit || !Hint) return null;
@@ -17,8 +17,8 @@ export function OwnersHint({ viewerCanEdit, part }: Props) {
 }
 
 /**
- * Loads the code of the hints before the page is shown: a hint that appeared later would move what the owner
- * is about to press. Where loading fails the page has no hints.
+ * Loads the code of the hints before the page is shown: a hint that appeared later would move the control
+ * that the owner is about to press. Where loading fails the page has no hints.
  */
 export async function loadOwnersHint(setup: { viewerCanEdit: boolean }): Promise<void> {
   if (!setup.viewerCanEdit || Hint) return;

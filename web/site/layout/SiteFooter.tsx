@@ -9,7 +9,10 @@ import "./SiteFooter.css";
 
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
-  /** Whether the reading of a link may be measured, such as ALLOWED. Undefined for visitors without a link. */
+  /**
+   * Whether the reading of a link's reader may be measured: a state such as ALLOWED. Undefined for visitors
+   * without a link.
+   */
   measuring?: string | undefined;
 };
 

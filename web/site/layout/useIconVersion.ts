@@ -4,7 +4,7 @@ import { versionOf } from "../head/versionOf";
 import { useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
 
-/** A version of the site's icon, so that browsers fetch it again when it changes. */
+/** A version of the site's icon, so that browsers fetch the icon again when it changes. */
 export function useIconVersion(): string {
   const layout = useSiteLayout();
   const siteIdentity: useIconVersion_siteIdentity$key | null = layout?.siteIdentity ?? null;

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { readLight_project$key } from "../../__generated__/readLight_project.graphql";
 import type { ThemeColors } from "../../rendering/PageContext";
 
-/** The colours of a project's own light. Null where it has none. */
+/** A project's own colours, which are called its light. Null where it has none. */
 export function readLight(project: readLight_project$key): ThemeColors | null {
   const { light } = readInlineData(
     graphql`

@@ -22,7 +22,7 @@ export function useLight(): ThemeColors | null {
       }
     `,
     { slug },
-    // The page's own query has loaded it.
+    // The page's own query has loaded this data.
     { fetchPolicy: "store-only" },
   );
   return siteLook?.hasOwnLight && project ? readLight(project) : null;

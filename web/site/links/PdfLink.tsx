@@ -3,10 +3,10 @@ import { useWords } from "../../words/WordsContext";
 import "./PdfLink.css";
 
 type Props = {
-  /** The address of the page as PDF, and the one of its slides. Null where there is none. */
+  /** The addresses of the page's PDF and of its slides. Null where the page has none. */
   pdf: string | null;
   slides: string | null;
-  /** Whether it is outside of the column that holds the page's content. */
+  /** Whether the links are outside of the column with the page's content. */
   isOutside?: boolean;
 };
 

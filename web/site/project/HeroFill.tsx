@@ -9,9 +9,9 @@ type Props = {
   media: HeroFill_media$key;
   /** Replaces the stored description; empty where the text beside the picture says the same. */
   alt?: string;
-  /** Whether it is on the first screen: then it is loaded immediately and with priority. */
+  /** Whether the picture is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: boolean;
-  /** Whether an animated picture moves here. Then a VideoSwitch has to be beside it. */
+  /** Whether an animated picture moves here. Then a VideoSwitch has to be beside the picture. */
   moves?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { SectionName } from "../../modules/blocks";
 
 /**
  * Reports to a preview which elements show which module, by the module's position in its section. Hidden
- * modules count, too. Null on the page itself.
+ * modules count for the position, too. Null on the published page.
  */
 export const ModuleWatch = createContext<
   ((section: SectionName, place: number) => Ref<FragmentInstance>) | null

@@ -10,8 +10,8 @@ import { useSiteOrigin } from "../head/useSiteOrigin";
 import { useSiteName } from "../useSiteName";
 
 /**
- * Title and link preview of a project. For a protected project they contain nothing that its gate withholds.
- * Search engines index neither protected projects nor those that are not public.
+ * Title and link preview of a project. For a protected project they contain nothing that the project's gate
+ * withholds. Search engines index neither protected projects nor projects that are not public.
  */
 export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const {
@@ -125,9 +125,9 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   });
   return (
     <>
-      {/* The first frame has to contain the hero, because a transition turns a card of the page before into
-          it. The name is the element after the hero: Chromium waits for the start of an element, not for its
-          end. */}
+      {/* The first frame has to contain the hero, because a transition turns a card of the previous page into
+          it. The link names the element after the hero, because Chromium waits for the start of the named
+          element, not for its end. */}
       <link rel="expect" href="#project-name" blocking="render" />
       <PageHead
         title={`${name} – ${siteName}`}

@@ -7,8 +7,9 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
 /**
- * The head of the page with the navigation over it: the picture with the large name under or beside it, or
- * only the name. Phones show a wide picture whole, unless its focal point defines a crop for them.
+ * The head of a project's page, under the navigation: the picture, with the large name under or beside the
+ * picture, or only the name. Phones show a wide picture whole, unless its focal point defines a crop for
+ * them.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { hyphenatedName, lightModeNav, pageHero } = useFragment(
@@ -48,7 +49,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The shape of a picture, by which voices arrange name and picture: see ProjectHero.css. */
+/** The shape of a picture, by which voices arrange name and picture: see ProjectHero.css. Undefined where unknown. */
 function shapeOf(size: Size | null | undefined): string | undefined {
   if (!size?.height) return undefined;
   const ratio = size.width / size.height;
@@ -89,7 +90,7 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
   const isWhole = isWholeOnPhones(data);
   const above = [wide > strongest && "wide", (isWhole || phone > strongest) && "phone"];
   return (
-    // The attributes set the colours and the place of the navigation, see ProjectHero.css.
+    // The attributes set the colours and the position of the navigation, see ProjectHero.css.
     <div
       className="project-hero picture-crop"
       data-navigation={isNavigationLight ? "light" : "dark"}
@@ -107,7 +108,7 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
 }
 
 /**
- * The maximum strength of a scrim. A stronger one would grey the picture, so the navigation is above the
+ * The maximum strength of a scrim. A stronger scrim would grey the picture, so the navigation is above the
  * picture instead.
  */
 const strongest = 0.3;

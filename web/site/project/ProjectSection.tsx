@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * A section with its small label, which stays beside it while scrolling. Without visible modules it shows
- * only its gate, if it has one.
+ * A section with its small label, which stays beside the section while scrolling. Without visible modules it
+ * shows only its gate, if it has one.
  */
 export function ProjectSection(props: Props) {
   const { name, label, lang, modules, gates, isEntered, onEnter } = props;
@@ -50,7 +50,7 @@ export function ProjectSection(props: Props) {
     modules,
   );
   const rows = visibleRows(all);
-  // Gates within a row are shown below it.
+  // Gates within a row are shown below the row.
   const gateBefore = (row: number, to: number) => {
     const from = rows[row - 1]?.place ?? -1;
     return gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
@@ -102,7 +102,10 @@ export function ProjectSection(props: Props) {
 
 type Flags = { isHidden: boolean; isBlank: boolean; isBeside: boolean; isWide: boolean };
 
-/** The rows of a section, without hidden and empty modules. Modules are identified only by their position. */
+/**
+ * The rows of a section, without hidden and empty modules. `place`, the position among all modules, is the
+ * only identity of a module.
+ */
 function visibleRows<Module extends Flags>(all: readonly Module[]) {
   const rows: { module: Module; place: number; weight: number }[][] = [];
   for (const [place, module] of all.entries()) {

@@ -30,7 +30,7 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
   );
   const say = useWords();
   const lang = useLangOfWords();
-  /** The section in which the password was given: the reader continues there. */
+  /** The section in which the password was given: the focus moves to its heading. */
   const [entered, setEntered] = useState<SectionName | null>(null);
   return (
     <div className="project-sections">

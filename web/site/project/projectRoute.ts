@@ -35,7 +35,7 @@ export const projectRoute = {
   loader: projectPageLoader,
 };
 
-/** Whether Back or Forward leads to the path: they change the address before loading, links afterwards. */
+/** Whether Back or Forward leads to the path: these change the address before the page loads, links afterwards. */
 function isInHistory(pathname: string): boolean {
   return isInBrowser() && window.location.pathname === pathname;
 }

@@ -25,7 +25,7 @@ const accessPageQuery = graphql`
   }
 `;
 
-/** The page where visitors request access. It is the same for every project in its address. */
+/** The page where visitors request access. It is the same for every project that its address names. */
 export function AccessPage() {
   const { siteIdentity, sendsMail } = useRouteQuery<AccessPageQuery>(accessPageQuery);
   if (!siteIdentity.takesAccessRequests) return <NotFoundPage />;
@@ -38,7 +38,7 @@ export const accessRoute = {
   loader: queryLoader({ query: accessPageQuery }),
 };
 
-/** @param props.thanks the key of a text that promises a mail only where one can be sent */
+/** @param props.thanks the key of a text, which promises a mail only where the site can send mail */
 function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnmailed" }) {
   const say = useWords();
   const [search] = useSearchParams();

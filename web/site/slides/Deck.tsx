@@ -27,7 +27,7 @@ type Props = {
   isBrief: boolean;
   /** The address of the page that shows the same content. */
   back: string;
-  /** Whether it is the owner's own window, with her notes, the next slide and a clock. */
+  /** Whether the page is the owner's own window, with her notes, the next slide and a clock. */
   isPresenters: boolean;
 };
 
@@ -37,7 +37,7 @@ type Shown = {
   /** The language of the label, where it is a text of the site. */
   labelLang?: string;
   kind: string;
-  /** Whether it has only one short text. */
+  /** Whether the slide has only one short text. */
   isShort?: boolean;
   notes: string;
   children: ReactNode;
@@ -264,7 +264,10 @@ function caseStudySlides({ id, caseStudy }: Project, { language, say }: Words): 
   });
 }
 
-/** The values of the context by part: the same object each time, so that the context does not change. */
+/**
+ * The values of the context SlidePart, by part. Each is created once, because with a new object every reader
+ * of the context would render again.
+ */
 const parts: NonNullable<Parameters<typeof SlidePart>[0]["value"]>[] = [];
 
 function partAt(part: number) {

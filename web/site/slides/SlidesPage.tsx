@@ -30,7 +30,7 @@ export const slidesPageQuery = graphql`
 /** Whether a path is the address of the owner's own window. */
 export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
 
-/** A project as slides, or the briefs, or what a link opens. */
+/** A project as slides, or the briefs, or the projects that a link opens. */
 export function SlidesPage() {
   const { presentation } = useRouteQuery<SlidesPageQuery>(slidesPageQuery);
   const say = useWords();

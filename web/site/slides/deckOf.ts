@@ -54,8 +54,9 @@ function countParts(module: SlideModule): number {
 }
 
 /**
- * The slides of a section. A row is one slide, and a module that does not fit on one is shown on several.
- * Where a module of a row does not fit, each module of the row has slides of its own.
+ * The slides of a section. A row is one slide, and a module that does not fit on one slide is shown on
+ * several slides. Modules that are hidden, empty or not for presentations are left out. Where a module of a
+ * row does not fit, each module of the row has slides of its own.
  */
 export function deckOf<Module extends SlideModule>(
   section: readonly Module[],

@@ -33,7 +33,7 @@ let isLoaded = false;
 /**
  * The route of slides, in one module, so that its code is one chunk. Slides are loaded as a document, which
  * the server renders with the access that the owner chose for her audience. Data that her own browser has
- * loaded is never in it.
+ * loaded is never in that document.
  */
 export const slidesRoute = {
   Component: SlidesPage,

@@ -1,6 +1,6 @@
 import { slideRoom } from "../../modules/SlidePart";
 
-/** A tag, or the text up to the next one. */
+/** A tag, or the text up to the next tag. */
 const tokens = /<[^<>]*>|[^<]+|</g;
 
 const isVoid = (tag: string) => /^<(?:br|hr|img|wbr)\b|\/>$/.test(tag);
@@ -28,7 +28,10 @@ const perBlock = 40;
 const lengthOf = (html: string) =>
   html.replace(/<[^<>]*>|&\w+;/g, (tag) => (tag[0] === "&" ? "x" : "")).length;
 
-/** Joins entries into groups that are as long as `max` allows. A heading stays with the entry after it. */
+/**
+ * Joins entries into groups that are as long as `max` allows; `each` is added to the length of each entry. A
+ * heading stays with the entry after it.
+ */
 function grouped(entries: readonly string[], max: number, between: string, each: number): string[] {
   const groups: string[][] = [];
   let room = 0;
@@ -71,7 +74,8 @@ function split(block: string, max: number): string[] {
 
 /**
  * Splits a rich text as HTML into parts of about the same number of characters, and of `max` at most: between
- * its paragraphs, or else between sentences.
+ * its paragraphs, or else between sentences or the entries of a list. A block that cannot be split may be
+ * longer.
  */
 export function splitText(html: string, max: number): string[] {
   const length = lengthOf(html);

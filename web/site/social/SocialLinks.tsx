@@ -62,7 +62,7 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   );
 }
 
-/** A site, with the id of its icon in social-icons.svg, which has the colour of the text around it. */
+/** A site, with the id of its icon in social-icons.svg. The icon has the colour of the text around it. */
 type SocialSite = { name: string; icon: string };
 
 /** Known sites, by the end of their host names. */
@@ -94,7 +94,10 @@ export const socialSites: Record<string, SocialSite> = {
   "are.na": { name: "Are.na", icon: "arena" },
 };
 
-/** The name and icon of a link's site; for an unknown one its host and a plain icon. */
+/**
+ * The name and icon of a link's site; for an unknown site its host and a plain icon. For a mail address, the
+ * address and an icon.
+ */
 export function socialSiteOf(url: string): SocialSite {
   if (!URL.canParse(url)) return { name: url, icon: "link" };
   const { protocol, hostname, pathname } = new URL(url);

@@ -21,7 +21,7 @@ export async function computeTheme(colors: ThemeColors): Promise<Theme> {
   return theme;
 }
 
-/** Stores a theme that came with the page. */
+/** Caches a theme, such as one that came with the page. */
 export function noteTheme(theme: Theme): void {
   known.set(keyOf(theme.colors), theme);
 }

@@ -68,8 +68,8 @@ function backgroundsOf({ background, textPrimary }: ThemeColors): [string, strin
 }
 
 /**
- * Surfaces are between the background and its text. On a middle grey no text would be readable on them, so
- * there they are on the other side of the background.
+ * The colours of surfaces are between the background and the text. If no text would be readable on such
+ * surfaces, because the background is a middle grey, the surfaces are on the other side of the background.
  */
 function surfacesOf(background: string, textPrimary: string) {
   const mixed = (tint: string) => ({
@@ -83,7 +83,7 @@ function surfacesOf(background: string, textPrimary: string) {
   return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
 }
 
-/** The colour itself where it is readable on all backgrounds, else its nearest readable shade. */
+/** The colour itself where it is readable on all backgrounds, else its nearest readable shade, or black or white. */
 export function readableOn(
   backgrounds: string[],
   color: string,
@@ -97,7 +97,7 @@ export function readableOn(
   return towards;
 }
 
-/** Black or white, whichever has the higher contrast with the background that it contrasts least with. */
+/** Black or white: the one whose lowest contrast with these backgrounds is higher. */
 function clearestOn(backgrounds: string[]): string {
   return minContrastOf("#ffffff", backgrounds) >= minContrastOf("#000000", backgrounds)
     ? "#ffffff"

@@ -3,8 +3,8 @@ import { type ThemeColors, type ThemeProperties, usePage } from "../../rendering
 import { computeTheme, findTheme } from "./knownThemes";
 
 /**
- * The custom properties of these colours; the previous ones while these are computed.
- * @param siteColors the site's own colours, which most other pages have
+ * The custom properties of these colours; those of the previous colours while these are computed.
+ * @param siteColors the site's own colours; the server sends their theme, too, because other pages use it
  */
 export function useThemeProperties(
   colors: ThemeColors,

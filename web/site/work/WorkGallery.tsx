@@ -17,7 +17,7 @@ import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 import { useWorkTag } from "./workTag";
 
-/** How many images are requested at once until a distant one is loaded. */
+/** How many images are requested at a time until an image far down the grid is loaded. */
 const largestPage = 100;
 
 type Props = {
@@ -66,7 +66,8 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     total,
     hasMore: hasNext,
   });
-  // The grid is shown nevertheless, but with status 404, so that pages with arbitrary numbers are not cached.
+  // For a missing image the grid is shown with status 404, so that pages with arbitrary numbers are not
+  // cached.
   useResponseStatus(viewed.isMissing ? 404 : undefined);
   const [hasFailed, setFailed] = useState(false);
   // The position of the first image of each batch.
@@ -88,7 +89,8 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     setAwaitedPlace(images.length);
     load(pageSize);
   };
-  // The button may disappear with the last batch: then the focus moves to the first new tile.
+  // After a press on the button the focus moves to the first new tile: with the last batch the button
+  // disappears.
   const awaitedTile = awaitedPlace === null ? undefined : images[awaitedPlace];
   useEffect(() => {
     if (!awaitedTile) return;

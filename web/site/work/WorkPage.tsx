@@ -51,7 +51,7 @@ export const workPageQuery = graphql`
   }
 `;
 
-/** The work of all projects, or of those with the tag that the address names. */
+/** The work of all projects, or of the projects with the tag that the address names. */
 export function WorkPage() {
   const data = useRouteQuery<WorkPageQuery>(workPageQuery);
   const asked = useWorkTag();
@@ -63,8 +63,8 @@ export function WorkPage() {
   const first = data.previewed.edges[0]?.node;
   const isTagged = tag || data.tags.some(({ workImageCount }) => workImageCount > 0);
   return (
-    // The voices arrange heading and tags by this attribute. With :has() instead, each change below would
-    // restyle the page.
+    // The voices arrange heading and tags by this attribute. With :has() instead, each change within the page
+    // would restyle all of it.
     <main className="page sheet" id="content" data-tagged={isTagged ? "" : undefined}>
       <PageHead
         title={tag ? say("work.tagTitle", { tag: tag.name }) : say("work.title")}
@@ -90,7 +90,7 @@ export function WorkPage() {
 }
 
 /**
- * The Work page for a tag that nothing has. It does not repeat the tag of the address. Its status is 404, so
+ * The Work page for a tag that no image has. It does not repeat the tag of the address. Its status is 404, so
  * that search engines do not list it and it is not cached.
  */
 function UnknownTag({ query }: { query: WorkTags_query$key }) {

@@ -98,7 +98,7 @@ export function WorkViewer(props: Props) {
   );
 }
 
-/** Shows the grid's picture until the large one has loaded. */
+/** Shows the grid's picture until the large picture has loaded. */
 function showSeen(databaseId: number): void {
   const stage = document.querySelector<HTMLElement>(".viewer-stage");
   const seen = document.getElementById(tileId(databaseId))?.querySelector("img")?.currentSrc;

@@ -4,7 +4,10 @@ export const pageSize = 48;
 /** The maximum number of tiles that an address can request: more would keep the server busy for seconds. */
 export const largestCount = 480;
 
-/** The number of tiles to show where at least these numbers are requested: whole pages of the grid. */
+/**
+ * The number of tiles to show where at least these numbers are requested: whole pages of the grid, at most
+ * `largestCount`.
+ */
 export function shownCount(...asked: number[]): number {
   const pages = Math.max(1, Math.ceil(Math.max(...asked) / pageSize));
   return Math.min(pages * pageSize, largestCount);

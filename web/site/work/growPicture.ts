@@ -2,8 +2,8 @@ import { tileId } from "./viewerAddress";
 
 /**
  * Animates the picture of a tile into the viewer, or the viewer's picture back into the tile, where the
- * browser can: see WorkTile.css. For visitors who want less motion the change is immediate, because a
- * transition begins only with the next frame.
+ * browser can: see WorkTile.css. For visitors who want less motion no transition is started, because it would
+ * delay the change until the next frame.
  * @param change changes the page, and resolves when that is done
  */
 export function growPicture(id: number, change: () => Promise<void> | void): void {
@@ -29,7 +29,7 @@ export function growPicture(id: number, change: () => Promise<void> | void): voi
   finished.then(end, end);
 }
 
-/** Whether transitions can have types. By the type, styles leave the page around the picture unanimated. */
+/** Whether transitions can have types. Styles use the type to leave the page around the picture unanimated. */
 function hasTypes(): boolean {
   return "ViewTransition" in window && "types" in ViewTransition.prototype;
 }

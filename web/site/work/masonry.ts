@@ -1,12 +1,15 @@
 /** The facts that decide where a picture is placed. */
 export type MasonryItem = {
-  /** Its height divided by its width. */
+  /** The picture's height divided by its width. */
   shape: number;
-  /** Whether its project's name is shown under it on devices without a pointer. */
+  /** Whether the project's name is shown under the picture on devices without a pointer. */
   isLabelled: boolean;
 };
 
-/** A place in the grid, or the end of a column: the column, and what is above the place in it. */
+/**
+ * A place in the grid, or the end of a column: the column, and the pictures and names above the place in that
+ * column.
+ */
 type Place = {
   column: number;
   /** The heights of the pictures above, as multiples of the column's width. */
@@ -19,12 +22,15 @@ type Place = {
 /** The height of a gap as a share of the column's width: exact enough to compare columns. */
 const gapShare = 0.06;
 
-/** Ignores the names under pictures: few devices show them, and all columns have about the same number. */
+/**
+ * The length of a column up to a place. Ignores the names under pictures: few devices show them, and all
+ * columns have about the same number of them.
+ */
 const lengthOf = ({ height, pictures }: Place) => height + pictures * gapShare;
 
 /**
- * Places each picture in the shortest column. So no picture begins above an earlier one, columns end near one
- * another, and added pictures move none of the earlier ones.
+ * Places each picture in the shortest column. So no picture begins above an earlier picture, columns end near
+ * one another, and added pictures move no earlier picture. `end` is the end of the longest column.
  */
 export function placeItems(
   pictures: readonly MasonryItem[],

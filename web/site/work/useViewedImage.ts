@@ -16,7 +16,7 @@ type Gallery = {
 
 /**
  * The image that the address names, and functions to show others. Back closes the viewer; a step adds nothing
- * to the history. A step to an image that is not loaded waits until it is.
+ * to the history. A step to an image that is not loaded waits until the image is loaded.
  */
 export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const [search] = useSearchParams();

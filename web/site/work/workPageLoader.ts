@@ -17,8 +17,9 @@ const placeQuery = graphql`
 `;
 
 /**
- * Loads as much of the grid as the address requests: a number of images, or all up to the viewed one. An
- * image that does not exist any more is ignored. Other spellings of a tag redirect to its one address.
+ * Loads as much of the grid as the address requests: a number of images, or all images up to the viewed
+ * image. An image that does not exist any more is ignored. Other spellings of a tag redirect to its one
+ * address.
  */
 export const workPageLoader: LoaderFunction = async (...parameters) => {
   const [{ request, context }] = parameters;

@@ -12,7 +12,7 @@ export function useWorkTag(): string | null {
   return tagIn(parameters);
 }
 
-/** Another tag needs other data; the viewer over the grid does not. */
+/** Whether the page needs other data: for another tag, but not for the viewer over the grid. */
 export const whenTagChanges: ShouldRevalidateFunction = (change) =>
   tagIn(change.currentUrl.searchParams) !== tagIn(change.nextUrl.searchParams) ||
   whenPathChanges(change);

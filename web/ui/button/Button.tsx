@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"button">, "className" | "disabled"> & {
    */
   variant?: "primary" | "secondary" | "quiet" | "destructive" | "danger";
   size?: "regular" | "small";
-  /** Whether its action is in progress: the button retains the focus, and presses do nothing. */
+  /** Whether the button's action is in progress: the button retains the focus, and presses do nothing. */
   isPending?: boolean;
   isDisabled?: boolean;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import "./IconButton.css";
 
 type Props = Omit<ComponentProps<"button">, "className" | "aria-label" | "title" | "children"> & {
-  /** What it does, and to what: its accessible name, and its hint by default. */
+  /** What the button does, and to what: its accessible name, and by default its hint. */
   label: string;
   /** A shorter hint for people who see the icon; the label by default. */
   hint?: string;

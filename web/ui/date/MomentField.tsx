@@ -39,7 +39,7 @@ export function MomentField(props: Props) {
       // A value that the browser fills in by itself has no time zone.
       onChange={(next) => onChange(next && toZoned(next, earliest.timeZone))}
       minValue={earliest}
-      // Minutes are enough to write; a value with seconds shows them, and does not lose them.
+      // The owner writes minutes. A value that has seconds shows them, so that an edit does not lose them.
       granularity={value && value.second !== 0 ? "second" : "minute"}
       hideTimeZone
       shouldForceLeadingZeros

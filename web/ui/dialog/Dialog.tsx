@@ -11,7 +11,7 @@ type Props = {
   /** An "alertdialog" asks a question that needs a decision; a press outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "regular" | "large";
-  /** Whether a press outside closes it. False where typed text would be lost. */
+  /** Whether a press outside closes the dialog. False where typed text would be lost. */
   isDismissable?: boolean;
   children: ReactNode;
 };

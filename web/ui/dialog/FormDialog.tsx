@@ -8,7 +8,7 @@ type Props = {
   size?: "regular" | "large";
   isOpen: boolean;
   onClose: () => void;
-  /** A form, which reports unsaved changes by `useUnsaved`. Its own Cancel button does not ask. */
+  /** A form, which reports unsaved changes by `useUnsaved`. The form's own Cancel button asks nothing. */
   children: ReactNode;
 };
 

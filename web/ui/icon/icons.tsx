@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two rows: put something into a row of its own. */
+/** Two rows: put an item into a row of its own. */
 export function ApartIcon() {
   return (
     <Icon>
@@ -9,7 +9,7 @@ export function ApartIcon() {
   );
 }
 
-/** Two columns: put something beside another thing. */
+/** Two columns: put an item beside another item. */
 export function BesideIcon() {
   return (
     <Icon>
@@ -58,7 +58,7 @@ export function DotsIcon() {
   );
 }
 
-/** Six dots: drag something by this handle. */
+/** Six dots: drag an item by this handle. */
 export function HandleIcon() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
@@ -103,7 +103,7 @@ export const PencilIcon = () => (
 /** A sheet with a folded corner: as PDF. */
 export const PdfIcon = () => <Icon d="M3.5 2h6l3 3v9h-9zm6 0v3h3M5.5 8.5h5m-5 2.5h5" />;
 
-/** Two people: the audience of something. */
+/** Two people: the audience of a module. */
 export function PeopleIcon() {
   return (
     <Icon>

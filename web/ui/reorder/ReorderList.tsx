@@ -11,9 +11,9 @@ type Item = { id: string; textValue: string };
 type Props<Row extends Item> = {
   label: string;
   items: Row[];
-  /** Called with all ids in their new order, and in their former one. */
+  /** Called with all ids in their new order, and in their former order. */
   onReorder: (ids: string[], before: string[]) => void;
-  /** The item whose details are shown elsewhere. Leave it out where items cannot be chosen. */
+  /** The item whose details are shown elsewhere. Leave this out where items cannot be chosen. */
   selected?: string | null;
   onSelect?: (id: string) => void;
   children: (item: Row) => ReactNode;

@@ -16,7 +16,7 @@ type Reordering = {
 
 /**
  * Drag and drop within one list, by pointer, touch and keyboard.
- * @param onMove called with all ids in their new order
+ * @param onMove called with all ids in their new order, and with the move
  */
 export function useReordering(
   items: readonly Listed[],
@@ -60,7 +60,10 @@ export type Move = {
   side: "before" | "after";
 };
 
-/** The ids with some of them moved beside another. They keep the order they had among themselves. */
+/**
+ * The ids with some of them moved beside `target`. The moved ids keep the order they had among themselves.
+ * Unchanged where `target` is missing, or is moved itself.
+ */
 export function moveBeside(ids: readonly string[], { moved, target, side }: Move): string[] {
   if (moved.has(target) || !ids.includes(target)) return [...ids];
   const staying = ids.filter((id) => !moved.has(id));

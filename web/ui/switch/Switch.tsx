@@ -12,7 +12,7 @@ type Props = Omit<
   isDisabled?: boolean;
 };
 
-/** Turns one thing on or off at once. It is a checkbox in HTML. */
+/** Turns a setting on or off, with immediate effect. It is a checkbox in HTML. */
 export function Switch({ children, isSelected, onChange, isDisabled = false, ...rest }: Props) {
   return (
     <label className="switch">

@@ -45,7 +45,7 @@ export function Tab({ id, href, ref, children }: TabProps) {
   );
 }
 
-/** The row of tabs. Arrow keys move along it. */
+/** The row of tabs. Arrow keys move the focus along the row. */
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <AriaTabList className="tab-list" aria-label={label}>
@@ -55,7 +55,7 @@ export function TabList({ label, children }: { label: string; children: ReactNod
 }
 
 type PanelProps = {
-  /** The id of its tab. */
+  /** The id of the panel's tab. */
   id: string;
   /** Whether the panel stays mounted, with typed text, while another panel is shown. */
   isKept?: boolean;
@@ -63,7 +63,8 @@ type PanelProps = {
 };
 
 export function TabPanel({ id, isKept = false, children }: PanelProps) {
-  // With a key, because React Aria never changes the id of a panel, by which its tab refers to it.
+  // With a key, a new id mounts a new panel: React Aria never changes the id by which a tab refers to its
+  // panel.
   return (
     <AriaTabPanel key={id} className="tab-panel" id={id} shouldForceMount={isKept}>
       {children}

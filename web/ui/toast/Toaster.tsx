@@ -68,7 +68,7 @@ function ToastRegion({ toast }: { toast: Toast }) {
       className="toast-region"
       aria-label={say("notice.label")}
       tabIndex={-1}
-      // So that dialogs of react-aria neither hide it nor close at a click on it.
+      // So that dialogs of react-aria neither hide this region nor close at a click on it.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -3,7 +3,7 @@ export type ToastOptions = {
   description?: string | undefined;
   /** The cause of a failure and what to do about it, after a description that is always the same. */
   reason?: string | undefined;
-  /** "destructive" for a notice that something went wrong. */
+  /** "destructive" for the notice of a failure. */
   variant?: "default" | "destructive";
   /** A button with an action, which closes the notice. */
   action?: { label: string; onAction: () => void };
@@ -36,7 +36,7 @@ export function showToast(options: ToastOptions): void {
   change({ ...options, id: lastId, isLeaving: false });
 }
 
-/** Says what went wrong. */
+/** Shows the notice of a failure. */
 export function showProblem(title: string, description: string): void {
   showToast({ title, description, variant: "destructive" });
 }
@@ -48,7 +48,7 @@ export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => 
   return lastId;
 }
 
-/** Closes the notice with this id. Where it is covered it does not come back. */
+/** Closes the notice with this id. If a newer notice covers it, it does not come back. */
 export function dismissToast(id: number): void {
   covered = covered.filter((toast) => toast.id !== id);
   if (current?.id !== id || current.isLeaving) return;

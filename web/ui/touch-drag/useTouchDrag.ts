@@ -102,7 +102,7 @@ function startTouchDrag(
   listen("pointerdown", end);
   listen("pointercancel", end);
   listen("keydown", ({ key }) => key === "Escape" && end());
-  // Browsers begin these by themselves when a finger rests.
+  // Browsers begin a drag or open a context menu by themselves when a finger rests.
   listen("dragstart", (event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -10,7 +10,7 @@ const thickness = 3;
 /**
  * Lets fingers and pens put the items of a list in order.
  * @param direction how the items follow each other: in lines of a grid, or each in a line of its own
- * @param onMove called when an item was put beside another
+ * @param onMove called when an item was put beside another item
  * @returns the ref of the list's element
  */
 export function useTouchReorder(

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useId, useLayoutEffect, useStat
 export type SavableForm = {
   /** The name of the form for the owner. */
   name: string;
-  /** Submits the form. @param onRefused called where it was not sent, because the owner has to look at it */
+  /** Submits the form. @param onRefused called where the form was not sent, because the owner has to look at it */
   save: (onRefused: () => void) => void;
 };
 
@@ -32,7 +32,7 @@ export function useUnsaved(
 ): void {
   const note = useContext(UnsavedForms);
   const form = useId();
-  // A layout effect: before the browser does anything else, such as following its Back button.
+  // A layout effect, because it runs before the browser does anything else, such as going back.
   useLayoutEffect(() => {
     if (!isChanged) return;
     note(form, { savable, question });

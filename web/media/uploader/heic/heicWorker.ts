@@ -1,8 +1,8 @@
 import libheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 
 /**
- * Decodes HEIC with a decoder of 2 MB. A worker, because its memory is released when it ends. Responds with a
- * JPEG, with a PNG where parts are transparent, or with null on failure.
+ * Decodes HEIC with a decoder of 2 MB. A worker, because the memory of a worker is released when the worker
+ * ends. Responds with a JPEG, with a PNG where parts are transparent, or with null on failure.
  */
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await decode(data).catch(() => null));

@@ -1,4 +1,4 @@
-/** The part of the library that is used here; its own types describe only the C interface. */
+/** The part of the library that is used here; the library's own types describe only the C interface. */
 declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
   type HeifImage = {
     /** In pixels after rotation, as `get_height`. */

@@ -3,8 +3,8 @@ import { cancelVideo, pauseVideos, useRenditionQueue } from "./renditionQueue";
 import "./VideoWorkPanel.css";
 
 /**
- * The videos that this window converts to smaller versions. They are listed until they are stored, failed
- * ones until the owner dismisses them.
+ * The videos that this window converts to smaller versions. A video is listed until its versions are stored,
+ * a failed video until the owner dismisses it.
  */
 export function VideoWorkPanel() {
   const { works, isPaused } = useRenditionQueue();

@@ -43,15 +43,15 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
 const tell = (news: WorkerNews) => self.postMessage(news);
 
 /**
- * The maximum bitrate of the picture, as a part of the original's: the rendition has to be smaller than the
- * original.
+ * The maximum bitrate of the picture, as a fraction of the original file's bitrate: the rendition has to be
+ * smaller than the original.
  */
 const partOfOriginal = 0.7;
 
-/** The smallest progress that is reported, as a part of the whole. */
+/** The smallest step of progress that is reported, as a fraction of the whole. */
 const progressStep = 0.005;
 
-/** The part of the available bitrate that an encoder is asked for, because encoders exceed it. */
+/** The fraction of the available bitrate that an encoder is asked for, because encoders exceed it. */
 const margin = 0.85;
 
 let told = 0;

@@ -16,7 +16,7 @@ const raisedDuration = 100_000;
 const maxTrials = 5;
 
 /**
- * The part of the size limit that a further trial aims at, because encoders exceed the bits that they are
+ * The fraction of the size limit that a further trial aims at, because encoders exceed the bits that they are
  * asked for.
  */
 const margin = 0.8;
@@ -24,21 +24,21 @@ const margin = 0.8;
 /** The minimum number of bits for each pixel of each frame: with fewer bits, fewer pixels look better. */
 const bitsOfPixel = 0.04;
 
-/** The minimum size of a further trial, as a part of the sides of the one before. */
+/** The minimum length of the sides in a further trial, as a fraction of their length in the trial before. */
 const smallestStep = 0.6;
 
-/** The bitrate of AV1, as a part of the bitrate with which H.264 looks the same. */
+/** The bitrate of AV1, as a fraction of the bitrate with which H.264 looks the same. */
 const partForAv1 = 0.75;
 
 type Hooks = {
   onProgress: (progress: number) => void;
-  /** Resolves at once, or, while the work is paused, when it continues. */
+  /** Resolves at once, or, while the work is paused, when the work continues. */
   whileItRuns: () => Promise<void>;
 };
 
 /**
- * Converts an animated picture to a video without sound, with fewer bits and pixels where it would be too
- * large. Adds a version with AV1 where that is smaller.
+ * Converts an animated picture to a video without sound, with fewer bits and pixels where the video would be
+ * too large. Adds a version with AV1 where that is smaller.
  */
 export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promise<WorkerNews> {
   if (!("ImageDecoder" in self)) {

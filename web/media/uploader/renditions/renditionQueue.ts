@@ -8,7 +8,7 @@ import { sendBlob, storeRendition } from "../uploadMutations";
 import { withRetries } from "../withRetries";
 import type { WorkerNews, WorkerOrder } from "./conversion";
 
-// Queries spread it with @relay(mask: false): here only its type is used.
+// Queries spread this fragment with @relay(mask: false): here only its type is used.
 void graphql`
   fragment renditionQueue_video on MediaAsset {
     id
@@ -31,7 +31,7 @@ type VideoWork = Video & {
   file: Blob | undefined;
   /** The progress over all versions, from 0 to 1. */
   progress: number;
-  /** Why it failed. Undefined where it has not failed. */
+  /** Why the conversion failed. Undefined where it has not failed. */
   fault?: string;
 };
 
@@ -86,7 +86,7 @@ export function pauseVideos(isPaused: boolean): void {
   current?.worker?.postMessage((isPaused ? "pause" : "resume") satisfies WorkerOrder);
 }
 
-/** Cancels the versions of a video. Its original stays. */
+/** Cancels the conversion of a video, or dismisses its failure. The original stays stored. */
 export function cancelVideo(id: string): void {
   if (current?.id === id) current.abort.abort();
   change({ works: queue.works.filter((each) => each.id !== id) });

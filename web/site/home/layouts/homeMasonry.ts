@@ -3,7 +3,10 @@ import type { CSSProperties } from "react";
 /** A picture's column, counted from 0, and the column's share of the list's width. */
 type Place = { column: number; share: number };
 
-/** The widths of the columns, as CSS, and the place of each picture. */
+/**
+ * The widths of the columns, as CSS, and the place of each picture. `above` is the height above the picture,
+ * as CSS.
+ */
 type Columns = { columns: string; places: (Place & { above: string })[] };
 
 /** The minimum height of the list, as a share of its width. */
@@ -42,7 +45,7 @@ export function arrangeColumns(ratios: readonly number[], count: number): Column
   };
 }
 
-/** How many columns there are: fewer for wide pictures, more for many. */
+/** How many columns there are, at most four: fewer for wide pictures, more for many pictures. */
 export function columnsFor(ratios: readonly number[]): number {
   const height = total(ratios.map((ratio) => 1 / ratio));
   const max = Math.min(maxColumns, ratios.length);

@@ -2,7 +2,7 @@ import type { homeMasonry } from "./homeMasonry";
 
 let masonry: typeof homeMasonry | undefined;
 
-/** The function that computes the masonry. Undefined where the home page has another layout: then it is not loaded. */
+/** The function that computes the masonry. Undefined until it is loaded for the layout WALL. */
 export function loadedMasonry(): typeof homeMasonry | undefined {
   return masonry;
 }

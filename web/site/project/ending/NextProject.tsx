@@ -11,8 +11,8 @@ import { HeroFill } from "../HeroFill";
 import "./NextProject.css";
 
 /**
- * The end of a case study: a link to the next project. A transition turns its picture into the hero of that
- * project's page. Empty where there is no other project.
+ * The end of a case study: a link to the next project. A transition turns the link's picture into the hero of
+ * that project's page. Empty where there is no other project.
  */
 export function NextProject({ project }: { project: NextProject_project$key }) {
   const say = useWords();
@@ -40,7 +40,8 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
-        // Only after a press here: the pill has the same link, but starts no transition from this picture.
+        // Only after a press here: the ProjectPill links to the same page, but starts no transition from this
+        // picture.
         className={({ isTransitioning }) =>
           isTransitioning && isPressed ? "next-project-link transitioning" : "next-project-link"
         }

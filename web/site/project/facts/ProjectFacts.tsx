@@ -128,7 +128,7 @@ function Fact({ name, isWide = false, children }: FactProps) {
   );
 }
 
-/** A link of a project, which opens in a new tab. Without a label it shows its address. */
+/** A link of a project, which opens in a new tab. Without a label it shows the address. */
 function FactLink({ label, url }: { label: string; url: string }) {
   const say = useWords();
   const isMail = /^mailto:/i.test(url);

@@ -7,7 +7,7 @@ import "./ProjectPill.css";
 
 type Props = {
   project: ProjectPill_project$key;
-  /** Whether it is at the end of the page instead of floating, as on a page with a gate. */
+  /** Whether the pill is at the end of the page instead of floating, as on a page with a gate. */
   isStatic?: boolean;
 };
 

@@ -14,7 +14,7 @@ import { type Subject, useChosenWords } from "./useChosenWords";
 import { useModuleSpots } from "./useModuleSpots";
 import "./ReviewComments.css";
 
-/** The comments of a review on a project page. Only readers of links for a review load its code. */
+/** The comments of a review on a project page. Only readers of links for a review load this code. */
 export function ReviewComments({ slug }: { slug: string }) {
   const { project } = useLazyLoadQuery<ReviewCommentsQuery>(
     graphql`
@@ -72,7 +72,10 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
   };
   const about = typeof subject === "object" ? subject : null;
   const spotOf = (moduleId: string) => spots.find((spot) => spot.moduleId === moduleId);
-  /** Scrolls to the module where the panel covers its beginning, as on a phone, where the panel is at the bottom. */
+  /**
+   * Scrolls to the module where the panel covers the module's beginning, as on a phone, where the panel is at
+   * the bottom.
+   */
   const uncover = useEffectEvent((panel: HTMLElement) => {
     const module = about && spotOf(about.moduleId)?.element;
     if (!module) return;

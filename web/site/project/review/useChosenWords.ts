@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ModuleSpot } from "./useModuleSpots";
 
-/** A module, and the words that were selected in it. Empty for the whole module. */
+/** A module, and the words that were selected in it. `quote` is empty for the whole module. */
 export type Subject = { moduleId: string; quote: string };
 
 /** The maximum length of a quote, in characters, as on the server. */
@@ -13,7 +13,7 @@ const maxQuote = 1_000;
  */
 const pause = 400;
 
-/** The words that are selected on the page, up to the end of the module in which they begin. */
+/** The words that are selected on the page, up to the end of the module in which they begin. Null for none. */
 export function useChosenWords(spots: readonly ModuleSpot[]): Subject | null {
   const [chosen, setChosen] = useState<Subject | null>(null);
   const read = useEffectEvent(() => setChosen(readSelection(spots)));

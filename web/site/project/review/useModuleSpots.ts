@@ -27,8 +27,8 @@ const shown =
   ":scope > .project-section-modules > :not(.module-row, .project-gate, dialog), .module-column";
 
 /**
- * The modules that a page shows, in their order, with their positions. These are updated while the page loads
- * and is resized.
+ * The modules that a page shows, in their order, with their positions. The positions are updated while the
+ * page loads and is resized.
  */
 export function useModuleSpots(sections: readonly Section[], layer: RefObject<HTMLElement | null>) {
   const [spots, setSpots] = useState<readonly ModuleSpot[]>([]);
@@ -59,7 +59,7 @@ function findSpots(sections: readonly Section[], origin: Box): ModuleSpot[] {
   });
 }
 
-/** The box of an element on its page, without the movement by which it comes into view. */
+/** The box of an element on its page, without the animation by which the element comes into view. */
 function boxOf(element: HTMLElement): Box {
   const { offsetWidth: width, offsetHeight: height } = element;
   const box = { top: 0, left: 0, width, height };
