@@ -124,7 +124,7 @@ action("removeBackupKey", {
   },
 });
 
-/** @returns the name of an archive that can be downloaded */
+/** @returns the name of an archive that can be downloaded @throws {UserFault} NOT_FOUND where there is none */
 async function requireArchive(
   name: string | null | undefined,
   { backups, clock, database }: Context,

@@ -35,7 +35,7 @@ import { writeArchive } from "./write-archive.ts";
  * @param path the path of the new archive
  * @returns the message for the terminal
  * @throws {StartError} where there is no site, or the archive exists, and where a media file is missing or
- * damaged: then the backup is written with everything else
+ *   damaged: then the backup is written with all other files
  */
 export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
@@ -135,7 +135,8 @@ export async function restoreMoment(
 /**
  * Restores the site as it was at a point in time into a temporary folder.
  * @param port the port on which a server of that site will listen
- * @returns the environment variables of that server, which changes nothing and sends no mail
+ * @returns the folder, the message for the terminal, and the environment variables of that server, which
+ *   changes nothing and sends no mail
  */
 export async function restoreBeside(
   variables: NodeJS.ProcessEnv,
@@ -169,7 +170,8 @@ async function fillFolder(
 ): Promise<string> {
   const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
-  // The lock of a folder lasts until this process ends. A caller that goes on after this passes another one.
+  // The lock of a data folder lasts until this process ends, so a caller that goes on after the restore
+  // passes a lock of its own.
   const lock = ownLock ?? (await lockDataFolder(dataFolder, databaseUrl));
   const secretPath = join(dataFolder, "secret");
   try {

@@ -8,7 +8,7 @@ export const encryptedSuffix = ".age";
 
 export const isEncrypted = (name: string) => name.endsWith(encryptedSuffix);
 
-/** Encrypts bytes that pass through. */
+/** Encrypts bytes while they are read. */
 export type Encryption = (bytes: AsyncIterable<unknown>) => AsyncIterable<Uint8Array>;
 
 /** The library is imported on demand, because most sites encrypt nothing. */
@@ -41,8 +41,8 @@ export function encryptFor(...recipients: string[]): Encryption {
 }
 
 /**
- * How the bytes of an archive are encrypted, and decrypted once to verify them: for that they are also
- * encrypted for a new key, which is never stored.
+ * Returns functions that encrypt the bytes of an archive, and decrypt them once to verify them. For the
+ * second function the bytes are also encrypted for a new key, which is never stored.
  * @param name the name of the archive, which shows whether it is encrypted
  * @throws {Error} where it is encrypted, and the owner has made no key
  */
@@ -63,7 +63,8 @@ export async function openSeal(
 /**
  * Decrypts a file while it is read.
  * @param key the key as it was shown to the owner; undefined where none was given
- * @throws {ArchiveFault} while it is read, where the key is another one, or the file was truncated or changed
+ * @throws {ArchiveFault} while it is read, where the key is missing or another one, or the file was truncated
+ *   or changed
  */
 export function decrypt(bytes: Readable, key: string | undefined): Readable {
   return Readable.from(decryptChunks(bytes, key), { objectMode: false });
@@ -91,10 +92,10 @@ async function* decryptChunks(bytes: Readable, key: string | undefined) {
 
 const damaged = () => new ArchiveFault("it is damaged or cut short");
 
-/** An encrypted backup was not opened with its key. */
+/** The key of an encrypted backup was not given, or the given key does not open it. */
 class WrongKey extends ArchiveFault {}
 
-/** @returns why a key does not open an archive. Null where it does */
+/** @returns why a key does not open an archive. Null where it opens the archive */
 export async function findKeyFault(bytes: Readable, key: string | undefined) {
   const opened = decrypt(bytes, key);
   try {

@@ -46,7 +46,7 @@ async function listDocuments(database: Database): Promise<{ path: string; checks
   );
 }
 
-/** The versions of videos, which the site cannot make again. Databases of older versions have none. */
+/** The versions of videos, which the site cannot make again. Databases of older versions have no column for them. */
 async function listRenditions(database: Database): Promise<Rendition[]> {
   if (!(await hasColumn(database, "MediaAsset", "renditions"))) return [];
   const assets = await database.mediaAsset.findMany({

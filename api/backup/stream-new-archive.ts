@@ -38,7 +38,7 @@ export async function streamNewArchive(
  * The bytes of a file that is made while it is read, for one request at a time.
  * @param name the name of the lease
  * @param make passes the bytes of the file to `store`, which rejects where not all of them were read
- * @returns null where such a file is being made already
+ * @returns null where another request is making a file with this lease
  */
 export function streamWhileMade(
   name: string,

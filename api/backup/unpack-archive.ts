@@ -8,7 +8,7 @@ import { parseJson } from "../parse-json.ts";
 import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
 import { digestOf, openDigest } from "./digest.ts";
 
-/** An entry of an archive that was unpacked into a file. */
+/** An entry of an archive, and the path of its file. The file exists only where the entry was wanted. */
 export type UnpackedEntry = ManifestEntry & { path: string };
 
 /** The archive is damaged; the message says how. */
@@ -37,7 +37,7 @@ export async function unpackArchive(
       const { name, size = 0 } = entry.header;
       const target = join(folder, String(unpacked.length));
       const isWritten = name === manifestEntry || (await isWanted(name, size));
-      // The archive may have ended in this entry meanwhile. A pipeline would not notice, and never end.
+      // The archive may have ended in this entry meanwhile. A pipeline would not notice that, and never end.
       if (entry.destroyed) throw cutShort();
       unpacked.push({
         name,

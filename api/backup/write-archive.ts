@@ -28,7 +28,7 @@ export type ArchiveSources = {
   storage: Storage;
   /** The path of the secret. Undefined where the settings contain it. */
   secretPath: string | undefined;
-  /** Takes snapshots of the database. Undefined to take them in this process. */
+  /** Takes snapshots of the database. Undefined to take snapshots in this process. */
   worker?: SnapshotWorker | undefined;
 };
 

@@ -3,7 +3,7 @@ export function isPostgres(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The address without its password, for messages and logs. */
+/** The address without user and password, for messages and logs. */
 export function tellAddress(url: string): string {
   if (!isPostgres(url)) return url;
   const { hostname, port, pathname } = new URL(url);

@@ -26,7 +26,10 @@ export async function audited<Result>(
   return result;
 }
 
-/** Writes the audit entry of the running action in its transaction. @param result the result of the change */
+/**
+ * Writes the audit entry of the running action, if it is not written yet, in the transaction of its change.
+ * @param result the result of the change
+ */
 export async function writePendingEntry(transaction: Writer, result: unknown): Promise<void> {
   const entry = pending.getStore();
   if (!entry || entry.isWritten) return;

@@ -4,9 +4,9 @@ import { type Database, databaseUrlOf } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
 
 /**
- * A text that changes with each write to the database. It may also change without a write. The counts of a
- * PostgreSQL server lag behind by a second, and leave out the tables in which the site's servers write data
- * about themselves.
+ * A text that changes with each write to the database. It may also change without a write. On PostgreSQL it
+ * is the server's count of writes, which lags behind by a second, and leaves out the tables in which the
+ * site's servers write data about themselves.
  */
 export async function readChangeMark(database: Database): Promise<string> {
   const url = databaseUrlOf(database);

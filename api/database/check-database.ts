@@ -12,7 +12,7 @@ export async function checkDatabase(url: string): Promise<boolean> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await assertWritable(file);
   const connection = new LibSql(path);
   try {
-    // The integrity check ignores an invalid header of the tables.
+    // Fails for an invalid header of the tables, which the integrity check ignores.
     readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1");
     return readColumn(connection, "PRAGMA quick_check(1)")[0] === "ok";
   } catch (error) {

@@ -3,8 +3,8 @@ import type { Database } from "./client.ts";
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * The maximum time between two readings of the clock, in milliseconds. The site reads it every hour: after a
- * longer time the clock has jumped, or the site was stopped.
+ * The maximum time between two readings of the clock, in milliseconds. The site reads the clock every hour:
+ * after a longer time the clock has jumped, or the site was stopped.
  */
 const longestWay = day;
 
@@ -29,6 +29,6 @@ export async function believesClock(database: Database, now = new Date()): Promi
     create: { id: 1, ...reading },
     update: reading,
   });
-  // The first check has nothing to compare with; the next one decides.
+  // The first reading has nothing to be compared with: the clock is trusted from the second reading on.
   return last !== null && doubtedUntil === null;
 }

@@ -11,7 +11,7 @@ export function pathOfUrl(url: string): string {
   return url.slice("file:".length);
 }
 
-/** @returns the first column of every row */
+/** @returns the first column of every row, as text */
 export function readColumn(connection: Connection, sql: string): string[] {
   return connection.prepare(sql).pluck(true).all().map(String);
 }
@@ -28,7 +28,7 @@ export function inTransaction(connection: Connection, work: () => void): void {
   }
 }
 
-/** Whether another connection holds the lock that a statement needed. */
+/** Whether an error means that another connection has the lock that a statement needed. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && /locked|busy/i.test(error.message);
 }

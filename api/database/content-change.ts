@@ -9,7 +9,7 @@ export const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
  * Writes content in a transaction, and the audit entry of the running action with it. Writes run one after
- * another. Triggers count them (see content-revision.ts).
+ * another. Triggers count the changes (see content-revision.ts).
  * @param timeout how long the transaction may take, in milliseconds
  */
 export function changeContent<Result>(

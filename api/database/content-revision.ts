@@ -49,8 +49,8 @@ export function partRow(table: VisibleTable): number {
 }
 
 /**
- * Computes the counts of the parts from those of the rows. A change that was counted for no part, as triggers
- * of an earlier version do, may concern any part, so it counts for all parts.
+ * Computes the revision of each part from the counts of the rows. Triggers of an earlier version counted
+ * changes only in row 1. Such a change may be of any part, so it counts for all parts.
  */
 export function partRevisions(counts: ReadonlyMap<number, number>): PartRevisions {
   const countOf = (row: number) => counts.get(row) ?? 0;
@@ -67,9 +67,9 @@ export function partRevisions(counts: ReadonlyMap<number, number>): PartRevision
 }
 
 /**
- * Triggers that count every change of content in the change's own transaction, so that no writer can forget
- * it. Data that is computed from content can be cached until the count rises. Tables that do not exist yet
- * are left out.
+ * Triggers that count every change of content in the transaction of the change, whatever program writes it.
+ * Data that is computed from content can be cached until the count rises. Tables that do not exist yet are
+ * left out.
  */
 export function contentTriggers(connection: Connection): string[] {
   const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");

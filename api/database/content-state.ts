@@ -19,7 +19,10 @@ export type ContentState = {
   parts: PartRevisions;
 };
 
-/** Reads the state of the content on a separate connection, because every request needs it. */
+/**
+ * Reads the state of the content. Every request needs the state, so it is read on a separate connection
+ * without Prisma, which is faster.
+ */
 export type ContentStateReader = {
   /** Reads the state. Undefined while it cannot be read. Synchronous for an SQLite file. */
   read: () => ContentState | undefined | Promise<ContentState | undefined>;

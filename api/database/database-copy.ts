@@ -4,15 +4,15 @@ import { moveInto } from "../move-into.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl } from "./connection.ts";
 
-/** How many copies are kept after a backup. */
+/** How many copies stay stored after a backup. */
 const limit = 3;
 
 const folderOf = (path: string) => join(dirname(path), "copies");
 
 /**
  * Copies the database into the folder `copies` beside it before a migration. The copy gets its final name
- * when it is complete on the disk, and replaces one of an earlier attempt. After an interrupted upgrade, the
- * copy of the earlier version stays.
+ * when it is complete on the disk, and replaces the copy of an earlier attempt. After a failed or interrupted
+ * upgrade, this copy of the earlier version stays.
  * @param migration the first missing migration
  * @returns the path of the copy
  */

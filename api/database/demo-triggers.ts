@@ -1,8 +1,8 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
 /**
- * The columns of a project that affect no use of a file, but contain what the owner has written. The slug is
- * watched separately, because moving a project to the trash changes it, too.
+ * The columns of a project that contain texts of the owner, but affect no use of a file (see
+ * `harmlessColumns`). The slug is watched separately, because moving a project to the trash changes it, too.
  */
 const demoTexts = [
   "name",
@@ -16,7 +16,10 @@ const demoTexts = [
   "brief",
 ];
 
-/** The columns with demo content: of rows that are marked as a whole, and of rows that are marked by field. */
+/**
+ * The columns with demo content: of rows that are marked as demo as a whole, and of rows in which single
+ * fields are marked.
+ */
 const writtenInRows = {
   AboutTab: ["name", "slug", "contentHeading", "contentText", "quotesHeading"],
   Quote: ["quote", "authorName", "authorTitle", "authorCompany"],
@@ -35,7 +38,7 @@ const writtenInFields = {
   AboutContent: ["mainHeading", "mainParagraph", "currentRole", "linkedinUrl", "personalLife"],
 };
 
-/** A trigger, in SQL that both databases understand. */
+/** A trigger, in SQL that both databases accept. */
 export type DemoTrigger = { name: string; event: string; condition?: string; statement: string };
 
 const changed = (column: string) => `OLD."${column}" IS DISTINCT FROM NEW."${column}"`;
@@ -45,8 +48,8 @@ const unmark = (table: string, id: string) =>
   `UPDATE "${table}" SET "isDemo" = false WHERE "id" = ${id} AND "isDemo";`;
 
 /**
- * Triggers that remove the demo's mark from changed content, in the change's own transaction, so that no
- * writer can forget it. Empty while the columns are missing.
+ * Triggers that remove the mark as demo from changed content, in the transaction of the change, whatever
+ * program writes it. Empty while the columns are missing.
  */
 export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
   if (!projectColumns.includes("isDemo")) return [];
@@ -61,7 +64,8 @@ export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
       condition: `OLD."isDemo" AND (${anyChanged(written)} OR ${isMoved})`,
       statement: unmark("Project", 'NEW."id"'),
     },
-    // Inserts have no trigger, because copying a whole database also inserts rows: see writeWorkImages.
+    // Inserts have no trigger, because copying a whole database also inserts rows. writeWorkImages removes
+    // the mark instead.
     {
       name: "update_WorkImage",
       event: 'UPDATE ON "WorkImage"',

@@ -50,7 +50,7 @@ export function optionalMomentOf(stored: string | number | null): Date | null {
 
 const asPrismaStores = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|\+00:00)$/;
 
-/** A stored date as ISO 8601 for API clients. Most stored dates lack only the zone. */
+/** A stored date as ISO 8601 for API clients. In most stored dates only the form of the zone differs. */
 export function isoMomentOf(stored: string): string {
   return asPrismaStores.test(stored)
     ? `${stored.slice(0, "2026-12-24T08:30:15.000".length)}Z`

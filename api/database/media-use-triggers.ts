@@ -44,8 +44,8 @@ const note = (projectId: string) =>
   `INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") VALUES (${projectId});`;
 
 /**
- * Triggers that mark projects whose media uses have to be derived again, in the change's own transaction,
- * so that no writer can forget it. Empty while the table of these marks is missing.
+ * Triggers that list the projects whose media uses have to be derived again in OutdatedMediaUse, in the
+ * transaction of the change, whatever program writes it. Empty while that table is missing.
  */
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];
@@ -80,7 +80,7 @@ export const outdateAll = `
   SELECT "id" FROM "Project" WHERE true UNION SELECT 0 WHERE true
   ON CONFLICT ("projectId") DO NOTHING`;
 
-/** Marks all uses as outdated. */
+/** Marks all uses of media as outdated, so that they are derived again. */
 export async function outdateMediaUses(statements: Statements): Promise<void> {
   await statements.all(outdateAll);
 }

@@ -89,7 +89,7 @@ function memoiseModel(
       return memo(state.parts[part], `${model} ${operation} ${words}`, () => read(options));
     };
     const remember = (options?: object) => {
-      // Read before the rows, so that newer rows are never cached for an older state.
+      // Read before the rows, so that older rows are never cached for a newer state.
       const state = readState();
       return state instanceof Promise
         ? state.then((known) => recall(known, options))
@@ -105,7 +105,7 @@ function memoiseModel(
 
 /**
  * The options of a query as text. Undefined where it reads tables whose changes are not counted, or contains
- * a time other than that of the last scheduled change: later queries will contain another time.
+ * another time than `since`: later queries will contain yet another time.
  */
 function keyOf(options: object | undefined, since: Date): string | undefined {
   let isSteady = true;

@@ -8,14 +8,14 @@ export type Migration = { name: string; script: string };
 /** A line of a migration after which former versions cannot use the database (record 93). */
 export const breakingMark = "-- Former versions cannot use the database after this.";
 
-/** The value of `logs` in the list of migrations for one after which former versions can use the database. */
+/** The value of `logs` in the list of migrations for a migration after which former versions can use the database. */
 export const harmless = "harmless to former versions";
 
 export function logsOf({ script }: Migration): string | null {
   return script.includes(breakingMark) ? null : harmless;
 }
 
-/** The refusal of a database with a migration that this version does not know. */
+/** The refusal of a database with a migration that this version does not have. */
 export function refuseNewer(migration: string): StartError {
   return new StartError(
     `The database was made by a newer version of Vitrine (it has the migration ${migration}), and this version cannot use it. Start the newer version, or restore the state from before it into an empty data folder: npm run restore -- --from FOLDER --at MOMENT, or npm run restore -- FILE.`,

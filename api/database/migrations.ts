@@ -69,8 +69,8 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
 }
 
 /**
- * The names of migrations by their state. After those in `breaking` former versions cannot use the database;
- * in those in `begun` an older version was interrupted.
+ * The names of migrations by their state. `breaking`: the finished migrations after which former versions
+ * cannot use the database. `begun`: the migrations in which an older version was interrupted.
  */
 function readApplied(connection: Connection): Record<"finished" | "breaking" | "begun", string[]> {
   const tables = readColumn(

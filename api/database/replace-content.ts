@@ -7,13 +7,13 @@ import { applyMigrations } from "./migrations.ts";
 
 /**
  * The tables in which the servers of a site store data about themselves: they are not replaced. The content
- * revision must never be one that caches have seen with other content: triggers increment it. They also note
- * which uses of media have to be derived again.
+ * revision must never return to a number for which caches have other content: triggers increment it instead.
+ * The triggers also note which uses of media have to be derived again.
  */
 const kept = [
   ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
   ...["Lease", "AttemptCount", "InstanceTerms"],
-  // Those of a backup would bring revoked tokens back, and lose the log of what has happened since.
+  // These tables of a backup would bring revoked tokens back, and lack the log entries since the backup.
   ...["ApiToken", "AuditEntry"],
 ];
 
@@ -24,8 +24,8 @@ const emptied = ["Session"];
 const tries = { count: 200, pause: 50 };
 
 /**
- * Replaces the content of a database in use by that of an SQLite file, in one transaction: readers see
- * either the old or the new content, also after a crash.
+ * Replaces the content of a database in use by the content of an SQLite file, which is migrated first. It
+ * does that in one transaction: readers see either the old or the new content, also after a crash.
  */
 export async function replaceContent(path: string, url: string): Promise<void> {
   await applyMigrations(`file:${path}`);

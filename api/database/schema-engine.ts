@@ -14,8 +14,8 @@ const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
 let instantiated: Promise<void> | undefined;
 
 /**
- * Opens Prisma's schema engine as WebAssembly, without a native binary, for the database at `url`.
- * The caller frees it.
+ * Opens Prisma's schema engine as WebAssembly, without a native binary, for the database at `url`. The caller
+ * frees the engine.
  */
 async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
   instantiated ??= instantiate();

@@ -8,7 +8,8 @@ const busyTimeout = 5_000;
 
 /**
  * Writes a snapshot of the database into a new SQLite file while others write to the database, which may be
- * on a server. For a file this blocks the process until it is done (record 92), but no other process.
+ * on a server. A snapshot of a file blocks this process until it is complete (record 92), but no other
+ * process.
  */
 export async function writeSnapshot(url: string, path: string): Promise<void> {
   if (isPostgres(url)) {
@@ -25,7 +26,8 @@ export async function writeSnapshot(url: string, path: string): Promise<void> {
 }
 
 /**
- * Opens a database file that nobody else uses, reads from it, and leaves it as a single file without a log.
+ * Opens a database file that nobody else uses, reads from it, and leaves it as a single file without a
+ * write-ahead log.
  * @throws {Error} where it is damaged
  */
 export async function inspectSnapshot<Result>(
@@ -46,7 +48,7 @@ export async function inspectSnapshot<Result>(
 
 /**
  * Whether a database has a column: a snapshot of a file may be of an older version; a server's database is
- * of this one.
+ * always of this version.
  */
 export async function hasColumn(
   database: Database,

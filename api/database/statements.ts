@@ -2,8 +2,8 @@
 export type DirectValue = string | number | null;
 
 /**
- * Runs statements without Prisma. They use SQL that both databases understand: quoted names, parameters
- * numbered as ?1. For SQL that differs see dialect.ts.
+ * Runs statements without Prisma. They use SQL that both databases accept: quoted names, parameters numbered
+ * as ?1. For SQL that differs see dialect.ts.
  */
 export type Statements = {
   /** @param sql one of a few constants, because each is compiled once and cached */

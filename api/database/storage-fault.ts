@@ -18,7 +18,7 @@ const busy: StorageFault = {
 };
 /** The database server is unreachable. The caller gets the same message as for `busy`, and has to retry, too. */
 const away: StorageFault = { ...busy, isOutage: true };
-/** The database has a newer version. An updated instance can respond, and this one after its update. */
+/** The database has a newer version. An updated instance can respond; this instance can after its update. */
 const outdated: StorageFault = {
   status: 503,
   code: "OUTDATED",
@@ -41,7 +41,7 @@ const unreachable: StorageFault = {
   retryAfter: 10,
 };
 
-/** Prisma's codes: a statement timed out, or a transaction could not begin or was ended. */
+/** Codes of Prisma and SQLite: a statement timed out, or a transaction could not begin or was ended. */
 const busyCodes = new Set(["P1008", "P2024", "P2028", "P2034", "SQLITE_BUSY"]);
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
 /** Codes of errors where the server is unreachable. */
@@ -57,7 +57,10 @@ const awayCodes = new Set([
 const awayStates = /^(?:08|57P0)/;
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/;
-/** The server has no connection left, or a statement could not get its lock or was ended by a conflict. */
+/**
+ * PostgreSQL's codes: the server has no connection left, or a statement could not get its lock or was ended
+ * by a conflict.
+ */
 const busyStates = /^(?:53[0-3]|55P03|40)/;
 
 /** The log level of a failed request: an outage is already logged when it is noticed. */

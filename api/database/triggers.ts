@@ -31,7 +31,7 @@ export function createTriggers(connection: Connection): void {
   outdateMediaUsesOf(connection);
 }
 
-/** Replaces the triggers of a database where they are not those of this version. */
+/** Replaces the triggers of a database where they differ from the triggers of this version. */
 export function completeTriggers(connection: Connection): void {
   const found = readColumn(connection, `SELECT sql ${ours}`);
   if (found.join() === triggersFor(connection).join()) return;

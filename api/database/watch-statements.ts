@@ -2,8 +2,8 @@ import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { DirectReads } from "./direct-reads.ts";
 
 /**
- * Wraps reads. Each statement first reports the part of the content of each table that it names: undefined
- * for another table, and where it names none.
+ * Wraps reads. Before a statement runs, `note` is called with the part of the content of each table that the
+ * statement names: undefined for a table of no part, and for a statement that names no table.
  */
 export function watchStatements(
   reads: DirectReads,

@@ -143,7 +143,7 @@ action("restoreMediaAsset", {
   },
 });
 
-/** Whether a file is visible to anybody but the owner. */
+/** Whether a file is visible to anybody but the owner. The still of any video counts as visible. */
 async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<boolean> {
   const places = { OR: [{ projectId: null }, { project: whereShown }] };
   const [uses, videos] = [
@@ -153,7 +153,10 @@ async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<
   return uses + videos > 0;
 }
 
-/** The description in a change, to be offered to the owner. @throws {UserFault} NEEDS_PUBLISH for other changes */
+/**
+ * The description in a change, to be offered to the owner.
+ * @throws {UserFault} NEEDS_PUBLISH for any other change, and where the file needs no description
+ */
 function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string, unknown>): string {
   const { altText: offered, ...others } = givenNotNull(change);
   const isOffer = typeof offered === "string" && Object.keys(others).length === 0;
@@ -165,7 +168,10 @@ function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string,
 
 type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
 
-/** A file has a description or is decorative, never both. */
+/**
+ * The fields that a change also sets, so that a file with a description is never decorative.
+ * @throws {UserFault} INVALID for a change to both
+ */
 function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
   if (altText && isDecorative) {
     const message = "Describe it, or say that it is decorative.";

@@ -7,7 +7,7 @@ import type { Transaction } from "../database/content-change.ts";
 import { accept, refusal } from "../validation/accept.ts";
 import { MediaAssetType } from "./media-type.ts";
 
-/** The maximum number of languages of one video, and of characters in the captions of each. */
+/** The maximum number of languages of one video, and of characters in the captions of each language. */
 const maxLanguages = 12;
 const maxLength = 200_000;
 
@@ -112,7 +112,7 @@ export async function storeCaptions(
   });
 }
 
-/** Copies the captions of a video to another one, unless that one has captions. */
+/** Copies the captions of the first video to the second, unless the second has captions. */
 export async function handCaptionsOn(
   transaction: Transaction,
   fromId: number,

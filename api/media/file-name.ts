@@ -1,4 +1,7 @@
-/** The maximum length of a stored name. A longer name loses its middle, which says less than its end. */
+/**
+ * The maximum length of a stored name, in characters. A longer name loses its middle, because its end
+ * contains the file extension.
+ */
 const longest = 200;
 
 /**

@@ -24,7 +24,8 @@ const maxCached = 5_000;
 
 /**
  * Caches the uses of files until content changes. Decisions are not cached.
- * @param database derives uses when it commits (see ../projects/derive-media-uses.ts)
+ * @param database derives outdated uses whenever it commits a transaction (see
+ *   ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
   reads: Statements,

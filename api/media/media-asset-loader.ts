@@ -6,7 +6,7 @@ import type { MediaAccess } from "./media-access.ts";
 
 export type MediaAssetLoader = DataLoader<string, MediaAsset | null>;
 
-/** Loads assets by path in batches. */
+/** Loads assets by path in batches. Null for unknown paths. */
 export function createMediaAssetLoader(database: Database): MediaAssetLoader {
   return new DataLoader(async (paths) => {
     const assets = await database.mediaAsset.findMany({ where: { path: { in: [...paths] } } });
@@ -15,7 +15,10 @@ export function createMediaAssetLoader(database: Database): MediaAssetLoader {
   });
 }
 
-/** The stored path of an asset, without the `?v=` that a replaced hero has. */
+/**
+ * The path of an asset: its address in content without the query and fragment, such as the `?v=` of a
+ * replaced hero.
+ */
 export function assetPath(source: string): string {
   return source.replace(/[?#].*/s, "");
 }

@@ -1,6 +1,9 @@
 import { UserFault } from "../validation/accept.ts";
 
-/** A fault of a file that its sender can correct, with its HTTP status. Nothing was stored. */
+/**
+ * A fault of a file, which the sender of the file can correct, with the HTTP status of the response. Nothing
+ * was stored.
+ */
 export class MediaFault extends UserFault {
   override name = "MediaFault";
   readonly statusCode: number;

@@ -87,7 +87,7 @@ type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
   lacksRendition?: boolean | null | undefined;
 };
 
-/** Places in which pictures need no description, or have a text beside them. */
+/** The content fields in which pictures need no description, or have a text beside them. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
 const nameColumns = ["id", "path", "fileName", "altText"] as const;
@@ -98,8 +98,8 @@ const allColumns = [
 ];
 
 /**
- * The ids of the files that match, newest first. The words are searched for here, because databases do not
- * compare texts as people do.
+ * The ids of the files that match, newest first. The search is done here, because the databases do not ignore
+ * case and accents as `findWords` does.
  */
 async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
   const { search, lacksRendition, ...filter } = wanted;

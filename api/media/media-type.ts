@@ -152,7 +152,7 @@ MediaType.implement({
   }),
 });
 
-/** The address of a small still. Null for a video without a poster. */
+/** The address of a small still, or `source` where there is none. Null for a video without a poster. */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
   const kind = asset?.kind ?? guessMediaKind(source);
@@ -188,8 +188,8 @@ const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
  * Guesses whether an address without an asset is that of a picture or a video: by its file extension, or else
- * by the documented rule. It is a video with any of mp4, webm, mov, avi, quicktime or video/ in its path, or
- * below /objects/; pages show a picture where the video does not load.
+ * by the documented rule. An address is of a video where its path contains mp4, webm, mov, avi, quicktime or
+ * video/, or begins with /objects/; where it does not load as a video, pages show it as a picture.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");

@@ -30,7 +30,7 @@ export type Media = {
   localParts: LocalPartStore | undefined;
   /** Encodes missing default derivatives of pictures in the background. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /** Aborts and pauses background work for uploads, until the returned function is called. */
+  /** Aborts background work to free memory for uploads, and pauses it until the returned function is called. */
   makeRoom: () => () => void;
   /** The number of waiting image jobs. */
   countWaiting: () => number;
@@ -42,24 +42,24 @@ type Options = {
   database: Database;
   reads: DirectReads;
   storage: Storage;
-  /** Where parts of large files are stored. Undefined for a folder beside the incoming one. */
+  /** Where parts of large files are stored. Undefined for a folder beside `incomingFolder`. */
   parts?: PartStore | undefined;
   coordination: Pick<Coordination, "once">;
   /** A local folder for incoming files. */
   incomingFolder: string;
-  /** Whether no other instance uses that folder. */
+  /** Whether no other instance uses `incomingFolder`. */
   isAlone: boolean;
-  /** The site's secret. */
+  /** The site's secret, from which the keys that sign addresses are derived. */
   secret: string;
-  /** Undefined to encode pictures in this process. */
+  /** Encodes pictures. Undefined to encode them in this process. */
   maker?: ImageWorker | undefined;
-  /** Whether derivatives of new files are encoded at once. */
+  /** Whether derivatives of new files are encoded as soon as a file is stored. */
   preparesPictures: boolean;
   /** The system's clock where undefined. */
   clock?: Clock | undefined;
 };
 
-/** Two jobs run at a time. Background jobs begin `rest` milliseconds after an upload. */
+/** At most two jobs run at a time. Background jobs begin `rest` milliseconds after the last upload. */
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {

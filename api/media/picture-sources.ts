@@ -51,8 +51,8 @@ export const MotionType = builder.objectRef<Motion>("Motion").implement({
 });
 
 /**
- * The addresses of an animated picture. Null for other pictures. A type whose frames cannot be decoded here
- * is served as it was uploaded.
+ * The addresses of an animated picture. Null for other pictures. A picture of a type whose frames cannot be
+ * decoded here is served as it was uploaded.
  */
 export function motionOf(asset: MediaAsset): Motion | null {
   if (!asset.isAnimated || !hasDerivatives(asset)) return null;

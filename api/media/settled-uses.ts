@@ -4,8 +4,7 @@ import { hasOutdatedUses } from "../database/queries/media-uses.ts";
 
 /**
  * Resolves to the reads when all uses of media are current. After changes that were made outside the product,
- * uses are derived first: an empty transaction does that when it commits (see
- * ../projects/derive-media-uses.ts).
+ * the uses are derived first, by the commit of an empty transaction (see ../projects/derive-media-uses.ts).
  */
 export async function settledUses({
   reads,

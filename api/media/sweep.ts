@@ -77,7 +77,7 @@ export async function findUnusedAssets(
  * saved or restored meanwhile keeps its files, or is refused. Records are removed first, so that no address
  * leads to a missing file.
  * @param limit newer assets are kept
- * @param choose the assets to remove
+ * @param choose selects the assets to remove from all unused ones
  * @returns the removed assets
  */
 export async function removeUnusedAssets(
@@ -177,7 +177,7 @@ async function findStrayKeys(
   return [...stray, ...(await findStrayMarks(storage, links, (path) => paths.has(path)))];
 }
 
-/** The keys of marked pictures whose link is not among `links`, or whose file is not known. */
+/** The keys of watermarked pictures whose link is not among `links`, or whose original is not known. */
 async function findStrayMarks(
   storage: Storage,
   links: readonly { id: number }[],
@@ -192,7 +192,7 @@ async function findStrayMarks(
   return stray;
 }
 
-/** Removes the pictures that were marked for links that are not active now. @returns the number of files */
+/** Removes the watermarked pictures of links that are not active now. @returns the number of removed files */
 export async function sweepMarkedPictures(
   { database, storage }: Pick<Stores, "database" | "storage">,
   now = new Date(),

@@ -59,17 +59,17 @@ type StoredKeys = Map<string, string>;
 type Target = { recipient: string | null; seal: string; keys: StoredKeys };
 
 /**
- * The copies in a backup storage (record 92). A copy has the entries of an archive. Each content is stored
- * once, under its checksum: the database and the secret compressed, media unchanged, and all of them
- * encrypted where the owner has a key (record 105).
+ * The copies in a backup storage (record 92). A copy has the entries of an archive. The content of each entry
+ * is stored once, under its checksum: the database and the secret compressed, media unchanged, and all of
+ * them encrypted where the owner has a key (record 105).
  */
 export function openCopies({ storage, prefix }: PlaceFiles) {
   const moments = `${prefix}copies/moments/`;
   const contents = `${prefix}copies/files/`;
-  /** The stored contents, as of the newest copy that this process knows. */
+  /** The stored contents as of the copy `latest`, the newest one that this process has read or written. */
   let known: { latest: string | undefined; keys: StoredKeys } | undefined;
   let sending: Promise<void> | undefined;
-  /** The checksums of media files that are not what was uploaded, so that they are not sent again and again. */
+  /** The recorded checksums of media files that have changed since the upload. These files are not sent again. */
   const damaged = new Set<string>();
   /** The keys of contents that were missing or damaged when a copy was read. */
   const faulty = new Set<string>();
@@ -168,7 +168,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     /**
      * Writes a copy, and removes outdated ones.
      * @param isForced whether to write also where nothing has changed since the last copy
-     * @returns whether all media files are in the copy
+     * @returns whether all media files were sent in time; missing and damaged files are left out
      */
     write: async (sources: ArchiveSources, now: Date, isForced: boolean): Promise<boolean> => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
@@ -183,12 +183,13 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
         const database = await storeLocal(databaseEntry, path, target);
         const entries = [database];
         if (secretPath) entries.push(await storeLocal(secretEntry, secretPath, target));
-        // The run before may still be sending. It does not send what was uploaded since.
+        // An earlier call may still be sending. It does not send files that were uploaded since.
         const sendsAll = !sending;
         sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
         });
-        // A large video takes longer than texts may wait, and so does an unreachable storage.
+        // The copy of the texts waits no longer than `mediaLimit` for a large video or an unreachable
+        // storage.
         const [outcome] = await Promise.race([Promise.allSettled([sending]), wait(mediaLimit, [])]);
         const isSent = sendsAll && outcome?.status === "fulfilled";
         for (const { key, checksum, size } of files) {
@@ -218,7 +219,8 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       }
     },
     /**
-     * Reads a copy as an archive. A missing or damaged content fails with an {@link ArchiveFault}.
+     * Reads a copy as an archive. The stream fails with an {@link ArchiveFault} where a content is missing or
+     * damaged.
      * @param backupKey the key of an encrypted copy
      */
     open: async ({ name, seal }: CopyFile, backupKey?: string): Promise<Readable> => {

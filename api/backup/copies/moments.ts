@@ -8,13 +8,16 @@ import { decrypt, encryptedSuffix, encryptFor } from "../encryption.ts";
 import { readStamp, stampOf } from "../places/backup-names.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 
-/** A copy of the site: a manifest. The contents of its entries are stored separately, under their checksums. */
+/**
+ * A copy of the site, called `moment` in identifiers: a manifest. The contents of its entries are stored
+ * separately, under their checksums.
+ */
 export type CopyFile = {
   name: string;
   createdAt: Date;
   /** The checksum of the copy's database. */
   database: string;
-  /** The end of its contents' storage keys, by the recipient of the encryption. Empty without encryption. */
+  /** The end of the storage keys of the copy's contents, see `sealOf`. Empty without encryption. */
   seal: string;
 };
 
@@ -42,7 +45,10 @@ export function keyOf(
   return (name.startsWith(mediaPrefix) ? sha256 : sha256 + compressed) + seal;
 }
 
-/** The end of the storage keys of contents for a recipient. It differs for each recipient. Empty for none. */
+/**
+ * The end of the storage keys of contents for a recipient. It differs for each recipient. Empty without a
+ * recipient.
+ */
 export function sealOf(recipient: string | null): string {
   if (!recipient) return "";
   const mark = createHash("sha256").update(recipient).digest("hex").slice(0, 16);
@@ -91,7 +97,7 @@ export function decodeMoment(bytes: Buffer): Moment {
   }
 }
 
-/** Decrypts a manifest, if need be. @throws {ArchiveFault} where it is encrypted for another key */
+/** Decrypts a manifest, if need be. @throws {ArchiveFault} where it is damaged, or encrypted for another key */
 export async function openManifest(moment: Moment, key: string | undefined): Promise<Manifest> {
   if (moment.format === "vitrine-backup-1") return moment;
   const bytes = await buffer(decrypt(Readable.from([Buffer.from(moment.manifest, "base64")]), key));

@@ -13,7 +13,7 @@ import { openCopies } from "./copies.ts";
  * Opens the newest backup, archive or copy, that is not newer than a point in time.
  * @param from the folder of the backups, or its address in a bucket
  * @param at the point in time, such as 2026-11-25T10:00Z; undefined for the newest backup
- * @throws {StartError} where there is none
+ * @throws {StartError} where there is no such backup, or it cannot be read
  */
 export async function openMoment(
   { backupAccess, backupKey }: Environment,

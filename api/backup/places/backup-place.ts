@@ -4,18 +4,18 @@ import type { PlaceFiles } from "../copies/copies.ts";
 import type { ArchiveSources, WrittenArchive } from "../write-archive.ts";
 import type { BackupFile } from "./backup-names.ts";
 
-/** A storage for scheduled backups: a folder, or a place in a bucket. */
+/** A storage for scheduled backups: a folder of this machine, or a folder in a bucket. */
 export type BackupPlace = {
   /** The verified backups, newest first. */
   list: () => Promise<BackupFile[]>;
   /** Removes files that killed runs have left. @throws {BackupProblem} where another backup would not fit */
   prepare: (sources: ArchiveSources) => Promise<void>;
-  /** Writes a backup and verifies it; it is listed only then. @throws {ArchiveFault} where it is damaged */
+  /** Writes a backup and verifies it; only verified backups are listed. @throws {ArchiveFault} where it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;
   remove: (name: string) => Promise<void>;
   /** Opens a backup for reading. Null where there is none of this name. */
   open: (name: string) => Promise<OpenArchive | null>;
-  /** Prepares the storage for copies. @throws {BackupProblem} where it is full, or anyone may read it */
+  /** Prepares the storage for copies. @throws {BackupProblem} where its disk is full, or anyone may read it */
   prepareFiles: () => Promise<void>;
   /** The storage for copies. */
   files: () => Promise<PlaceFiles>;

@@ -23,8 +23,8 @@ import { sendObject } from "./send-object.ts";
 const mark = ".unverified";
 
 /**
- * Opens a place in a bucket as a storage for backups.
- * @param address the address of the place, such as s3://my-backups/site
+ * Opens a folder in a bucket as a storage for backups.
+ * @param address the address of the folder, such as s3://my-backups/site
  */
 export function openBucketPlace(
   settings: BucketSettings,
@@ -127,10 +127,10 @@ async function send(
   }
 }
 
-/** The timeout of a request without a key, in milliseconds. */
+/** The timeout of a request without an access key, in milliseconds. */
 const askLimit = 5_000;
 
-/** @throws {BackupProblem} where the bucket sends an object in response to a request without a key */
+/** @throws {BackupProblem} where the bucket sends an object in response to a request without an access key */
 async function assertPrivate(
   { name, region, endpoint }: BucketSettings,
   key: string,

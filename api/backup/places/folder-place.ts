@@ -99,7 +99,10 @@ async function closeFolder(folder: string): Promise<void> {
   );
 }
 
-/** Asserts that there is space for a backup. It may be on the site's disk, which must not become full. */
+/**
+ * Asserts that there is space for a backup: the folder may be on the site's disk, which must not become full.
+ * @throws {BackupProblem}
+ */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const needed = size + minLeft;
   const free = await freeIn(folder);

@@ -43,7 +43,7 @@ export type BackupState = BackupSettings & {
   lastCopyAt: Date | null;
   /** Whether a backup is being made now, by any instance. */
   isRunning: boolean;
-  /** When the backups were made that were deleted because of the last one. */
+  /** When the backups were made that were deleted after the last backup. */
   deleted: Date[];
   /** What is wrong with the backups or the copies, for the owner. */
   problem: string | null;
@@ -71,14 +71,14 @@ export type BackupSchedule = {
    * Begins to restore the site from a backup that was found, after a backup of its present state. Failures
    * are in the state and in the log.
    * @param key the key of an encrypted backup
-   * @throws {UserFault} while a backup is being made, and where the key does not open this one
+   * @throws {UserFault} while a backup is being made, and where the key does not open the backup to restore
    */
   restore(name: string, key?: string): Promise<void>;
   /** Copies the site where it has changed. Never rejects: failures are in the state and in the log. */
   copyIfChanged(): Promise<void>;
   /**
-   * Makes a last copy, and waits for a short time for a backup in progress. If that is interrupted, the next
-   * run removes its files.
+   * Makes a last copy, and waits for a short time for a backup in progress. If that backup is interrupted,
+   * the next run removes its files.
    */
   close(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export type BackupSchedule = {
 /** The pause after a failure, in milliseconds. */
 const retryAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits for a backup, in milliseconds. One with many videos would take minutes. */
+/** How long a stop waits for a backup, in milliseconds. A backup with many videos would take minutes. */
 const farewell = 1_000;
 
 /** How long the owner's page waits for the backup storage, in milliseconds. */
@@ -138,7 +138,7 @@ export function openBackupSchedule(
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
     const backups = await (await open()).list().catch(() => undefined);
     if (!backups) return undefined;
-    // The dates in names come from the clock, which may have been wrong.
+    // The stored name comes first: the dates in names come from the clock, which may have been wrong.
     const written = (await readRecord())?.name;
     const latest =
       backups.find(({ name }) => name === written) ??
@@ -197,7 +197,7 @@ export function openBackupSchedule(
     await note({ restoreProblem: null });
     try {
       await write(place, true).catch((error: unknown) => {
-        // The files that the site lacks may be in the archive.
+        // An incomplete backup is enough: the files that the site lacks may be in the archive to restore.
         if (!(error instanceof IncompleteBackup)) throw error;
       });
       const archive = await place.open(name);
@@ -252,7 +252,7 @@ export function openBackupSchedule(
       isAskedFor = true;
       void runIfDue();
     },
-    // Only listed backups are verified.
+    // The list contains only verified backups.
     find: (wanted) =>
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),

@@ -54,7 +54,10 @@ export function openCopySchedule(
   let running: Promise<void> | undefined;
   let begunAt = Number.NEGATIVE_INFINITY;
   let checkBegunAt = Number.NEGATIVE_INFINITY;
-  /** The change mark of the database in the newest copy. Undefined where another copy has to be made. */
+  /**
+   * The change mark of the database (see change-mark.ts) and the recipient in the newest copy, as text.
+   * Undefined where another copy has to be made.
+   */
   let copied: string | undefined;
   let lastCopyAt: Date | null = null;
   let failures = 0;
@@ -115,7 +118,7 @@ export function openCopySchedule(
   const findProblem = async (copies: Copies) => {
     const newest = lastMade(await copies.list(), clock());
     if (!newest) return "it is gone";
-    // The server has no key to open it. The contents were inspected before they were encrypted.
+    // The server has no key to decrypt the copy. Its contents were inspected before they were encrypted.
     if (newest.seal) return copies.findChange(newest);
     const { missing } = await verifyArchive(await copies.open(newest));
     // Files that the site itself has lost are reported elsewhere.

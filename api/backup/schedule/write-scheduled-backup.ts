@@ -14,9 +14,10 @@ import { noteBackup } from "./note-backup.ts";
 /**
  * Writes and verifies a backup, and deletes outdated ones.
  * @param address the address of the backup storage, for messages
- * @param isExtra whether the owner asked for the backup: then none are deleted
+ * @param isExtra whether the backup was not made by schedule, but for the owner or before a restore: then no
+ *   backup is deleted
  * @throws {BackupProblem} where it failed, or files of the site are missing or damaged: then the backup is
- * stored with everything else
+ *   stored with all other files
  */
 export async function writeScheduledBackup(
   sources: ArchiveSources,

@@ -8,7 +8,7 @@ export type StoredValue = string | number | bigint | Buffer | null;
 
 export type Table = { name: string; columns: { name: string; type: string }[]; key: string[] };
 
-/** Triggers write these tables while others are copied, so they are copied last. */
+/** Triggers write to these tables while other tables are copied, so these are copied last. */
 const derived = ["OutdatedMediaUse", "ContentRevision"];
 
 /** The tables of an SQLite file, each after the tables that it refers to. */

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 import { isPostgres } from "../address.ts";
 
-/** How often something may be tried. */
+/** How many attempts are allowed within a window of time. */
 export type AttemptLimit = { attempts: number /** in seconds */; window: number };
 
 /** Counts attempts by key; `consume` rejects with a RateLimiterRes where the limit is reached. */
@@ -10,8 +10,8 @@ export type AttemptCounter = Pick<RateLimiterAbstract, "consume" | "reward">;
 /** Coordinates the instances of a site on one database: one object for each server. */
 export type Coordination = {
   /**
-   * Runs work on one instance only. An instance that does not respond for a minute loses the work to another,
-   * so the work must tolerate being done twice.
+   * Runs work on one instance only. An instance that does not respond for a minute loses the work to another
+   * instance, so the work must tolerate being done twice.
    * @param rest how long after the work no instance does it again, in milliseconds; ignored after a failure
    * @returns the result; undefined where another instance is doing the work, or has just done it
    */
@@ -38,7 +38,7 @@ export async function openCoordination(url: string, key: Buffer): Promise<Coordi
   return openPostgresCoordination(url, key);
 }
 
-/** The coordination of a single process, in memory. */
+/** The coordination of a single process, in memory. It ignores `rest`. */
 export function coordinateAlone(): Coordination {
   const underWay = new Set<string>();
   return {

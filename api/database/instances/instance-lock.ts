@@ -12,7 +12,7 @@ export type InstanceLock = {
   isAlone: boolean;
   /** @throws {StartError} where other instances have other values */
   checkTerms: (terms: InstanceTerms) => Promise<void>;
-  /** Stores the values for later instances, if this is the first one. The database has its tables by then. */
+  /** Stores the values for later instances, if this is the first one. Called once the database has its tables. */
   storeTerms: (terms: InstanceTerms) => Promise<void>;
   /** Lets the next waiting instance start. */
   endStart: () => Promise<void>;

@@ -5,7 +5,7 @@ import { PgAdapter } from "./pg-adapter.ts";
 import { explainRefusal } from "./refusals.ts";
 
 /**
- * Opens a PostgreSQL database. Its client has the same models and types as that of SQLite.
+ * Opens a PostgreSQL database. The client has the same models and types as the client for SQLite.
  * @throws {StartError} where it cannot be reached
  */
 export async function openPostgres(url: string, beforeCommit: BeforeCommit): Promise<Database> {

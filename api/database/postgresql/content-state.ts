@@ -35,7 +35,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
     await underWay;
     // Later calls wait for the next statement.
     waiting = undefined;
-    // The state that is read is not older than this.
+    // The state that is read is not older than this time.
     const at = performance.now();
     try {
       const rows = all<Row>(stateAt, storedMoment(clock()));

@@ -24,7 +24,7 @@ const extend = `UPDATE "Lease" SET "until" = ${later} WHERE "name" = ?1 AND "hol
 const findHeld = `SELECT 1 FROM "Lease" WHERE "name" = ?1 AND "until" > ${now}`;
 const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
 
-/** See ../instances/coordination.ts. One statement takes a lease or counts an attempt. */
+/** See ../instances/coordination.ts. A single statement takes a lease, or counts an attempt. */
 export function openPostgresCoordination(url: string, key: Buffer): Coordination {
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);

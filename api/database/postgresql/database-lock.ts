@@ -31,7 +31,10 @@ export const defaultTimes = {
   response: 3_000,
   /** The pause between checks while the server is unreachable. */
   pause: 1_000,
-  /** How long another process may have the database before this one ends. A command releases it soon. */
+  /**
+   * How long another process may have the lock that this process has lost, before this process ends. A
+   * command, such as a backup, releases the lock sooner.
+   */
   release: 20_000,
 };
 
@@ -172,8 +175,8 @@ async function askInTime(
 }
 
 /**
- * Takes the lock again once the server is back. Ends the process where another process has taken the lock:
- * they would overwrite each other's changes.
+ * Takes the lock again once the server is back. Ends the process where another process has the lock for
+ * longer than `release`: the two would overwrite each other's changes.
  */
 async function takeAgain(held: Held): Promise<void> {
   const { url, lease, times, end } = held;

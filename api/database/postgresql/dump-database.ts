@@ -31,7 +31,7 @@ export async function dumpDatabase(
   for (const name of [...address.searchParams.keys()]) {
     if (!parameters.includes(name)) address.searchParams.delete(name);
   }
-  // In a file, because the list of processes would show the password.
+  // The password is in a file, because the list of processes would show it.
   address.searchParams.set("passfile", passfile);
   try {
     await writeFile(partial, "", { mode: 0o600 });

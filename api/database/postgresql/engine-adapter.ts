@@ -11,7 +11,10 @@ import pg from "pg";
 const letter = 18;
 const text = 25;
 
-/** Prisma's adapter, with support of "char" for the schema engine, which runs one statement after another. */
+/**
+ * Prisma's adapter, with support of "char" for the schema engine. The engine runs one statement after
+ * another, so only the columns of the last result are stored.
+ */
 export class EngineAdapter extends PrismaPg {
   readonly #letters: { columns: boolean[] };
 

@@ -34,7 +34,7 @@ const findFormer = `
     AND "objid" = (hashtext('vitrine')::bigint & 4294967295)::oid`;
 
 /**
- * Takes a lease where no other lease conflicts with it. It expires unless it is renewed.
+ * Takes a lease where no other lease conflicts with it. The taken lease expires unless it is renewed.
  * @param term how long the lease lasts, in milliseconds
  * @returns the conflicting leases; empty where the lease was taken
  */
@@ -84,7 +84,7 @@ export async function endLease(client: pg.Client, id: string): Promise<void> {
   await client.query('DELETE FROM "_vitrine_instances" WHERE "id" = $1', [id]);
 }
 
-/** @returns a function that detects whether any lease was renewed between calls: its process is alive */
+/** @returns a function that detects whether any lease was renewed since an earlier call: then its process is alive */
 export function watchRenewals(): (others: OtherLease[]) => boolean {
   const first = new Map<string, string>();
   return (others) => {

@@ -79,7 +79,7 @@ async function tryToCopy(url: string, folder: string, migration: string): Promis
 /**
  * Applies the next missing migration.
  * @param copyBefore is called before a migration of a database with content
- * @returns the name of the migration; undefined where none is left
+ * @returns the name of the migration; undefined where no migration is missing
  */
 async function applyNext(
   client: pg.Client,

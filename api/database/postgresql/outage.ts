@@ -39,7 +39,7 @@ export function refusalOf(url: string): Error | undefined {
 
 /**
  * Makes pools refuse everything while the database is newer than this process.
- * @param migration a migration that this version does not know; undefined where it knows all
+ * @param migration a migration that this version does not have; undefined where it has all
  */
 export function noteVersion(url: string, migration: string | undefined): void {
   if (migration === undefined) {
@@ -54,7 +54,7 @@ export function noteVersion(url: string, migration: string | undefined): void {
   endConnections(url);
 }
 
-/** Closes this connection when an outage begins, so that nobody waits for its result. */
+/** Closes this connection when an outage begins or the database becomes newer, so that nobody waits for a result. */
 export function endWithOutage(url: string, client: pg.PoolClient): void {
   const open = connections.get(url) ?? new Set();
   connections.set(url, open.add(client));
@@ -85,7 +85,7 @@ export function endOutage(url: string): void {
   log.warn(`The database ${tellAddress(url)} is back after ${seconds} s.`);
 }
 
-/** Closes a connection without telling the server, which may not respond. */
+/** Closes a connection without a message to the server, which may not respond. */
 export function destroy(client: pg.ClientBase): void {
   const { connection } = client as unknown as {
     connection: { stream: { destroy: (error: Error) => void } };

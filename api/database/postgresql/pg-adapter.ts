@@ -26,8 +26,8 @@ const isWrite = (sql: string) => /^\s*(?:INSERT|UPDATE|DELETE|MERGE|WITH)\b/i.te
 
 /**
  * Prisma's adapter with the guarantees of SQLite: every write, in a transaction or alone, waits for earlier
- * writes and sees their result, and derived data is committed with it. Only one write of this process at a
- * time asks the server for its turn, so that waiting writes occupy no connections that reads need.
+ * writes and reads their results, and derived data is committed with it. Only one write of this process at a
+ * time requests its turn from the server, so that waiting writes occupy no connections that reads need.
  */
 export class PgAdapter implements SqlDriverAdapterFactory {
   readonly provider = "postgres";

@@ -50,7 +50,7 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pools.set(url, [...openPools(url), pool]);
   pool.on("connect", (client) => endWithOutage(url, client));
-  // An idle connection was lost: the next request gets another. The outage itself is logged once.
+  // An idle connection was lost: the next request gets another connection. The outage itself is logged once.
   pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
 }

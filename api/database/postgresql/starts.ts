@@ -5,14 +5,20 @@ import { tellAddress } from "../address.ts";
 import type { InstanceLock, InstanceTerms } from "../instances/instance-lock.ts";
 import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./instance-leases.ts";
 
-/** This process's lease, its duration, and how often other leases are read. */
+/**
+ * This process's lease, and in milliseconds: how long it lasts (`term`), and how often others are read
+ * (`interval`).
+ */
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
-/** Ends the leases for work of killed instances. Only for an instance beside which no other one runs. */
+/** Ends the leases for work of killed instances. To be used only while no other instance runs. */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
 
-/** Whether another instance runs: its lease is renewed, while that of a killed one expires. */
+/**
+ * Whether another instance runs. Waits until its lease is renewed, or the leases of killed instances have
+ * expired.
+ */
 async function findRunning(client: pg.Client, { lease, times }: Joining): Promise<boolean> {
   const isAnyRenewed = watchRenewals();
   while (true) {
@@ -25,7 +31,7 @@ async function findRunning(client: pg.Client, { lease, times }: Joining): Promis
 
 /**
  * Joins the running instances. Instances start one after another: the first creates the tables, fills an
- * empty database and stores the secret's fingerprint; later ones find all of this.
+ * empty database and stores the secret's fingerprint; later instances find all of this done.
  * @param client the connection with the shared lease
  */
 export async function joinOthers(

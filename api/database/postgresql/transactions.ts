@@ -8,9 +8,10 @@ import { DatabaseAwayError } from "./outage.ts";
 const limits = { wait: 15_000, silence: 20_000 };
 
 /**
- * Takes the turn to write until the end of the transaction. Writes of all processes run one after another,
- * as on SQLite; reads do not wait. It must be the first statement, so that the transaction sees everything
- * written before. Settings of a session would be lost behind poolers; those of a transaction are not.
+ * Takes the turn to write, which is a lock on one table, until the end of the transaction. Writes of all
+ * processes run one after another, as on SQLite; reads do not wait. This must be the first statement, so that
+ * the transaction sees everything written before. Settings of a session would be lost behind poolers; those
+ * of a transaction are not.
  */
 export const takeTurn = `
   SET LOCAL lock_timeout = ${limits.wait};

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { harmless } from "../migration-files.ts";
 import { noteVersion } from "./outage.ts";
 
-/** The migrations that this version knows, by the address of the database. */
+/** The migrations that this version has, by the address of the database. */
 const known = new Map<string, string[]>();
 
 /** From now on, every check of the server also reads whether the database was migrated to a newer version. */

@@ -1,7 +1,7 @@
 import type { MediaKind } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** The columns of a file that filters outside of the database read. */
+/** The columns of a file that are read for filters outside of the database. */
 export type LibraryRow = {
   id: number;
   path: string;
@@ -25,7 +25,7 @@ export type LibraryFilter = {
   kind?: MediaKind | null | undefined;
   isUsed?: boolean | null | undefined;
   lacksDescription?: boolean | null | undefined;
-  /** Whether to read only files of which browsers can make versions. */
+  /** Whether to read only files of which browsers can make renditions: videos and animated pictures. */
   mayLackRendition?: boolean | null | undefined;
 };
 
@@ -48,7 +48,7 @@ const isRemoved = `EXISTS (
 /**
  * Columns of the files that match, newest first, except for deleted files without a use, files of a removed
  * demo, and stills of videos that nothing else shows.
- * @param silentPlaces places whose pictures need no description
+ * @param silentPlaces the content fields whose pictures need no description
  */
 export function readLibrary<Column extends keyof LibraryRow>(
   reads: Statements,

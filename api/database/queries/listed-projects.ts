@@ -48,8 +48,8 @@ const laterOf = (one: string, other: string) =>
   new Date(Math.max(Number(momentOf(one)), Number(momentOf(other))));
 
 /**
- * When a project's content last changed, or it was published after that. A planned publication does not
- * count. Null where there is no such project.
+ * The time of the last change of a project's content, or of its publication, if that is later. A planned
+ * publication does not count. Null where there is no such project.
  */
 export async function readChangedAt(
   reads: DirectReads,
@@ -66,7 +66,10 @@ export async function readChangedAt(
   return momentOf(publishedAt) > now ? momentOf(contentAt) : laterOf(publishedAt, contentAt);
 }
 
-/** The addresses of all projects that everyone can read and find in lists, in home order. */
+/**
+ * The slugs of all projects that everyone can read and find in lists, in home order; and when each project
+ * last changed.
+ */
 export async function listPublicAddresses(
   reads: DirectReads,
   now: Date,
@@ -87,7 +90,7 @@ type NewestProject = {
   id: number;
   slug: string;
   name: string;
-  /** The language as BCP 47. Empty for that of the site. */
+  /** The language as BCP 47. Empty for the language of the site. */
   language: string;
   /** The address of the project's picture or video. Null for none. */
   hero: string | null;
@@ -125,8 +128,8 @@ export async function listNewestProjects(
 }
 
 /**
- * The position of a work image among all that visitors find, in work order, from 0. Null where visitors do
- * not find it.
+ * The position of a work image among all work images that visitors find, in work order, from 0. Null where
+ * visitors do not find this image.
  * @param projectIds whose work images are counted; null for all
  */
 export async function placeOfWorkImage(

@@ -2,7 +2,7 @@ import type { ModuleAudience } from "../../../audience/module-audience.ts";
 import type { Visibility } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** A place that shows a file, and the fields that decide who sees it. */
+/** A use of a file: the content field that shows it (`place`), and what decides who may see it there. */
 export type JudgedUse = {
   place: string;
   isHidden: number;
@@ -34,7 +34,7 @@ const judgedUses = `
   WHERE video."posterPath" = ?1 AND ${isWhole}
   LIMIT ?2`;
 
-/** Uses of a file, up to a limit. A poster has the uses of its video. */
+/** Uses of a file, up to a limit. A poster also has the uses of its video. */
 export function readJudgedUses(reads: Statements, path: string, max: number): Promise<JudgedUse[]> {
   return reads.all(judgedUses, path, max);
 }
@@ -46,7 +46,7 @@ const stateOfUses = `
 
 /**
  * One row: the content revision, and whether uses have to be derived again. Every request for a file reads
- * it.
+ * this row.
  */
 export function readStateOfUses(
   reads: Statements,
@@ -62,7 +62,7 @@ export async function hasOutdatedUses(reads: Statements): Promise<boolean> {
   return Boolean(state?.isOutdated);
 }
 
-/** The number of places that show a file. */
+/** The number of uses of a file in content. */
 export async function countUses(reads: Statements, path: string): Promise<number> {
   const [counted] = await reads.all<{ count: number }>(
     'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?1',
@@ -71,7 +71,7 @@ export async function countUses(reads: Statements, path: string): Promise<number
   return counted?.count ?? 0;
 }
 
-/** A place that shows a file, for the owner. */
+/** A use of a file in a content field (`place`), for the owner. */
 export type ListedUse = {
   path: string;
   place: string;
@@ -90,7 +90,7 @@ const listedUses = `
   FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
   WHERE used."path" = ?1 ORDER BY coalesce(used."projectId", 0), used."id" LIMIT ?2 OFFSET ?3`;
 
-/** Some places that show a file: first those of the site's identity, then those of each project. */
+/** Some uses of a file: first those in the site's identity, then those in each project. */
 export function listUses(
   reads: Statements,
   path: string,

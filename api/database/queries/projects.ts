@@ -13,7 +13,7 @@ type StateRow = {
 type SearchedRow<Column extends keyof Project> = StateRow & Pick<Project, "name" | "slug" | Column>;
 
 /**
- * The columns of all projects that a search reads, except for those in the trash.
+ * The columns that a search reads, of all projects except for those in the trash.
  * @param columns further columns
  */
 export function readSearchedProjects<Column extends TextColumn<Project>>(

@@ -14,7 +14,7 @@ export async function readFirstStart(
   return { isStarted, isComplete: isStarted && found.isKnown === 1 };
 }
 
-/** The encrypted passwords. Undefined or null where there is none. */
+/** The encrypted passwords of the portfolio and of the mail account. Undefined or null where there is none. */
 export async function readSealedPasswords(
   reads: Statements,
 ): Promise<{ portfolio: string | undefined; mail: string | null | undefined }> {

@@ -19,9 +19,9 @@ const isWrite = (sql: string) => !/^\s*(?:SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
 
 /**
  * Prisma's libSQL adapter on a single connection. The library opens a connection for each transaction and
- * never closes it; here transactions use the one connection, because the adapter does nothing else while
- * one is open. A write first waits until no other process is writing: the library's own timeout would block
- * the event loop.
+ * never closes it; here transactions use the single connection, because the adapter does nothing else while a
+ * transaction is open. A write first waits until no other process is writing: the library's own timeout would
+ * block the event loop.
  */
 export class LibSqlAdapter extends PrismaLibSql {
   readonly #beforeCommit: BeforeCommit;

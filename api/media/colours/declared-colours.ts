@@ -20,8 +20,8 @@ import { type HdrTransfer, toneMapper } from "./tone-map.ts";
 type Colours = { primaries: Primaries; transfer: Curve | HdrTransfer };
 
 /**
- * A picture with a profile that describes its colours, and the colour space of its derivatives: null for that
- * of the profile.
+ * A picture with a profile that describes its colours. `output` is the colour space of its derivatives; null
+ * for the space of the profile.
  */
 type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 
@@ -29,8 +29,9 @@ type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 const headLength = 64 * 1024;
 
 /**
- * Libvips reads colours only from a profile. Browsers also read other declarations: a picture that has one
- * gets an equivalent profile. A CMYK JPEG gets that of `inkProfile`. Null for all others.
+ * Libvips reads colours only from a profile. Browsers also read other declarations: a picture with such a
+ * declaration gets an equivalent profile. A CMYK JPEG gets the profile of `inkProfile`. Null for all other
+ * pictures.
  */
 export async function withDeclaredColours(
   source: string | Uint8Array,
@@ -85,7 +86,7 @@ function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
   return isSrgb ? null : displayProfile(primaries, transfer);
 }
 
-/** The colours of code points in ITU-T H.273. Those of other code points are shown as sRGB. */
+/** The colours for code points of ITU-T H.273. Code points that are not listed here count as those of sRGB. */
 function codedColours(primaries: number, transfer: number): Colours {
   const curves: Record<number, Colours["transfer"]> = {
     ...{ 4: 2.2, 5: 2.8, 8: 1, 16: "pq", 18: "hlg" },
@@ -99,7 +100,7 @@ function codedColours(primaries: number, transfer: number): Colours {
 
 /**
  * The colours that a PNG declares. Declarations take precedence in this order: cICP, a profile, sRGB, gAMA
- * with cHRM. Null for a profile and sRGB, and where there is no declaration.
+ * with cHRM. Null for a profile and for sRGB, and without a usable declaration.
  */
 function pngColours(head: Buffer): Colours | null {
   const chunks = new Map(pngChunks(head).map(({ type, content }) => [type, content]));
@@ -161,7 +162,10 @@ function withPngProfile(bytes: Buffer, profile: Buffer): Buffer {
 /** How long a profile may be that is written into one segment of a JPEG, in bytes. */
 const segmentLength = 65_000;
 
-/** Adds a profile to a JPEG. It replaces the former one, if any. @throws where it needs several segments */
+/**
+ * Adds a profile to a JPEG. The name of a former profile is erased in `bytes` itself.
+ * @throws where the profile needs several segments
+ */
 export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
   if (profile.length > segmentLength) throw new Error("the profile needs several segments");
   const head = Buffer.from("\xff\xe2\0\0ICC_PROFILE\0\x01\x01", "latin1");
@@ -171,7 +175,7 @@ export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 2), head, profile, bytes.subarray(2)]);
 }
 
-/** The declared colours of an AVIF, and the positions of its properties. Null where it declares none. */
+/** The declared colours of an AVIF, and the positions of its properties. Null where it declares no colours. */
 function readAvif(bytes: Buffer) {
   const meta = boxesIn(bytes).find(({ type }) => type === "meta");
   // Version and flags precede the boxes inside it.
@@ -198,8 +202,8 @@ function avifColours(head: Buffer): Colours | null {
 }
 
 /**
- * Adds the profile to the properties of each part of the picture with declared colours. The new index is
- * appended behind the pixels, so that their offsets in the file stay valid.
+ * Adds the profile to the properties of each part of the picture whose colours are declared. The new `meta`
+ * box is appended at the end: before the pixels, it would change their offsets in the file.
  */
 function withAvifProfile(bytes: Buffer, profile: Buffer): Buffer {
   const avif = readAvif(bytes);
@@ -229,7 +233,10 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The lists of properties, one for each part of the picture. Each list with `index` also gets `added`. */
+/**
+ * A copy of the lists of properties, one list for each part of the picture: a list that contains the property
+ * `index` also gets the property `added`.
+ */
 function usesWith(uses: Buffer, index: number, added: number): Buffer {
   const idLength = uses[0] === 0 ? 2 : 4;
   const isWide = ((uses[3] ?? 0) & 1) === 1;

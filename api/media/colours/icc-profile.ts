@@ -34,7 +34,7 @@ export function greyProfile(curve: Curve): Buffer {
   return profile("mntr", "GRAY", [["kTRC", parametricCurve(curve)]]);
 }
 
-/** The values of each cell of a table, from 0 to 1. The last channel varies fastest. */
+/** The channel values of each cell of a colour table, from 0 to 1. The last channel varies fastest. */
 export function valuesOfTable(channels: number, grid: number): number[][] {
   return Array.from({ length: grid ** channels }, (_, cell) =>
     Array.from(
@@ -91,7 +91,7 @@ export function tableProfile(
 
 type Tag = [name: string, content: Buffer];
 
-/** The white of the connection space, as XYZ. */
+/** The white of the profile connection space (D50), as XYZ. */
 const white50 = [0.9642, 1, 0.8249];
 
 function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
@@ -102,7 +102,8 @@ function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
     ...tags,
   ];
   const head = Buffer.alloc(128);
-  // Readers assume that the darkest colour of a table of version 4 is lighter than black.
+  // A profile with a table has version 2.4: of a table of version 4, readers assume that its darkest colour
+  // is lighter than black.
   head.writeUInt32BE(tags.some(([name]) => name === "A2B0") ? 0x02400000 : 0x04300000, 8);
   head.write(`${kind}${space}XYZ `, 12, "latin1");
   head.set([0x07, 0xd0, 0, 1, 0, 1], 24); // a date, which has to be valid
@@ -156,7 +157,7 @@ function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 }
 
-/** The matrix that converts light in these primaries to light in others. */
+/** The matrix that converts linear light from one set of primaries to another. */
 export function conversion(from: Primaries, to: Primaries): Matrix {
   return multiply(inverse(toConnection(to)), toConnection(from));
 }
@@ -167,7 +168,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** The matrix that converts light in these primaries to the XYZ of the connection space. */
+/** The matrix that converts linear light in these primaries to XYZ in the profile connection space. */
 function toConnection({ red, green, blue, white }: Primaries): Matrix {
   const xyzOf = ([x, y]: Point) => [x / y, 1, (1 - x - y) / y];
   const columns = transpose([red, green, blue].map(xyzOf));

@@ -8,7 +8,7 @@ const grid = 9;
 /**
  * A profile for CMYK as Chromium shows it: black is mixed into the other inks before the picture's profile
  * applies to them. Without a profile, each ink absorbs the light of its channel.
- * @param own the picture's profile
+ * @param own the picture's profile; ignored where it is not for CMYK
  */
 export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
   const lights = valuesOfTable(4, grid).map(([cyan = 0, magenta = 0, yellow = 0, black = 0]) =>
@@ -35,7 +35,7 @@ async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][
   return lights.map((_, n) => [0, 4, 8].map((at) => srgbValue(data.readFloatLE(n * 12 + at))));
 }
 
-/** A copy of a profile. Its perceptual table, which browsers use, also replaces its colorimetric one. */
+/** A copy of a profile in which the perceptual table, which browsers use, replaces the colorimetric one. */
 function perceptual(profile: Buffer): Buffer {
   const changed = Buffer.from(profile);
   const tags = Math.min(changed.readUInt32BE(128), Math.floor((changed.length - 132) / 12));

@@ -3,16 +3,16 @@ import { apply, bt2020Primaries, conversion, type Primaries, p3Primaries } from 
 /** The transfer function by which an HDR picture stores light (ITU-R BT.2100). */
 export type HdrTransfer = "pq" | "hlg";
 
-/** The luminance of white paper, and the highest luminance of a picture, in cd/m². */
+/** The luminance of diffuse white, such as white paper, and the highest luminance of a picture, in cd/m². */
 const paper = 203;
 const peak = 1000;
 
-/** The highest luminance, as a multiple of that of white paper. */
+/** The highest luminance, as a multiple of the luminance of diffuse white. */
 const headroom = peak / paper;
 
 /**
  * Converts the colours of an HDR picture for a screen without HDR: to Display P3 with the curve of sRGB. Like
- * Chromium, it halves the brightness up to white paper, and reduces it more and more above that.
+ * Chromium, it halves the brightness up to diffuse white, and reduces it more and more above diffuse white.
  */
 export function toneMapper(transfer: HdrTransfer, primaries: Primaries = bt2020Primaries) {
   const toP3 = conversion(primaries, p3Primaries);

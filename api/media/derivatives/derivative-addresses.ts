@@ -8,8 +8,8 @@ export const widestPrepared = 2560;
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
 
 /**
- * The width for large windows at twice the density, and the maximum height divided by width of a picture with
- * such a derivative: encoding a higher one would take too much memory.
+ * The width of the derivative for large windows at twice the density, and the maximum height divided by width
+ * of a picture that gets this derivative: encoding a higher picture would take too much memory.
  */
 const largeWidth = 3840;
 const largeShape = 3 / 4;
@@ -17,11 +17,14 @@ const largeShape = 3 / 4;
 /** The widths of the crop for phones, in pixels: for a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
-/** The widths of a moving picture, in pixels. Phones get the first. */
+/** The widths at which all frames of an animated picture are encoded, in pixels. Phones get the first width. */
 const phoneWidth = 480;
 const movingWidths = [phoneWidth, 960, 1440];
 
-/** The maximum size of a moving picture, in bytes: for wider windows in proportion to the number of pixels. */
+/**
+ * The maximum size of an encoded animation, in bytes. Above the width for phones, it is in proportion to the
+ * number of pixels.
+ */
 export function movingByteLimit(width = phoneWidth): number {
   return 600_000 * Math.max(1, (width / phoneWidth) ** 2);
 }
@@ -45,8 +48,8 @@ export type PictureVersion = {
 };
 
 /**
- * The maximum height that each format's encoder accepts, in pixels. PNG has no limit of its own. Here it has
- * that of JPEG, so that a picture has the same widths in both.
+ * The maximum height that each format's encoder accepts, in pixels. PNG has no limit of its own. It gets the
+ * limit of JPEG, so that a picture has the same widths in both formats.
  */
 const maxHeights: Record<DerivativeFormat, number> = {
   avif: 16_384,
@@ -64,7 +67,7 @@ type CroppedPicture = Picture & Pick<MediaAsset, "focalX">;
 
 /**
  * Whether a file has derivatives. Videos, SVG drawings, and pictures that are too narrow for their height
- * have none. Except for moving ones, the derivatives of an animated picture show its first frame.
+ * have none. The derivatives of an animated picture show its first frame, except for those with `isMoving`.
  */
 export function hasDerivatives({
   kind,
@@ -76,7 +79,10 @@ export function hasDerivatives({
   return isRaster && height <= maxHeights.jpeg * width;
 }
 
-/** The widths in which all frames of a picture are encoded. Empty where it has one, or sharp decodes only one. */
+/**
+ * The widths in which all frames of a picture are encoded. Empty where there is only one frame, or sharp
+ * decodes only the first.
+ */
 export function movingWidthsFor(picture: Picture): number[] {
   if (!picture.isAnimated || !movingTypes.has(picture.mediaType)) return [];
   const widths = widthsUpTo(picture.width, movingWidths);
@@ -84,8 +90,8 @@ export function movingWidthsFor(picture: Picture): number[] {
 }
 
 /**
- * The formats that can store a picture at all its widths, best first. Every browser supports the last. A tall
- * screenshot is too high for the first ones.
+ * The formats that can store a picture at all its widths, best first. Every browser supports the last format.
+ * A tall screenshot is too high for the first formats.
  */
 export function formatsFor(picture: Picture): DerivativeFormat[] {
   if (!hasDerivatives(picture)) return [];
@@ -110,7 +116,7 @@ export function widthsFor({ width, height }: Size): number[] {
 /** The width of a small still, in pixels: enough for 240 px at twice the density. */
 const stillWidth = 480;
 
-/** The derivative that is a picture's still: by default the small one for lists. */
+/** The narrowest derivative of at least this width, or else the widest one. By default the small still for lists. */
 export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion {
   const widths = widthsFor(picture);
   const width = widths.find((offered) => offered >= minWidth) ?? widths.at(-1) ?? picture.width;
@@ -120,15 +126,16 @@ export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion
 
 /**
  * The crop of a picture for phones. Null where it would be most of the picture, and for animated pictures,
- * because crops do not move.
+ * because crops are not animated.
  */
 function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
   return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
 }
 
 /**
- * The crop that pages refer to. Null where the focal point is in the middle, as by default: the crop might
- * cut off words. Cached older pages may still refer to that crop.
+ * The crop for phones that pages refer to. Null where the focal point is in the middle, which is the default:
+ * the crop might cut off text in the picture. It is served nevertheless, because cached older pages may refer
+ * to it.
  */
 export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
   return picture.focalX === 0.5 ? null : possibleCropOf(picture);
@@ -137,7 +144,7 @@ export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
 const cropWidthsOf = (crop: PhoneCrop | null) =>
   crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
 
-/** The widths of the crop that pages refer to. Empty where there is none. */
+/** The widths of the crop that pages refer to. Empty where there is no crop. */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
   return cropWidthsOf(phoneCropFor(picture));
 }
@@ -195,7 +202,10 @@ export function focusName({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
 }
 
-/** The address of the crop for link previews. It contains the focal point, because caches never revalidate it. */
+/**
+ * The address of the crop for link previews. The address contains the focal point, because caches never
+ * revalidate the crop.
+ */
 export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
   return `${picture.path}/${previewName}?focus=${focusName(picture)}`;
 }

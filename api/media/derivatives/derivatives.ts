@@ -27,23 +27,23 @@ export type Derivatives = {
   /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * The version that can be sent soon: the requested one, or WebP where an AVIF is not encoded yet, or a
-   * still where a moving picture is not. Encoding these takes a fraction of the time; the requested version
-   * is encoded after them.
+   * The version that can be sent soon: the requested version; or WebP where the AVIF is not encoded yet, or a
+   * still where the animation is not. Encoding such a substitute takes a fraction of the time; the requested
+   * version is encoded after it.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
-   * The storage key of a picture with a name on it, for the reader of one link; encoded now if it is
-   * missing. A drawing or a moving picture becomes a still.
+   * The storage key of a picture with a name as its watermark, for the readers of one link; encoded now if it
+   * is missing. A drawing or an animated picture becomes a still.
    */
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
   /** Removes all watermarked pictures of a link. */
   removeMarked: (linkId: number) => Promise<void>;
   /**
    * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it
-   * is missing. Drawings have one, too.
+   * is missing. Drawings have a version for print, too.
    */
   ensureForPrint: (asset: MediaAsset, width: number, isUrgent: boolean) => Promise<string>;
   /**
@@ -54,7 +54,7 @@ export type Derivatives = {
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
-/** The mark of a link: the name that pictures bear, and the outlines of that name. */
+/** The watermark of a link: the name that it shows, and the outlines of that name. */
 export type LinkMark = { linkId: number; name: string; lettering: MarkLettering };
 
 type Options = {
@@ -69,7 +69,7 @@ type Options = {
 const defaultTimes = {
   /** How often to check whether another instance has encoded a picture. */
   interval: 100,
-  /** How long to wait for that instance, which may have stopped. */
+  /** How long to wait for that instance, which may have stopped, before the picture is encoded here. */
   timeout: 5_000,
 };
 
@@ -78,12 +78,12 @@ export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
 
-/** The folder of the pictures that were marked for a link. Without an id, that of all marked pictures. */
+/** The folder of a link's watermarked pictures. Without an id, the folder of all watermarked pictures. */
 export function markedFolder(linkId?: number): string {
   return linkId === undefined ? "marked/" : `marked/${linkId}/`;
 }
 
-/** The name of a marked picture, which changes with the name on it. */
+/** The file name of a watermarked picture, without its format. Another name in the watermark changes it. */
 export function markedName(asset: Named, version: PictureVersion, { name }: LinkMark): string {
   const hash = createHash("sha256").update(name).digest("base64url").slice(0, 12);
   return `${hash}-${versionName(asset, version)}`;
@@ -100,7 +100,10 @@ export function versionName(asset: Named, version: PictureVersion): string {
   return `${colours}${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
 }
 
-/** The prefix of a derivative's name. Older releases stored derivatives with wrong colours without it. */
+/**
+ * The prefix in the names of derivatives of a picture with declared colours. Older releases stored them with
+ * wrong colours, under names without the prefix.
+ */
 function coloursName({ hasDeclaredColours }: Pick<MediaAsset, "hasDeclaredColours">): string {
   return hasDeclaredColours ? "colours-" : "";
 }
@@ -130,7 +133,10 @@ export function createDerivatives({
 }: Options): Derivatives {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Runs a job on the original and stores the result under the key, unless that is done or in progress. */
+  /**
+   * Runs a job on the original and stores the result under the key, unless it is stored or in progress.
+   * @throws {MediaFault} where the original is missing
+   */
   const ensureMade = async (
     { path }: MediaAsset,
     key: string,
@@ -249,7 +255,7 @@ export function createDerivatives({
 
 /**
  * The derivatives that most browsers and the admin area request: the best format in all widths, stills, and
- * the moving picture; for heroes also the crop for phones.
+ * animations; for heroes also the crop for phones.
  */
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);

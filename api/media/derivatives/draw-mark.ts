@@ -1,6 +1,6 @@
 /**
- * The name in a mark, as outlines that begin at 0 on the baseline. A text could contain markup; outlines
- * cannot.
+ * The name in a watermark, as outlines of its letters, which begin at 0 on the baseline. A text could contain
+ * markup; outlines cannot.
  */
 export type MarkLettering = {
   /** Data of an SVG path. */
@@ -11,16 +11,16 @@ export type MarkLettering = {
 };
 
 /**
- * The angle of a mark, in degrees; its font size, as a share of the picture's width; and its minimum font
- * size, in pixels.
+ * The angle of a watermark, in degrees; its font size, as a share of the picture's width; and its minimum
+ * font size, in pixels.
  */
 const markAngle = 24;
 const markShare = 1 / 28;
 const minMarkSize = 12;
 
 /**
- * Draws a tile with a name, which is repeated over a picture. It is visible on light and on dark, and no
- * larger than the picture.
+ * Draws a tile with a name. The caller repeats the tile over a picture. The name is visible on light and on
+ * dark colours, and the tile is no larger than the picture.
  * @returns SVG
  */
 export function drawMark(

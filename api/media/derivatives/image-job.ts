@@ -23,7 +23,8 @@ export async function encodePicture(
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
-      // At such a width full colour resolution would take 500 MB, and is not visible on dense screens.
+      // At such a width full colour resolution would take 500 MB of memory, and would not be visible on dense
+      // screens.
       const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
       return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
     }
@@ -70,7 +71,7 @@ export type ImageJob =
     }
   /** All frames of an animated picture. */
   | { kind: "moving"; file: string; width: number }
-  /** A derivative with a name on it. Of a moving picture, its first frame. */
+  /** A derivative with a name as its watermark. Of an animated picture, its first frame. */
   | {
       kind: "marked";
       file: string;
@@ -137,8 +138,8 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
 }
 
 /**
- * Encoding a picture of more pixels for print takes so much memory that no other job runs beside it, and that
- * it is done in one pass.
+ * Encoding a picture with more pixels for print takes so much memory that no other job runs at the same time,
+ * and that the encoder makes only one pass.
  */
 export const manyPixels = 20_000_000;
 
@@ -146,7 +147,7 @@ async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promis
   const { file, width, isTransparent, drawnSize, pixels } = job;
   const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
   if (isTransparent) return scaled.png().toBuffer();
-  // To optimise the codes for the whole picture, the encoder stores it in memory.
+  // To optimise the codes for the whole picture, the encoder would store it in memory.
   const optimiseCoding = pixels <= manyPixels;
   return scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4", optimiseCoding }).toBuffer();
 }
@@ -181,7 +182,7 @@ const maxEncoded = 100_000_000;
 
 /**
  * Encodings of a moving picture, in the order in which they are tried; the first that is small enough is
- * used. `part` is the expected share of the first one's bytes.
+ * used. `part` is the expected size, as a share of the size of the first encoding.
  */
 const movingTrials = [
   { quality: 70, scale: 1, part: 1 },
@@ -227,7 +228,7 @@ const defaultDensity = 72;
 const highestDensity = 2_400;
 
 /**
- * Opens a picture. A drawing is opened at the resolution for this size.
+ * Opens a picture. A drawing is opened at the resolution at which it has this size.
  * @param drawnSize the size that a drawing has by default; null for other pictures
  */
 async function openDrawn(

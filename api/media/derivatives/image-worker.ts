@@ -39,15 +39,15 @@ type Refusal = { refused: { statusCode: number; code: string; message: string } 
 export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
 
 /**
- * How long the process may have jobs and not use the processor, in milliseconds. Jobs use it all the time; at
- * most they wait for a disk.
+ * How long the process may have jobs and not use the processor, in milliseconds. Jobs use the processor all
+ * the time, except while they wait for a disk.
  */
 const defaultStallLimit = 20_000;
 
 /**
- * Decodes and encodes pictures in a separate process, at a low priority. Encoding one takes up to 440 MB,
- * which the process returns to the system. Libvips sometimes waits for ever for a thread that it has lost:
- * then the process is ended, and its jobs run once more in another.
+ * Decodes and encodes pictures in a separate process, at a low priority. Encoding a picture takes up to 440
+ * MB, which the process returns to the system. Libvips sometimes waits for ever for a thread that it has
+ * lost: then the process is ended, and its jobs run once more in another process.
  * @param script the built image-process.ts
  */
 export function openImageWorker(script: string, stallLimit = defaultStallLimit): ImageWorker {

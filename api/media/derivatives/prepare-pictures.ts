@@ -15,7 +15,10 @@ import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /** Encodes the default derivatives of pictures before the first visitor requests them. */
 export type Preparation = {
-  /** Encodes the missing derivatives of these pictures. Resolves when that is done, or the server stops. */
+  /**
+   * Encodes the missing default derivatives of these pictures. Resolves when that is done, has failed, or the
+   * server stops.
+   */
   prepare: (assets: MediaAsset[]) => Promise<void>;
 };
 
@@ -26,14 +29,17 @@ type Options = {
   derivatives: Derivatives;
   /** The paths of all heroes. */
   findHeroes: () => Promise<string[]>;
-  /** Called for a picture that takes no more bytes in lossless encoding. */
+  /** Called for a picture that takes no more bytes in lossless encoding than as AVIF. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
 
 /** The order in which widths are encoded: first those that most windows request. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
-/** Lossless encoding is compared with AVIF, so a picture that is too high for AVIF needs no trial. */
+/**
+ * Lossless encoding is compared with AVIF. So there is no trial of a picture that is too high for AVIF, or is
+ * already known to prefer lossless encoding.
+ */
 const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 
 export function createPreparation(options: Options): Preparation {
@@ -50,7 +56,10 @@ export function createPreparation(options: Options): Preparation {
     }
   };
 
-  /** Compares encodings of a picture, and stores the result. */
+  /**
+   * Compares encodings of a picture. Stores the AVIF of the trial, or else that the picture prefers lossless
+   * encoding.
+   */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await withRetries(() =>
       queue.run(
@@ -70,7 +79,7 @@ export function createPreparation(options: Options): Preparation {
     return asset;
   };
 
-  /** Runs a step for one picture after the other. A picture that fails is encoded on request. */
+  /** Runs a step for one picture after the other. A picture whose step fails is skipped: it is encoded on request. */
   const forEach = async <Item>(
     items: Item[],
     pathOf: (item: Item) => string,
@@ -108,7 +117,7 @@ export function createPreparation(options: Options): Preparation {
     const missing = decided.flatMap((asset) =>
       missingOf(asset).map((version) => ({ asset, version })),
     );
-    // Moving pictures come last: they take longest, and their stills are sent meanwhile.
+    // Animations come last: they take longest, and their stills are sent meanwhile.
     const rank = ({ width, isMoving = false }: PictureVersion) => {
       const at = defaultOrder.indexOf(width);
       return at < 0 || isMoving ? defaultOrder.length : at;

@@ -3,7 +3,10 @@ import { loadSharp } from "./load-sharp.ts";
 /** A drawing that the server generates, as SVG. */
 export type Drawing = {
   svg: string;
-  /** The width of an icon in pixels; its SVG has a width of 32 units. Null for a card, which has its own size. */
+  /**
+   * The width of an icon in pixels; its SVG has a width of 32 units. Null for a card for link previews, which
+   * has the size of its SVG.
+   */
   iconSize: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** Runs a few jobs at a time: urgent ones first, in order. */
+/** Runs a few jobs at a time: urgent jobs first, each kind in the order of the calls. */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
   /** Stops new background jobs until the returned function is called, and for the time of `rest` after that. */
@@ -30,7 +30,10 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   let quietSince = Number.NEGATIVE_INFINITY;
   let alarm: NodeJS.Timeout | undefined;
 
-  /** Whether background jobs may begin. Within the time of `rest`, schedules another check at its end. */
+  /**
+   * Whether background jobs may begin. Within the time of `rest`, schedules another check at the end of that
+   * time.
+   */
   const isQuiet = () => {
     if (pauses > 0) return false;
     const left = quietSince + rest - performance.now();

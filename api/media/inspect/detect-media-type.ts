@@ -5,7 +5,7 @@ import { findRoot } from "./read-markup.ts";
 /** An accepted type, with its media type and file extension. */
 export type AcceptedType = { mediaType: string; extension: string; kind: MediaKind };
 
-/** How many bytes are needed to detect a type. */
+/** How many bytes from the start of a file are needed to detect its type. */
 export const decisiveBytes = 4_100;
 
 export const jpegType: AcceptedType = { mediaType: "image/jpeg", extension: "jpg", kind: "image" };
@@ -45,7 +45,7 @@ export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedT
   return isTiff(firstBytes) ? tiffType : null;
 }
 
-/** The fault of a file whose type is not accepted: it says what the file is, where that is known. */
+/** The fault of a file whose type is not accepted: its message names the format, where that is known. */
 export async function refuseType(firstBytes: Uint8Array): Promise<MediaFault> {
   return unsupportedType((await recognise(firstBytes))?.ext.toUpperCase());
 }
@@ -58,8 +58,8 @@ async function recognise(firstBytes: Uint8Array) {
 }
 
 /**
- * Whether a file is a TIFF, or in a camera format based on TIFF: the directory that distinguishes them is
- * mostly at the end of the file.
+ * Whether a file is a TIFF, or in a camera format based on TIFF. The first bytes do not distinguish these:
+ * the directory that does is mostly at the end of the file.
  */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");

@@ -11,7 +11,7 @@ import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 const videoInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
 /**
- * Decodes a file to find the data that is stored with it.
+ * Reads the facts about a file that are stored in its record. Pictures are decoded for that.
  * @throws {MediaFault} where it is damaged or has too many pixels
  */
 export function inspectFile(
@@ -60,7 +60,7 @@ export async function checksumOfFile(path: string): Promise<string> {
   }
 }
 
-/** Reads size and duration of an AVI file. Null where its main header is missing. */
+/** Reads size and duration of an AVI file. Null where its main header is missing, or the size is impossible. */
 async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, 4_096);
   const header = bytes.indexOf("avih", 12, "latin1");

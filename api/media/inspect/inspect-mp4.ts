@@ -1,13 +1,13 @@
 import type { ByteSource } from "../storage/byte-source.ts";
 import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
-/** A box of an MP4 or MOV file. Its content is from `start` to `end`. */
+/** A box of an MP4 or MOV file, from `position` to `end`. Its content is from `start` to `end`. */
 export type Box = { type: string; position: number; start: number; end: number };
 
 /** The maximum size of an index that is read, in bytes. The index of a day of video is smaller. */
 const longestIndex = 64 * 1024 * 1024;
 
-/** Reads size and duration of an MP4 or MOV file. Null where it has no video track. */
+/** Reads size and duration of an MP4 or MOV file. Null where it has no video track, or an impossible size. */
 export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {
   const index = await findIndex(source);
   if (!index || index.end - index.position > longestIndex) return null;
@@ -29,7 +29,7 @@ export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null>
   );
 }
 
-/** The box that lists the tracks, anywhere in the file. */
+/** The index: the `moov` box, which lists the tracks and may be anywhere in the file. */
 async function findIndex(source: ByteSource): Promise<Box | null> {
   for await (const box of topBoxes(source)) {
     if (box.type === "moov") return box;

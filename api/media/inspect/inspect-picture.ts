@@ -20,7 +20,7 @@ export type PictureFacts = {
   tones: string;
 };
 
-/** The pixels of a picture at a small size. */
+/** The pixels of a picture, scaled to fit 100 by 100. */
 async function readSmall(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .resize(100, 100, { fit: "inside" })

@@ -20,7 +20,7 @@ const headLength = 1024 * 1024;
 
 type Element = { id: number; start: number; end: number };
 
-/** Reads size and duration of a WebM file. Null where it has no video track. */
+/** Reads size and duration of a WebM file. Null where it has no video track, or an impossible size. */
 export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, headLength);
   const segment = elementsIn(bytes).find(({ id }) => id === ids.segment);

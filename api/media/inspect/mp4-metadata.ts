@@ -43,7 +43,10 @@ const containers = new Set([
   "traf",
 ]);
 
-/** Tracks that are seen or heard. Others contain locations, movements and times of recording. */
+/**
+ * The handlers of tracks that are seen or heard. Other tracks contain locations, movements and times of
+ * recording.
+ */
 const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
 
 /** Finds the metadata of an MP4 or MOV video, including tracks that are neither seen nor heard. */
@@ -89,7 +92,10 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   return { blanks, end: fileEnd };
 }
 
-/** Finds the data beside an AVIF picture. It does not search the index, which contains the picture's metadata. */
+/**
+ * Finds the data beside an AVIF picture. The metadata of the picture itself is in its index, which is not
+ * searched here (see strip-metadata.ts).
+ */
 export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end } = await readTop(source);
   return { blanks: await blankUnknown(source, boxes, pictureBoxes), end };
@@ -100,7 +106,7 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   const boxes: Box[] = [];
   let hasIndex = false;
   for await (const box of topBoxes(source)) {
-    // Another file is appended here.
+    // A second `ftyp` begins another file, which is appended to this one.
     if (box.type === "ftyp" && hasIndex) return { boxes, end: box.position };
     hasIndex ||= box.type === "moov" || box.type === "meta";
     boxes.push(box);
@@ -130,7 +136,7 @@ function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   });
 }
 
-/** Whether a track is seen or heard. One without a handler counts as shown, because its kind is unknown. */
+/** Whether a track is seen or heard. A track without a handler counts as shown, because its kind is unknown. */
 function isShown(bytes: Buffer, parts: Box[]): boolean {
   const handler = handlerOf(bytes, parts);
   return handler === undefined || shownHandlers.has(handler);
@@ -163,7 +169,10 @@ function merge(extents: Extent[]): Extent[] {
   return merged;
 }
 
-/** The intersection of ranges with boxes, both sorted. So a wrong index does not damage other boxes. */
+/**
+ * The parts of ranges that are inside the boxes, so that a wrong index does not damage other boxes. Both
+ * lists are sorted.
+ */
 function overlaps(extents: Extent[], boxes: Box[]): Extent[] {
   const common: Extent[] = [];
   let at = 0;

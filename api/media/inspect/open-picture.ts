@@ -7,7 +7,7 @@ import { loadSharp } from "../derivatives/load-sharp.ts";
 /** The maximum number of pixels, checked before decoding, against decompression bombs. */
 const pixelLimit = 100_000_000;
 
-/** Limits decoding in this process: it takes memory, and many files may arrive at once. */
+/** Decodes one file at a time in this process: decoding takes memory, and many files may arrive at once. */
 export const oneByOne = pLimit(1);
 
 /** Opens a picture, turned upright. Decoding begins with the first output. */
@@ -16,7 +16,10 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
   return loadSharp()(readable, { limitInputPixels: pixelLimit, ...options }).autoOrient();
 }
 
-/** An AVIF sequence with the type of a still, so that sharp decodes its cover. Null for other files. */
+/**
+ * The bytes of an AVIF sequence with its type changed to that of a still, so that sharp decodes its cover.
+ * Null for other files.
+ */
 function coverOfSequence(path: string): Buffer | null {
   const file = openSync(path, "r");
   try {

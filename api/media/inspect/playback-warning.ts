@@ -50,7 +50,7 @@ export function playbackWarning(asset: Played): string | null {
   }
   const fault = faultOf(asset);
   if (!fault && asset.kind === "video" && isTooLarge(asset)) return tooLarge;
-  // Where a rendition exists, browsers that do not show the original get that.
+  // Where a rendition (a converted version) exists, browsers that do not show the original get the rendition.
   return fault && asset.renditions === "[]" ? `${fault} ${advice}` : null;
 }
 
@@ -64,7 +64,7 @@ export function isTooLarge({ width, height, durationSeconds }: Measured): boolea
   return width * height > maxConverted.pixels || (durationSeconds ?? 0) > maxConverted.seconds;
 }
 
-/** Whether every browser plays a video, as far as is known. */
+/** Whether every browser plays a video. A video with an unknown codec counts as played. */
 export function isPlayedEverywhere(video: Encoded): boolean {
   return faultOf(video) === null;
 }

@@ -6,13 +6,13 @@ import { readMarkup } from "./read-markup.ts";
 /** The maximum length of a description, in characters. */
 export const maxDescription = 1_000;
 
-/** How much of the metadata of a format is read, in bytes. */
+/** How much of each block of metadata is read, in bytes. */
 const maxBytes = 1024 * 1024;
 
 /** Descriptions that cameras write by themselves. */
 const cameraText = /digital (?:still )?camera$|^sony dsc$|^dcim\b|^untitled$/i;
 
-/** The XMP properties that describe a picture, best first; its title is the last resort. */
+/** The XMP properties that describe a picture, best first; the title is the last resort. */
 const alternativeText = "Iptc4xmpCore:AltTextAccessibility";
 const description = "dc:description";
 const title = "dc:title";
@@ -115,7 +115,7 @@ function readIptc(block: Buffer = nothing): Map<number, string> {
   // Photoshop puts the block into a resource of its own, with an empty name and a length.
   const resource = bytes.indexOf("8BIM\x04\x04", 0, "latin1");
   let at = resource < 0 ? 0 : resource + 12;
-  // Each dataset begins with a mark, its record, its number and its length.
+  // Each dataset begins with the byte 0x1c, its record, its number and its length.
   while (at + 5 <= bytes.length && bytes[at] === 0x1c) {
     const number = bytes.readUInt8(at + 2);
     const start = at + 5;
@@ -129,7 +129,7 @@ function readIptc(block: Buffer = nothing): Map<number, string> {
 
 const imageDescription = 0x010e;
 
-/** ImageDescription of EXIF: a text of the first directory of a TIFF. */
+/** The ImageDescription of EXIF: a text in the first directory of a TIFF. Undefined where there is none. */
 function readExif(block: Buffer = nothing): string | undefined {
   const isLed = block.toString("latin1", 0, 4) === "Exif";
   const tiff = block.subarray(isLed ? 6 : 0, maxBytes);

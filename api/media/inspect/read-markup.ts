@@ -111,7 +111,7 @@ function behind(text: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-/** The end of the pattern's match at a position. */
+/** The end of the pattern's match at a position. @throws where the pattern does not match there */
 function match(text: string, pattern: RegExp, position: number): number {
   pattern.lastIndex = position;
   const found = pattern.exec(text);

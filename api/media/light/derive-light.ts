@@ -7,7 +7,7 @@ import { type ColorShare, readColors } from "./color-share.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
-/** The colours of a page, as hex. Pages adjust them for contrast. */
+/** The colours of a page, as hex: background, text, and hovered or selected items. Pages adjust them for contrast. */
 export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
@@ -19,8 +19,8 @@ const lightestReadable = 90;
 const lightest = 97;
 
 /**
- * How much darker than a nearly white picture the ground is, so that the picture's edges are visible; and the
- * lightness above which a colour is nearly white.
+ * How much darker the background is than a nearly white picture on it, so that the picture's edges are
+ * visible; and the lightness above which a colour is nearly white.
  */
 const offWhite = 3.5;
 const nearlyWhite = 92;
@@ -29,7 +29,10 @@ const nearlyWhite = 92;
 const strongestDark = 34;
 const strongestLight = 16;
 
-/** A colour with at least this share and contrast becomes the ground unchanged. */
+/**
+ * A colour with at least this share and this contrast to text becomes the background unchanged, except that a
+ * nearly white one is darkened by `offWhite`.
+ */
 const prevailing = 0.3;
 const clearContrast = 8;
 
@@ -39,12 +42,13 @@ const minChroma = 12;
 /** Pictures with a higher mean lightness count as light, others as dark. */
 const middle = 58;
 
-/** Colours with a smaller difference in hue, in degrees, count as one. */
+/** Colours whose hues differ by less, in degrees, count as being of the same hue. */
 const minTurn = 28;
 
 /**
- * Derives a page's colours from a picture. The ground is its most frequent dark or light colour, made dark or
- * light enough for text; the accent is its strongest other colour. Null where the picture has no colours.
+ * Derives a page's colours from those of a picture. The ground is the most frequent dark colour of a dark
+ * picture, or light colour of a light one, made dark or light enough for text. The accent is the most
+ * striking other colour. Null where the picture has no colours.
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
   const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));
@@ -72,7 +76,10 @@ function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
     : { l: between(l, lightestReadable, lightest - offWhite), c: Math.min(c, strongestLight), h };
 }
 
-/** The most striking colour: strong, of another hue than the ground, and not too small. */
+/**
+ * The most striking colour: strong, of another hue than the ground, and of some size. Undefined where all
+ * count as grey.
+ */
 function accentOf(tones: Tone[], ground: { c: number; h: number }) {
   const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < minTurn;
   const strength = (tone: Tone) =>
@@ -96,8 +103,8 @@ function between(value: number, min: number, max: number): number {
 }
 
 /**
- * The light of a picture; for a video, that of its poster. Null where the picture has no colours, or they are
- * not extracted yet.
+ * A page's colours for a picture; for a video, from its poster. Null where the picture has no colours, or
+ * they are not extracted yet.
  */
 export async function readLight(
   { colors, posterPath }: Pick<MediaAsset, "colors" | "posterPath">,

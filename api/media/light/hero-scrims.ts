@@ -2,32 +2,38 @@ import { srgbValue } from "../colours/tone-map.ts";
 import { cropStart } from "../derivatives/phone-crop.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
-/** The strength that a scrim needs so that words over a picture are readable, from 0 for none to 1. */
+/**
+ * The opacity that a scrim, a layer over a picture, needs so that the text on it is readable: from 0 for none
+ * to 1.
+ */
 export type HeroScrims = {
-  /** Black, under white words, in wide windows and on phones. */
+  /** Black, under white text, in wide windows and on phones. */
   darkWide: number;
   darkPhone: number;
-  /** White, under black words. */
+  /** White, under black text. */
   lightWide: number;
   lightPhone: number;
 };
 
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
-/** The height of a hero, and where the words over it begin and end; in pixels, as in ProjectHero.css. */
+/** The height of a hero, and where the text over it begins and ends; in pixels, as in ProjectHero.css. */
 const heroHeight = 600;
 const wordsBegin = 10;
 const wordsEnd = 72;
 
-/** Widths of windows for which the crop is computed. Windows of widths between them have crops in between. */
+/** The widths of windows for which the crop is computed, in pixels. The crops of other widths are between these. */
 const wideWindows = [768, 1024, 1440, 1920, 2560];
 const phoneWindows = [320, 390, 600, 767];
 
-/** The lightest tone behind white words, and the darkest behind #111, with a contrast of 4.5 (WCAG 2.2, AA). */
+/**
+ * The lightest tone behind white text, and the darkest tone behind text of #111, with a contrast of 4.5 (WCAG
+ * 2.2, AA).
+ */
 const lightestUnderWhite = 1.05 / 4.5 - 0.05;
 const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 
-/** How far decoders and screens may differ from the measured tones. */
+/** Added to each opacity, because decoders and screens may differ from the measured tones. */
 const margin = 0.04;
 
 /** The scrims that the navigation over a hero needs, with the picture cropped as in the hero. */
@@ -42,7 +48,7 @@ export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   };
 }
 
-/** The darkest and lightest tone behind the words in any of the windows. */
+/** The darkest and lightest tone behind the text in any of the windows. */
 function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
   const fields = windows.flatMap((width) => fieldsUnderWords(picture, width));
   return {

@@ -104,12 +104,12 @@ action("storeVideoRendition", {
   },
 });
 
-/** The value for the type attribute of a video with AV1, for 1080p and less. */
+/** The codecs in the `type` attribute for a video with AV1, of 1080p or less. */
 const codecsOfAv1 = "av01.0.08M.08";
 
 /**
  * How much longer or shorter than the original a version may be, because of a frame or of the sound: the
- * larger one of these seconds and this part of the length.
+ * larger of `seconds` and `part` of the length of the original.
  */
 const tolerance = { seconds: 1, part: 0.02 };
 

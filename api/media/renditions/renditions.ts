@@ -61,7 +61,10 @@ function kindOf(size: Pick<Rendition, "width" | "height">) {
   return videoRenditions.find(({ shortSide }) => shortSideOf(size) <= shortSide);
 }
 
-/** The stored form of the renditions after one is added. It replaces the one of its kind and codecs, if any. */
+/**
+ * The stored form of the renditions after one is added. The added one replaces a rendition of the same kind
+ * and codecs.
+ */
 export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
   const others = readRenditions(asset).filter(
     (each) => kindOf(each) !== kindOf(added) || each.codecs !== added.codecs,
@@ -113,7 +116,8 @@ export function fitsAsRendition(
 ): boolean {
   const kind = kindOf(made);
   if (asset.kind === "video") return kind !== undefined && !made.codecs;
-  // Older devices play only H.264.
+  // A version with AV1 has to be smaller than one with H.264 that is already stored: older devices play only
+  // H.264.
   const other = readRenditions(asset).find(({ codecs }) => !codecs);
   const limit = made.codecs ? (other?.byteSize ?? 0) : movingRendition.byteLimit;
   return becomesVideo(asset) && kind === forPhones && made.byteSize <= limit;
@@ -124,7 +128,10 @@ export function isReplaced(video: Video): boolean {
   return !isPlayedEverywhere(video) && readRenditions(video).length > 0;
 }
 
-/** The files of a video that a page refers to, the one for phones first. Of an animated picture, its videos. */
+/**
+ * The files of a video that a page refers to, the one for phones first. For an animated picture, its videos,
+ * the smallest first.
+ */
 export function videoSourcesOf(video: Video): VideoSource[] {
   const original = { ...video, src: video.path, isForPhones: false };
   const made = readRenditions(video).map((each) => ({

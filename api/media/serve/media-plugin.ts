@@ -41,7 +41,7 @@ type Options = {
 type Found = {
   asset: MediaAsset;
   isPublic: boolean;
-  /** The link whose mark the picture gets, where the viewer may read it only through that link. */
+  /** The link whose watermark the picture gets, where the viewer may read the picture only through that link. */
   marked?: OpenedLink;
 };
 
@@ -50,17 +50,17 @@ function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
 
-/** Whether pages show the original file, because it has no smaller versions, or none that move. */
+/** Whether pages show the original file, because it has no smaller versions, or is animated and they are not. */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
   if (!hasDerivatives(asset)) return true;
   return asset.isAnimated && movingWidthsFor(asset).length === 0 && asset.renditions === "[]";
 }
 
-/** The maximum size of the still of a marked drawing or moving picture, in pixels. */
+/** The maximum size of the still that a drawing or animated picture becomes with a watermark, in pixels. */
 const maxStill = { width: 1_600, height: 8_000 };
 
-/** The width of that still. Drawings are enlarged, so that a mark on them is readable. */
+/** The width of such a still, in pixels. Drawings are enlarged, so that the watermark on them is readable. */
 function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
   const largest = mediaType === "image/svg+xml" ? maxStill.width : Math.min(width, maxStill.width);
   return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
@@ -100,8 +100,9 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
   };
 
   /**
-   * Sends a picture with the link's name on it. Where no version can have the name on it, the response is
-   * that for a missing file: for videos, captions, and the originals of pictures with derivatives.
+   * Sends a picture with the link's name as its watermark. The response is that for a missing file where no
+   * watermark is possible: for videos, captions, the originals of pictures with derivatives, and a name
+   * without letters that can be drawn.
    */
   const sendMarked = async (
     request: FastifyRequest,
@@ -152,7 +153,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     name: string,
   ) => {
     const [, language] = captionsName.exec(name) ?? [];
-    // A reader who may see only the still of a video does not get its captions either.
+    // A reader who gets pictures with watermarks gets no videos, and so no captions either.
     if (language && !marked) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);

@@ -23,7 +23,7 @@ const uploadId = /^[0-9a-f-]{36}$/;
 
 const fileName = /^(\d+)-(\d+)-([0-9a-f]{32})$/;
 
-/** The folder of parts, beside that of incoming files. */
+/** The folder of parts, beside the folder of incoming files. */
 export function partsFolder(incomingFolder: string): string {
   return `${incomingFolder}-parts`;
 }
@@ -143,7 +143,7 @@ async function* concatenate(names: string[], folder: string): AsyncGenerator<Buf
   }
 }
 
-/** Whether the upload was aborted or joined before this call ended. */
+/** Whether the error is a missing file, because the upload was aborted or joined before this call ended. */
 function isGone(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -15,7 +15,10 @@ const partialPrefix = ".partial-";
 /** The space that files leave free on their disk, in bytes, because the database may need it. */
 export const minFreeForFiles = 8 * 1024 * 1024;
 
-/** Stores media in a folder. A file gets its final name when it is complete on the disk. */
+/**
+ * Stores media in a folder. A file gets its final name when it is complete on the disk.
+ * @throws {StartError} where the folder cannot be written to
+ */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
   for (const path of [folder, join(folder, "objects")]) {

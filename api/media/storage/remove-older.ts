@@ -2,8 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Removes what stands in a folder and was last changed before a point in time, with all that is in it.
- * @returns how many files and folders
+ * Removes the files and folders in a folder that were last changed before a point in time. Folders are
+ * removed with all their content.
+ * @param isMeant whether the file or folder of this name may be removed
+ * @returns the number of removed files and folders
  */
 export async function removeOlder(
   folder: string,
@@ -13,7 +15,7 @@ export async function removeOlder(
   let count = 0;
   for (const name of (await readdir(folder).catch(() => [])).filter(isMeant)) {
     const path = join(folder, name);
-    // It may have been removed meanwhile.
+    // Another process may have removed it meanwhile.
     const found = await stat(path).catch(() => null);
     if (!found || found.mtime >= before) continue;
     await rm(path, { recursive: true, force: true });

@@ -1,7 +1,10 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../settings/buckets.ts";
 
-/** How often a request is attempted, and how long connecting and silence may take, in milliseconds. */
+/**
+ * How often a request is attempted at most; and how long connecting, and silence afterwards, may take, in
+ * milliseconds.
+ */
 export const attempts = 4;
 const defaultTimeouts = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 

@@ -23,10 +23,10 @@ import {
   type Storage,
 } from "./storage.ts";
 
-/** The prefix of files that are not checked yet. */
+/** The prefix in the keys of files that are not checked yet. */
 const folder = "incoming/";
 
-/** Stores parts in the bucket. Browsers send them directly to it. */
+/** Stores parts in the bucket. Browsers send parts directly to the bucket. */
 export async function createS3PartStore(
   client: S3Client,
   settings: BucketSettings,
@@ -75,7 +75,7 @@ export async function createS3PartStore(
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
       try {
-        // Joining may take long, so an unreachable bucket is detected first.
+        // Joining may take long and has no timeout, so an unreachable bucket is detected first.
         await storage.check();
         await client.send(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),

@@ -30,7 +30,7 @@ const slowestLine = 4;
 type Options = {
   client: S3Client;
   bucket: string;
-  /** A local folder for files on their way to and from the bucket. */
+  /** A local folder for temporary files of transfers to and from the bucket. */
   scratchFolder: string;
   /** The timeout of a request, in milliseconds. */
   timeout?: number;
@@ -60,7 +60,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
   const sendFile = async (key: string, path: string) => {
     const { size } = await stat(path);
     await withAttempts(async () => {
-      // A transfer may take minutes, so an unreachable bucket is detected first.
+      // A transfer may take minutes and has no timeout, so an unreachable bucket is detected first.
       await check();
       await client.send(
         new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
@@ -102,7 +102,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         return storeStream(bytes, () => withScratchFile(send));
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      // A slow transfer may take long, so an unreachable bucket is detected first.
+      // The timeout of the transfer is long, so an unreachable bucket is detected first.
       await check();
       const time = (timeout ?? defaultTimeout) + bytes.length / slowestLine;
       await reach((abortSignal) => client.send(command, { abortSignal }), time);

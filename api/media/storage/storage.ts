@@ -7,7 +7,7 @@ type StoredFile = { key: string; size: number; modifiedAt: Date };
 
 /**
  * Stores media by key. A key is a relative path of safe segments, such as "objects/3f2a.png". The server
- * creates it; keys from visitors are checked.
+ * creates keys; keys in requests of visitors are checked.
  */
 export type Storage = {
   /** The size in bytes. Null for an unknown key. */
@@ -73,7 +73,7 @@ export type PartStore = {
   origin: string | null;
   /** Begins a file. @returns the storage's id for it */
   start: (id: string) => Promise<string>;
-  /** An address that accepts one part by PUT for a while. */
+  /** An address that accepts one part by PUT within `partAddressLife`. */
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
   list: (upload: PartUpload) => Promise<Part[]>;
   /** Joins the parts. @throws {MediaFault} 400 where one is missing or differs from its ETag */
@@ -91,5 +91,5 @@ export type PartUpload = { id: string; partsId: string };
 /** How long the address of a part is valid, in seconds. */
 export const partAddressLife = 15 * 60;
 
-/** The assumed life of credentials that the storage issues without an end, in seconds. */
+/** The assumed life of credentials that the storage issues without an expiry date, in seconds. */
 export const credentialLife = 604_800;

@@ -28,7 +28,7 @@ export async function stripMetadata(
   const { hasMetadata, orientation } = await readMetadata(path);
   if (extension === "avif") {
     if (!hasMetadata) return blankMetadata(path, extension);
-    // AVIF metadata is part of its index, so the file is encoded again.
+    // The metadata of an AVIF is part of its index and cannot be cut out, so the file is encoded again.
     const picture = await openInColour(path);
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;

@@ -111,7 +111,7 @@ function endOfBlocks(bytes: Buffer, start: number): number {
 }
 
 /**
- * The optional chunks that decide how a PNG looks. Chunks that every reader must know have names that begin
+ * The optional chunks that decide how a PNG looks. The chunks that are not optional have names that begin
  * with a capital letter.
  */
 const pngLooks = new Set([

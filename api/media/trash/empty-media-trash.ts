@@ -6,9 +6,9 @@ import { findUnusedAssets, removeUnusedAssets } from "../sweep.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * Permanently removes files that were deleted before `limit`, and the stills of such videos, except for files
- * in drafts or earlier versions. A deleted file that content shows again is restored instead. @returns the
- * number of files
+ * Permanently removes files that were deleted before `limit`, and the stills of deleted videos, except for
+ * files in drafts or earlier versions. A deleted file that content shows again is restored instead.
+ * @returns the number of removed files
  */
 export async function emptyMediaTrash(
   { database, media }: Stores,
@@ -34,7 +34,7 @@ export async function emptyMediaTrash(
   return removed.length;
 }
 
-/** The files that are permanently removed if the trash is emptied now, together with the given projects. */
+/** The files that are permanently removed if the trash is emptied now and these projects are removed, too. */
 export async function findTrashedMedia(
   database: Database,
   projects: Prisma.ProjectWhereInput,

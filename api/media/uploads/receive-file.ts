@@ -127,8 +127,9 @@ export async function storeUpload(
 }
 
 /**
- * Marks an upload as "receiving". One that already is, although nothing receives it, was interrupted by a
- * stop of the server.
+ * Sets the state of an upload to "receiving". An upload that has this state already, although no call
+ * receives its file, was interrupted by a stop of the server.
+ * @throws {MediaFault} 409 after a file was received
  */
 async function begin(database: Database, id: string): Promise<void> {
   const { count } = await database.upload.updateMany({

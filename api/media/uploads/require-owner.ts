@@ -8,7 +8,7 @@ import type { MakeContext } from "../../builder/context.ts";
 /**
  * Refuses all callers except the owner, before the body is read. In a read-only copy of the site it refuses
  * the owner, too.
- * @param scopes which scopes an accepted token has; true where no token is accepted
+ * @param scopes which scopes a token needs to be accepted; true where no token is accepted
  */
 export function requireOwner(makeContext: MakeContext, scopes: TokenScopes | true) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

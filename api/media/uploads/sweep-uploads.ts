@@ -14,7 +14,10 @@ export type AbandonedUploads = {
   parts: PartUpload[];
 };
 
-/** Finds the uploads that expired before `limit`, and parts that were begun before it without an upload. */
+/**
+ * Finds the uploads that expired before `limit`, and the parts that were begun before `limit` and belong to
+ * no other upload.
+ */
 export async function findAbandonedUploads(
   { database, parts }: { database: Database; parts: PartStore },
   limit: Date,

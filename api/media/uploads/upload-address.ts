@@ -49,7 +49,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
   };
 }
 
-/** The fault of an expired address. Upload clients know by its message that they need a new address. */
+/** The fault of an expired address. Upload clients recognise by its message that they need a new address. */
 export function expired(): MediaFault {
   return new MediaFault(403, "EXPIRED", "Request has expired");
 }

@@ -64,7 +64,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** The error of an expired address in S3's format. Upload clients know by it that they need a new address. */
+/** The error of an expired address in S3's format. Upload clients recognise by it that they need a new address. */
 const expiredBody = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;
 
 /**

@@ -40,15 +40,15 @@ import {
 /** For how long after an interruption a file is expected to be sent again, in milliseconds. */
 const returnTime = 2 * 60 * 1000;
 
-/** All ways to upload a file. Each checks the file, and leaves nothing of a refused one behind. */
+/** All ways to upload a file. Each checks the file, and leaves nothing of a refused file behind. */
 export type Uploads = {
   /** Issues an address for one file. @throws {MediaFault} where the announced size is too large */
   request: (origin: string, announcement?: Announcement) => Promise<UploadTerms & { url: string }>;
   /** Receives the file for an address. @throws {MediaFault} */
   receive: (id: string, query: Record<string, unknown>, body: Incoming) => Promise<StoredFile>;
   /**
-   * Makes an asset of the file that was sent to an address; repeated calls return the same one. @throws
-   * {MediaFault}
+   * Makes an asset of the file that was sent to an address; repeated calls return the same asset.
+   * @throws {MediaFault}
    */
   finalize: (address: string, origin: string) => Promise<Uploaded>;
   /**
@@ -82,7 +82,7 @@ type Options = {
   coordination: Pick<Coordination, "once">;
   /** A local folder that only instances of this site use. */
   incomingFolder: string;
-  /** Whether no other instance uses that folder. */
+  /** Whether no other instance uses `incomingFolder`. */
   isAlone: boolean;
   secret: string;
   /** Called when a file is announced or begins to arrive. The returned function is called when that has ended. */
@@ -167,8 +167,8 @@ async function requestUpload(
 }
 
 /**
- * Makes an asset of the file that was sent to an address; repeated calls return the same one. @throws
- * {MediaFault}
+ * Makes an asset of the file that was sent to an address; repeated calls return the same asset.
+ * @throws {MediaFault}
  */
 async function finalizeUpload(
   services: Services,
@@ -199,7 +199,7 @@ async function findUpload(
   throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
 }
 
-/** @throws {MediaFault} where no file was sent, or it expired */
+/** @throws {MediaFault} where no file was sent yet, or the address expired before one was sent */
 function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
   if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts
   if (expiresAt.getTime() <= Date.now()) throw expired();
@@ -221,7 +221,8 @@ const longestArrival = 60 * 60 * 1_000;
 
 /**
  * Removes incomplete files of a stopped server. Their senders may send them again.
- * @param isAlone whether no other instance uses the folder; if one may, recent files are not removed
+ * @param isAlone whether no other instance uses the folder; if another may use it, recent files are not
+ *   removed
  */
 async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {
   if (isAlone) return rm(folder, { recursive: true, force: true });

@@ -40,12 +40,16 @@ export function createPartUploads(options: Options): PartUploads {
 
   const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
-    // "Receiving" is open, too: after a server stopped while joining the parts, they still exist.
+    // An upload that is "receiving" is open, too: if the server stopped while it joined the parts, they still
+    // exist.
     const isOpen = upload?.state === "issued" || upload?.state === "receiving";
     if (!upload?.partsId || !isOpen || key !== keyOf(uploadId)) throw noSuchUpload();
     return { id: upload.id, partsId: upload.partsId };
   };
-  /** Runs `work` for an upload, which only one call at a time may join or abort. */
+  /**
+   * Runs `work` for an upload, which only one call at a time may join or abort.
+   * @throws {MediaFault} 409 for another call
+   */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
     if (await coordination.once(`parts ${uploadId}`, work)) return;
     throw new MediaFault(409, "IN_USE", "The parts of this file are being put together.");
