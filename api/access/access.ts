@@ -15,7 +15,7 @@ const within = (minutes: number, attempts: number): AttemptLimit => ({
   window: minutes * 60,
 });
 
-/** Attempts by network address and, more generously, over all addresses. */
+/** The allowed attempts: first of one network address, then, more generously, of all addresses together. */
 export const limits = {
   signIn: [within(15, 5), within(15, 100)],
   portfolioPassword: [within(15, 10), within(15, 300)],
@@ -38,7 +38,7 @@ export type Access = {
   hashing: PasswordHashing;
   devices: KnownDevices;
   tickets: Tickets;
-  /** Attempts of known browsers are counted separately. */
+  /** Attempts of browsers in which the owner has signed in before are counted separately. */
   throttles: Throttles;
 };
 

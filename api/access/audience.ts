@@ -15,7 +15,7 @@ export function visibilityAt(
   return visibility === "draft" && publishAt !== null && publishAt <= now ? "public" : visibility;
 }
 
-/** Where a viewer finds a project: in lists and by id, only by its address, in the trash, or nowhere. */
+/** Where a viewer finds a project: in lists, by id and by address, only by its address, in the trash, or nowhere. */
 type Reach = "everywhere" | "address" | "trash" | "nowhere";
 
 const visitorsReach = {
@@ -46,14 +46,14 @@ const reachedBy: Record<Way, readonly Reach[]> = {
 };
 
 /**
- * Whether a viewer finds a project. This is the only rule; `whereFound` and isListedSql of
- * ../database/queries/listed-projects.ts repeat it for Prisma and SQL. A test compares the three.
+ * Whether a viewer finds a project. `whereFound`, and isListedSql of ../database/queries/listed-projects.ts,
+ * repeat this rule for Prisma and SQL. A test compares the three.
  */
 export function isFound(viewer: Viewer, project: ProjectState, now: Date, way: Way): boolean {
   return reachedBy[way].includes(reachOf(viewer, project, now));
 }
 
-/** The same rule as a condition of Prisma. */
+/** The rule of `isFound` as a condition of Prisma. */
 export function whereFound(viewer: Viewer, now: Date, way: Way): Prisma.ProjectWhereInput {
   if (viewer.isOwner && way === "id") return {};
   const isPresent = { deletedAt: null };
@@ -66,7 +66,7 @@ export function whereFound(viewer: Viewer, now: Date, way: Way): Prisma.ProjectW
   return { AND: [isPresent, { OR: found }] };
 }
 
-/** The projects that a link opens to its reader, as a condition of Prisma. */
+/** The projects that a link opens to its reader, as a condition of Prisma. It does not exclude the trash. */
 export function whereOpened({ projects }: OpenedLink, now: Date): Prisma.ProjectWhereInput {
   const drafts = [...projects].filter(([, { opensDraft }]) => opensDraft);
   return {
@@ -79,7 +79,7 @@ export function whereOpened({ projects }: OpenedLink, now: Date): Prisma.Project
   };
 }
 
-/** The projects with this visibility in force, as a condition of Prisma. */
+/** The projects that have this visibility at a time, as a condition of Prisma. */
 export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectWhereInput {
   switch (visibility) {
     case "public":
@@ -93,8 +93,8 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
 
 /**
  * A condition of Prisma for the comments on a project that a viewer may read: all for the owner in person,
- * those of the link for the reader of a review link, and none in a presentation. Null where the viewer may
- * neither read nor write comments.
+ * the comments by the link for the reader of a review link, and none in a presentation. Null where the viewer
+ * may neither read nor write comments.
  */
 export function whereCommented(
   viewer: Viewer,
@@ -108,7 +108,7 @@ export function whereCommented(
 
 /**
  * The projects that visitors or the reader of a link see, or will see without an action of the owner. A token
- * that may not publish does not change them.
+ * that may not publish does not change these projects.
  */
 export const whereShown = {
   OR: [
@@ -155,10 +155,10 @@ function maySee(
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
 }
 
-/** What a viewer gets of a file: nothing, only smaller versions, or all of it. */
+/** Which versions of a file a viewer gets: none, only smaller versions, or also the original. */
 export type Reading = "none" | "reduced" | "whole";
 
-/** What a viewer gets of a file with these uses: all of it where one of the places shows all of it to them. */
+/** What a viewer gets of a file with these uses. Of several uses, the one that gives the most counts. */
 export function readingOf(
   viewer: Viewer,
   uses: readonly MediaUse[],

@@ -9,8 +9,8 @@ const ownCookies = Object.values(cookieNames).flatMap(prefixedNames);
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
 /**
- * Whether the headers of a request contain a token, or a cookie of this site as the parser of cookies reads
- * it, so that the sender may be more than a visitor.
+ * Whether the headers of a request contain a token or a cookie of this site, so that the sender may have more
+ * access than a visitor. Cookies are read by the same parser as in requests.
  */
 export function sendsCredentials({ cookie: header, authorization }: Credentials): boolean {
   if (secretIn(authorization) !== undefined) return true;
@@ -24,7 +24,7 @@ const askFirst = "public, no-cache";
 
 /**
  * The Cache-Control of a response that depends on the caller: the response for a visitor may be stored by all
- * caches and is validated each time; any other is private.
+ * caches and is validated each time; any other response is private and not stored.
  */
 export function cachePolicy({ isOwner, hasPortfolioAccess, link, token }: Viewer): string {
   return isOwner || hasPortfolioAccess || link || token ? "private, no-store" : askFirst;
@@ -51,7 +51,8 @@ export function sharedHeaders(seconds: number): Record<string, string> {
 
 /**
  * Marks every response that may depend on a token or a cookie of this site, or sets a cookie, as not
- * cacheable. Files that are the same for everyone set `public` and an age themselves.
+ * cacheable. Files that are the same for everyone set `public` and a `max-age` themselves, and stay cacheable
+ * if they set no cookie.
  */
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

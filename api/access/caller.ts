@@ -6,10 +6,10 @@ export type Caller = {
   /** The network address by which attempts are counted. */
   address: string;
   cookies: Cookies;
-  /** Browser and system in words, such as "Firefox on macOS", by the caller's own user agent. */
+  /** Browser and operating system in words, such as "Firefox on macOS", by the User-Agent header. */
   device: string;
   /** The address of the site as the caller reaches it, without a trailing slash. */
   origin: string;
-  /** Whether this browser may be measured. */
+  /** Whether reading in this browser may be measured. */
   measuring: Measuring;
 };

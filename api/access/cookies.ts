@@ -1,17 +1,20 @@
-/** The cookies of one request and its response. `read` sees at once what was set or removed. */
+/**
+ * The cookies of one request and its response. `read` takes account of what was set or removed before in the
+ * same request.
+ */
 export type Cookies = {
   /** @throws {GraphQLError} HTTPS_REQUIRED where the browser would not store a cookie */
   assertKept: () => void;
-  /** Undefined where the browser sent none of this name. */
+  /** Undefined where the browser sent no cookie of this name. */
   read: (name: string) => string | undefined;
   /** @param lifetime in seconds; without it the cookie ends with the browser's session */
   set: (name: string, value: string, lifetime?: number) => void;
   remove: (name: string) => void;
-  /** Whether any was set or removed. */
+  /** Whether any cookie was set or removed. */
   areChanged: () => boolean;
 };
 
-/** Names of the cookies that give access to something. */
+/** Names of the cookies that give access or a permission. */
 export const cookieNames = {
   session: "vitrine-session",
   portfolio: "vitrine-portfolio",

@@ -12,9 +12,10 @@ import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer, ViewerToken } from "./viewer.ts";
 
 /**
- * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them. Over https the
- * prefix of their names binds them to this host, so that no neighbouring host can set them. Below a path
- * browsers do not allow that prefix; there they send the cookies only to this path.
+ * The cookies of an HTTP request. Scripts cannot read them, and requests that other sites make do not carry
+ * them, except for opened links. Over https the prefix `__Host-` binds them to this host, so that no
+ * neighbouring host can set them. Below a path browsers do not allow this prefix; there they send the cookies
+ * only to this path.
  */
 function createHttpCookies(
   request: FastifyRequest,
@@ -53,8 +54,8 @@ function createHttpCookies(
 }
 
 /**
- * Whether the browser uses http, and so does not store a cookie for https. Browsers that send Sec-Fetch-Site
- * store it: they reach the site by https, or on their own machine.
+ * Whether the browser uses http, and so does not store a cookie for https. A browser that sends
+ * Sec-Fetch-Site reaches the site by https, or on its own machine, and so stores the cookie.
  */
 function speaksPlainHttp({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));
@@ -76,7 +77,8 @@ export type IdentifyCaller = (
 ) => Promise<{ viewer: Viewer; caller: Caller }>;
 
 /**
- * Finds the caller of an HTTP request.
+ * Creates a function that identifies the sender of an HTTP request. It throws a RequestFault for a token that
+ * does not work.
  * @param publicUrl if it is https, callers count as using https, whatever protocol the last proxy uses
  */
 export function createIdentifyCaller(
@@ -85,7 +87,7 @@ export function createIdentifyCaller(
 ): IdentifyCaller {
   const basePath = basePathOf(publicUrl);
   const tokens = new WeakMap<FastifyRequest, Promise<ViewerToken>>();
-  /** The viewer with a token, which is looked up and counted once for each request. */
+  /** The viewer with a token. The token is looked up and counted once for each request. */
   const identifyToken = async (request: FastifyRequest, secret: string): Promise<Viewer> => {
     const used = tokens.get(request) ?? access.tokens.use(secret);
     tokens.set(request, used);

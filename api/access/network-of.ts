@@ -24,7 +24,10 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** An IPv4 address at the end stands for two groups; they are beyond the first 64 bits. */
+/**
+ * The groups of a part of an IPv6 address. An IPv4 address at the end stands for two groups, here zeros,
+ * because they are beyond the first 64 bits.
+ */
 function groupsOf(part: string): string[] {
   return part === ""
     ? []

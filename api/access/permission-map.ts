@@ -3,7 +3,7 @@ import type { TokenScope } from "../../content/token-scopes.ts";
 /** Whom an operation is open to. */
 type Audience = "everyone" | "owner";
 
-/** The scopes that open an owner's operation to a token. "owner" is closed to all tokens. */
+/** The scopes that a token needs for an owner's operation. An operation with "owner" is closed to all tokens. */
 type Guarded = Audience | `${TokenScope}${"" | ` ${TokenScope}`}`;
 
 /**
@@ -13,9 +13,12 @@ type Guarded = Audience | `${TokenScope}${"" | ` ${TokenScope}`}`;
 export const permissionMap: {
   /** Fields of Mutation. */
   mutations: Record<string, Guarded>;
-  /** Types and fields that declare a permission, other than Mutation's. */
+  /** Types and fields that declare a permission, other than fields of Mutation. */
   reads: Record<string, Guarded>;
-  /** Method and path of every route. Pages and files are "everyone": they decide by their content. */
+  /**
+   * Method and path of every route. Pages and files are "everyone": their content depends on what the viewer
+   * may see.
+   */
   routes: Record<string, Audience>;
 } = {
   mutations: {

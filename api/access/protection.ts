@@ -16,7 +16,10 @@ export function moduleReader(viewer: Viewer, { id }: Pick<Protection, "id">): Mo
   };
 }
 
-/** Whether a project's case study is withheld from the viewer. */
+/**
+ * Whether a project's case study is withheld from the viewer, except for public modules and those that a link
+ * opens.
+ */
 export function isLocked(project: Protection, viewer: Viewer): boolean {
   return project.isPasswordProtected && !moduleReader(viewer, project).hasPortfolioAccess;
 }

@@ -9,7 +9,7 @@ const tagLength = 16;
 export type SealedText = {
   /** @returns nonce, tag and ciphertext as one base64url string. */
   seal: (text: string) => string;
-  /** Fails where the text was encrypted with another secret or was altered. */
+  /** Throws where the text was encrypted with another secret or was altered. */
   open: (sealed: string) => string;
 };
 

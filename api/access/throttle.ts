@@ -25,7 +25,7 @@ export type Throttle = {
 const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
- * @param of what is attempted
+ * @param of the name of what is limited, such as "signIn"
  * @param overall a limit on all addresses together, against attackers with many addresses. It slows unknown
  * callers down, but shuts nobody out
  */

@@ -7,7 +7,10 @@ import { cookieNames } from "./cookies.ts";
 import { hashToken } from "./owner/owner-sessions.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
-/** How long a ticket can be used, in seconds, by its purpose, which is also the key of its cookie's name. */
+/**
+ * How long a ticket can be used, in seconds, by its purpose. `cookieNames` has its cookie's name under the
+ * same key.
+ */
 const lifetimes = { backup: 60, archive: 60, passkey: 5 * 60 };
 
 type Purpose = keyof typeof lifetimes;
@@ -40,7 +43,7 @@ export function createTickets(
   sealedText: SealedText,
   { countAttempts }: Pick<Coordination, "countAttempts">,
 ): Tickets {
-  // Uses are remembered for longer than a ticket can be used.
+  // Uses are stored for longer than a ticket can be used.
   const usesOf = (purpose: Purpose) =>
     countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
   const uses = {

@@ -16,7 +16,10 @@ export type Viewer = {
   link?: OpenedLink | undefined;
   /** Set where the viewer came by a link that opens nothing any more. */
   hasEndedLink?: boolean | undefined;
-  /** Set where the owner presents to somebody with this access. `seesNotes` is true in the owner's own window. */
+  /**
+   * Set in the owner's presentations, whose viewer has the audience's access. `seesNotes` is true in her own
+   * window.
+   */
   presenter?: { seesNotes: boolean } | undefined;
   /** The session of the owner's browser. */
   session?: { id: number; device: string } | undefined;

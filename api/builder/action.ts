@@ -14,12 +14,12 @@ import { builder, type InputFields, type TokenScopes, type Types } from "./build
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";
 
-/** Declares the fields of a payload. They are nullable, because a refused action returns nothing. */
+/** The builder of a payload's fields. The fields are nullable, because a refused action has no result. */
 export type PayloadFields<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Outcome<Result>>;
 
 /** The result of an action. */
 export type Outcome<Result> = {
-  /** The value that it returned. Undefined where it was refused. */
+  /** The value that the action returned. Undefined where it was refused. */
   result?: Result;
   /** The current record, where the action was refused because of a change made elsewhere. */
   current?: Result;
@@ -30,14 +30,14 @@ type Input<Fields> = { description: string; fields: (t: InputFields) => Fields }
 
 type Action<Fields extends InputFieldMap, Result> = {
   description: string;
-  /** Undefined where only the owner may run it. */
+  /** Undefined where only the owner, or a token with `scopes`, may run it. Open actions are not in the audit log. */
   openTo?: "everyone";
   /** Set where the action only gives or ends access: it also runs in a read-only copy of the site. */
   isWayIn?: true;
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
-  /** Set where the audit log leaves the action out, because the owner does not look for it, such as for drafts. */
+  /** Set where the audit log leaves the action out, because it is of no interest there, such as storing drafts. */
   isUnlogged?: true;
   /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
@@ -167,8 +167,8 @@ async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Re
 }
 
 /**
- * Options of a payload's field for the result of the action, or the current record where the caller's was
- * stale.
+ * Options of a payload's field for the result of the action, or the current record where the caller's version
+ * was stale.
  */
 export function saved<Type extends TypeParam<Types>>(type: Type, description: string) {
   return {
@@ -179,7 +179,7 @@ export function saved<Type extends TypeParam<Types>>(type: Type, description: st
   };
 }
 
-/** The fields of a payload that has only {@link saved}. */
+/** The fields of a payload whose only own field is {@link saved}. */
 export function savedAs<Type extends TypeParam<Types>>(
   name: string,
   type: Type,
@@ -215,8 +215,8 @@ type Decoded<Id> = Id extends readonly unknown[]
     : Id;
 
 /**
- * An input field of a global id, or of a list of them. The action gets the numbers of the records, and 0,
- * which no record has, for an id of another type.
+ * Declares that an input field contains a global id, or a list of global ids. The action gets the numbers of
+ * the records, and 0, which no record has, for an id of another type.
  */
 export function recordId<Id>(
   typename: string,

@@ -13,7 +13,7 @@ import { assertFewIds, decodeNodeId } from "./global-id.ts";
 /** The tables and columns of the database. */
 export const datamodel = getDatamodel();
 
-/** The scopes that a token needs for something. */
+/** The scopes that a token needs for a field or an action. */
 export type TokenScopes = readonly TokenScope[];
 
 /** Every feature declares its part of the schema with this builder. Fields are non-null by default. */
@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
   AuthScopes: {
-    /** The owner, or a token with all scopes that are named here. Where none are named, no token. */
+    /** The owner, or a token with all these scopes. With `true`, no token. */
     owner: TokenScopes | true;
     /** Everyone but tokens. */
     anyone: true;
@@ -83,8 +83,8 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "All queries." });
 
 /**
- * Leaves out files that only an unlisted project shows: they are found by the address of the project or of
- * the file, but not by counting ids.
+ * Replaces files that only an unlisted project shows by null: they are found by the address of the project or
+ * of the file, but not by guessed ids.
  */
 function onlyFound(
   ids: readonly { typename: string }[],
@@ -121,5 +121,5 @@ function isNodeType(typename: string): boolean {
 /** The types of the schema, for Pothos' generic builders. */
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-/** Declares the fields of an input. */
+/** The builder of an input's fields. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;

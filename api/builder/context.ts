@@ -42,7 +42,7 @@ export type Context = ContextServices & {
   caller: Caller;
   /**
    * The time as of which everything is read: the last scheduled time that has passed (see
-   * ../database/content-state.ts), so that it is the same for all requests until the next scheduled time.
+   * ../database/content-state.ts), so that `asOf` is the same for all requests until the next scheduled time.
    */
   asOf: Date;
   /** Loads media assets by path in batches. */

@@ -5,7 +5,7 @@ function enumName(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, "_$&").toUpperCase();
 }
 
-/** Defines an enum. @param values what each of its values in code means */
+/** Defines a GraphQL enum. @param values the descriptions of its values, by their names in code */
 export function enumOf<Value extends string>(
   name: string,
   description: string,

@@ -11,7 +11,8 @@ type NamesOf<Exposing extends Expose> = Extract<Parameters<Exposing>[0], string>
 type Descriptions<Name extends string> = { [Each in Name]?: string };
 
 /**
- * The fields of a type with columns of its table. Type and null follow from the schema of the database.
+ * The fields of a type with columns of its table. Type and nullability follow from the schema of the
+ * database.
  * @param descriptions by column
  */
 export function columns<Builder extends { model: string; expose: Expose }>(
@@ -23,7 +24,7 @@ export function columns<Builder extends { model: string; expose: Expose }>(
     const column = fields.find((field) => field.name === name && field.kind === "scalar");
     if (!column) throw new Error(`${t.model} has no column ${name} of a scalar type`);
     const options = { type: column.type, nullable: !column.isRequired, description };
-    return t.expose(name as never, options as never); // as the column says
+    return t.expose(name as never, options as never); // the column's type
   });
 }
 
@@ -63,7 +64,7 @@ export const byNumber = {
 
 type Only = {
   id: string;
-  /** The scopes of tokens that may read it. None where undefined. */
+  /** The scopes that a token needs to read the object. Undefined where no token may read it. */
   scopes?: TokenScopes;
   description: string;
   /** The description of the query, where it differs. */

@@ -1,11 +1,11 @@
-/** A part of a list in Prisma's form: after a cursor, or before it. */
+/** A part of a list in Prisma's form: after a cursor, or with a negative `take` before it. */
 export type Part = {
   take?: number | undefined;
   skip?: number | undefined;
   cursor?: { id?: number | undefined } | undefined;
 };
 
-/** The requested part of a list whose order or filter the database cannot compute. */
+/** The requested part of a list whose order or filter the database cannot compute. Empty for an unknown cursor. */
 export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Part): number[] {
   const isBackwards = take !== undefined && take < 0;
   const place =
@@ -20,8 +20,8 @@ export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Pa
 const byName = new Intl.Collator("en", { numeric: true });
 
 /**
- * The ids of a part of a list in the alphabetical order of people. The database would sort all capitals
- * before small letters, and é after z.
+ * The ids of a part of a list, in the alphabetical order that people expect. The database would sort all
+ * capitals before small letters, and é after z.
  */
 export function pageByName(list: readonly { id: number; name: string }[], part: Part): number[] {
   const ids = list

@@ -11,7 +11,7 @@ export const versionInput = (t: InputFields) =>
       "The version that the change was made from. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any version.",
   });
 
-/** The input field with the time of the last change, whether or not that was a save. */
+/** The input field with the time of the last change, whether that was a save or another change. */
 export const momentInput = (t: InputFields) =>
   t.field({
     type: "DateTime",

@@ -5,8 +5,8 @@ import { findLongText } from "./operation-limits.ts";
 import { schema } from "./schema.ts";
 
 /**
- * Runs one operation in this process, with the rules and the masking that HTTP callers get.
- * The document is one of the product's own, so it is not validated again.
+ * Runs one operation in this process, with the permissions, the limit on texts and the masking of errors that
+ * HTTP callers get. The document is one of the product's own, so it is not validated again.
  */
 export async function executeOperation(
   document: DocumentNode,

@@ -9,8 +9,8 @@ export const graphiqlPaths = {
 };
 
 /**
- * The content security policy of the page: its own files run and style it, nothing else. The editor adds
- * inline styles.
+ * The content security policy of the page: scripts and styles only from this site, and the inline styles that
+ * the editor adds.
  */
 export const graphiqlPolicy = [
   "default-src 'none'",
@@ -28,8 +28,8 @@ export const graphiqlPolicy = [
 let files: Promise<Files> | undefined;
 
 /**
- * The page for developers at /graphql, self-contained, with its script and its styles. Its addresses are
- * relative, because the site may be served below a path.
+ * The page for developers at /graphql, self-contained, with its script and its styles. The addresses in the
+ * page are relative, because the site may be served below a path.
  */
 export function graphiqlFiles(): Promise<Files> {
   files ??= renderFiles();
@@ -68,7 +68,7 @@ function cut(html: string, opening: string, end: number): [string, string, strin
   return [html.slice(0, start), html.slice(start + opening.length, end), html.slice(end)];
 }
 
-/** The text after the closing tag with which it begins. */
+/** The rest of an HTML text after the closing tag with which the text begins. */
 function afterTag(html: string): string {
   return html.slice(html.indexOf(">") + 1);
 }
@@ -78,7 +78,8 @@ function withSamples(script: string): string {
   const own = JSON.stringify(options);
   const at = script.lastIndexOf(own);
   if (at < 0) throw new Error("GraphiQL's script has no options");
-  // The page reads `query`; its types name `defaultQuery`, which it does not read.
+  // GraphiQL's page reads the option `query`; the package's types name `defaultQuery`, which the page does
+  // not read.
   const offered = JSON.stringify({ ...options, query: sampleQueries });
   const chosen = `/[?&]query=/.test(location.search) ? ${own} : ${offered}`;
   return script.slice(0, at) + chosen + script.slice(at + own.length);

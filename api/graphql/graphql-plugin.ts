@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * The maximum size of an operation, in bytes. Files come as multipart forms with their own limits; the
- * owner's drafts of long projects are large.
+ * The maximum size of an operation, in bytes. The owner's limit is higher, because drafts of long projects
+ * are large. Files come as multipart forms with their own limits.
  */
 const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
 
@@ -44,7 +44,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
     return made;
   };
   app.removeAllContentTypeParsers();
-  // The handler reads the body itself, once it knows who sends it.
+  // The handler reads the body itself, after it has identified the caller.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   for (const name of ["script", "styles"] as const) {
     app.get(graphiqlPaths[name], async (request, reply) =>
@@ -100,7 +100,7 @@ async function viewerFromNowOn({ access, caller: { cookies }, viewer }: Context)
 /**
  * The body of an operation.
  * @throws {RequestFault} 413 where it is too large; 401 where only the owner may send that much and the
- * session has ended: the client may repeat it after signing in
+ * session has ended: the client may repeat the operation after signing in
  */
 async function readOperation(request: IncomingMessage, context: Context): Promise<Buffer> {
   const { viewer, caller } = context;
@@ -114,7 +114,7 @@ async function readOperation(request: IncomingMessage, context: Context): Promis
   }
 }
 
-/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on its host. */
+/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on the host in it. */
 function operationRequest(
   { Request }: FetchAPI,
   { method, url, headers }: FastifyRequest,

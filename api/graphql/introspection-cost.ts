@@ -23,18 +23,18 @@ type Operation = {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
-  /** Counting stops here, so that it never takes long. */
+  /** Counting stops beyond this number, so that it never takes long. */
   max: number;
 };
 
 /**
- * Counts the fields of introspection responses on the schema itself, whose lists have known lengths. One
- * counter serves one operation and adds up all its fields.
+ * Creates a counter of the fields in introspection responses. It counts on the schema itself, whose lists
+ * have known lengths. One counter serves one operation and adds up all its fields.
  * @returns a function that counts one field of the query type; it returns infinity once the total exceeds
  * `max`
  */
 export function createIntrospectionCounter({ schema, fragments, variables, max }: Operation) {
-  const information = { schema } as GraphQLResolveInfo; // graphql-js reads no more than this there
+  const information = { schema } as GraphQLResolveInfo; // the resolvers of introspection read only the schema
   let total = 0;
 
   const countField = (
@@ -52,7 +52,7 @@ export function createIntrospectionCounter({ schema, fragments, variables, max }
     }
   };
 
-  /** The count of each selection on each part of the schema, so that none is counted twice. */
+  /** The count of each selection on each part of the schema, so that no part is traversed twice for a selection. */
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
 
   const countSelection = (

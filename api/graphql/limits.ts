@@ -17,7 +17,7 @@ import { meters } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** How many passwords and messages an operation may contain, also one of the owner. */
+/** How many passwords and messages together an operation may contain, also an operation of the owner. */
 const maxAttempts = 1;
 
 /** The part of a request that the plugin needs before there is a context. */
@@ -71,13 +71,14 @@ function assertShort(query: string): void {
 }
 
 type Limits = Record<Extract<OperationLimit, "cost" | "bytes">, number> & {
-  /** In milliseconds. */
+  /** The time limit, in milliseconds. */
   time: number;
 };
 
 /**
  * Aborts operations that take too long, or whose response exceeds the limits, although its size was estimated
- * before: no further field is resolved. The operations of the owner and of tokens are exempt.
+ * before: no further field is resolved. The site's own documents have only the time limit. The operations of
+ * the owner and of tokens are exempt.
  */
 export function useExecutionLimits(limits: Limits): Plugin<Context> {
   return {

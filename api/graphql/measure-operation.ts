@@ -26,7 +26,7 @@ export type Measures = {
   /** Levels of fields, the first included; levels below `__schema` and `__type` are not counted. */
   depth: number;
   aliases: number;
-  /** The estimated number of fields in the response; a field with its own database query counts as many. */
+  /** The estimated number of fields in the response; a field with its own database query counts as several. */
   cost: number;
   /** Fields that try a password or leave a message. */
   attempts: number;
@@ -53,7 +53,7 @@ const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };
 
 /**
  * Measures a valid document without running it. Each fragment is measured once, however often it is spread,
- * and introspection fields are counted up to the limit only.
+ * and introspection fields are counted only up to `max`.
  */
 export function measureOperation(
   schema: GraphQLSchema,

@@ -10,7 +10,10 @@ export const limits = {
   bytes: 4 * 1024 * 1024,
 } as const;
 
-/** The longest text, in characters: twice the longest message. Some parsers take more than linear time. */
+/**
+ * The longest text, in characters: twice the longest message. Limited, because some parsers take more than
+ * linear time.
+ */
 export const longestText = 20_000;
 
 export type OperationLimit = keyof typeof limits;

@@ -22,8 +22,8 @@ export function findPersistedDocument(id: string): DocumentNode | undefined {
 }
 
 /**
- * Finds documents of an earlier build, for pages that were loaded before an update. Null where there is none,
- * or it does not fit the current schema.
+ * Creates a function that finds a document of an earlier build by its id, for pages that were loaded before
+ * an update. It returns null where there is none, or it does not fit the current schema.
  */
 export function createFindFormerDocument(readText: (id: string) => Promise<string | undefined>) {
   const former = new Map<string, DocumentNode | null>();
@@ -40,7 +40,7 @@ export function createFindFormerDocument(readText: (id: string) => Promise<strin
   };
 }
 
-/** Whether this object is one of the site's own documents. One with an equal text is not. */
+/** Whether this object is one of the site's own documents. Another document with an equal text is not. */
 export function isPersistedDocument(document: DocumentNode): boolean {
   return own.has(document);
 }

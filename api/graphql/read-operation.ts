@@ -9,7 +9,8 @@ import { byteLimit } from "../media/uploads/byte-limit.ts";
 /**
  * The whole body of a request.
  * @param limit in bytes
- * @throws {RequestFault} 413 as soon as more bytes than that are announced or sent
+ * @throws {RequestFault} 413 as soon as more bytes than the limit are announced or sent, 400 for an
+ * incomplete body
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () =>
@@ -37,8 +38,8 @@ export function isMultipart({ headers, method }: FastifyRequest): boolean {
 
 /**
  * Reads the operation of a GraphQL multipart request; its files arrive while the operation runs. Only the
- * owner may send files, and the request needs a header that an HTML form cannot set.
- * @throws {RequestFault} before the body is read
+ * owner and tokens may send files. Without a token, the request needs a header that an HTML form cannot set.
+ * @throws {RequestFault} 403 or 401 before the body is read, and 400 for an invalid form
  */
 export async function readMultipart(
   { raw }: FastifyRequest,
@@ -68,7 +69,10 @@ export async function readMultipart(
   }
 }
 
-/** The package handles only the first error of its parser; a second one would end the process. */
+/**
+ * Ignores further errors of the form's parser: the package handles only the first, and a second would end the
+ * process.
+ */
 function keepErrorsOfPipes(raw: IncomingMessage): void {
   const pipe = raw.pipe.bind(raw);
   raw.pipe = (destination, options) => {

@@ -28,15 +28,15 @@ const largestResult = maxBytes / 4;
 
 /**
  * Caches the results of visitors, with and without the portfolio password, until the content changes that
- * they were read from. It does not cache results that depend on more than content or have errors, nor those
- * of the owner, of a presentation, of a token, or of the reader of a link that works or has ended. Cached
- * results are frozen.
+ * they were read from. It does not cache results that depend on more than content or have errors, nor results
+ * for the owner, a presentation, a token, or the reader of a link that works or has ended. Cached results are
+ * frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
   return async (operation, context, run) => {
     const { viewer, asOf } = context;
-    // Read first, so that data read after a change is never cached under the state before it.
+    // The state is read first, so that data read after a change is never cached under the state before it.
     const state =
       viewer.isOwner || viewer.link || viewer.hasEndedLink || viewer.presenter || viewer.token
         ? undefined
@@ -85,12 +85,12 @@ type Uses = {
   isOfContentAlone: boolean;
 };
 
-/** The parts of content from which the uses of files are derived, and so who may see a file. */
+/** The parts of content that decide who may see a file, because the uses of files are derived from them. */
 const partsOfMediaUses = ["projects", "site", "media"] as const satisfies ContentPart[];
 
 /**
- * Properties that are equal for all requests of one audience, or tracked here. Reading any other property
- * counts as a dependency.
+ * Properties that are equal for all requests of one audience, or that are compared before a cached result is
+ * used. A result that reads any other property, except for the watched ones below, is not cached.
  */
 const known: readonly (keyof Context)[] = ["viewer", "asOf", "fixed"];
 

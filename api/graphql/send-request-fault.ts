@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../errors/error-body.ts";
 
-/** Sends an error in the form of a GraphQL response for a request without an operation. */
+/** Sends an error for a request without an operation, as a GraphQL response. Throws errors of the server again. */
 export function sendRequestFault(
   fault: unknown,
   request: FastifyRequest,

@@ -10,14 +10,14 @@ type Resolver = NonNullable<Field["resolve"]>;
 
 const resolvers = new WeakMap<Field, Resolver>();
 
-/** The resolver of a field without yielding and counting. */
+/** The resolver of a field as it was declared, without yielding and counting. */
 export function unwatchedResolver(field: Field): Resolver {
   return resolvers.get(field) ?? field.resolve ?? defaultFieldResolver;
 }
 
 /**
- * Wraps every field of the schema, introspection included: it yields to other requests, and is counted
- * where its operation has a meter.
+ * Wraps the resolver of every field of the schema, introspection included: it yields to other requests, and
+ * the field is counted where its operation has a meter.
  */
 export function watchFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -74,8 +74,8 @@ let began: number | undefined;
 const waiting = new Set<() => void>();
 
 /**
- * Decides whether to yield to the event loop. All operations share one time slice: however many run at
- * once, together they use no more than one may.
+ * Decides whether to yield to the event loop. All operations share one time slice: however many run at once,
+ * together they use no more time than a single operation may.
  * @returns undefined while time is left, else a promise to wait for
  */
 function endOfTurn(): Promise<void> | undefined {

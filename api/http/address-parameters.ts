@@ -20,7 +20,10 @@ export function addressParameters(address: string): AddressParameters {
   return { ofPage, ofWay };
 }
 
-/** Whether an address has a parameter that selected a page of a former site: this site's home page has none. */
+/**
+ * Whether an address of the home page has a parameter that may have selected a page of a former site: the
+ * home page of this site has no parameters.
+ */
 export function isFormerFirstPage(url: string): boolean {
   return url.startsWith("/?") && addressParameters(url).ofPage.size > 0;
 }

@@ -47,7 +47,7 @@ export function addBareHeaders(response: ServerResponse): void {
 /** The Retry-After of refused requests, in seconds. */
 const retryAfter = 5;
 
-/** Refuses a request that has waited too long. */
+/** Refuses a request that has waited too long, with 503. */
 export async function refuseForNow(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ export async function refuseForNow(
   response.end(isPage ? errorPage(words, basePath) : JSON.stringify(sentence));
 }
 
-/** Responds to requests with an Expect header. */
+/** Refuses requests with an Expect header, with 417. */
 export function refuseExpectation(_request: unknown, response: ServerResponse): void {
   addBareHeaders(response);
   response.writeHead(417).end();

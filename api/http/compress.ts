@@ -19,15 +19,15 @@ const levels = {
 };
 
 /**
- * Brotli's window size as a base 2 logarithm. At the last level 18 takes 8 MB of memory; the default of 22
- * takes 19 MB.
+ * Brotli's window size as a base 2 logarithm. At the level for `long`, 18 takes 8 MB of memory; the default
+ * of 22 takes 19 MB.
  */
 const longWindow = 18;
 
 /** The size of chunks, in bytes. Most bodies are one chunk, because each chunk costs a switch of threads. */
 const chunkSize = 64 * 1024;
 
-/** A body with this encoding. */
+/** Encodes a body. With `identity`, the same body. */
 export async function compress(body: Buffer, encoding: Encoding, use: Use): Promise<Buffer> {
   const { brotli, gzip: level } = levels[use];
   if (encoding === "br") {

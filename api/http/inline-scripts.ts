@@ -7,8 +7,8 @@ export function inlineHash(script: string): string {
 }
 
 /**
- * The only inline JavaScript: it decodes the inlined fonts before the first layout. Browsers that decode them
- * on demand draw the first frame in another font, and the layout shifts.
+ * The only inline JavaScript: it decodes the inlined fonts before the first layout. Without it, browsers that
+ * decode fonts on demand draw the first frame in another font, and the layout shifts.
  */
 export const fontScript =
   'for(const font of document.currentScript.dataset.fonts.split(","))document.fonts.load(font,"a1")';

@@ -9,7 +9,10 @@ import { log } from "../log.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
-/** The number of parts in which a minute is counted, so that the limit slides, and the seconds of each part. */
+/**
+ * The number of parts in which a minute is counted, so that the limit slides, and the length of a part in
+ * seconds.
+ */
 const parts = 6;
 const part = 60 / parts;
 
@@ -23,8 +26,9 @@ type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
 };
 
 /**
- * Limits how many responses are rendered for one address, to what many people behind it need. Refuses further
- * requests with 429, except for the owner. Cached responses are not counted, and nothing is delayed.
+ * Limits how many responses are rendered for one network address: to what many people who share the address
+ * need. Refuses further requests with 429, except for the owner and tokens. Cached responses are not counted,
+ * and nothing is delayed.
  */
 export function limitRate(
   app: FastifyInstance,

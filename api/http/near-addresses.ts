@@ -16,7 +16,7 @@ const nearNetworks = [
 /** Whether an address belongs to this machine, its network or a trusted proxy. */
 export type IsNear = (address: string) => boolean;
 
-/** @param trustProxy as in the environment; a number means that every connection comes from a proxy */
+/** @param trustProxy as in the environment; only addresses of proxies count, not a number of them */
 export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
   const near = new BlockList();
   for (const [address, prefix, family] of nearNetworks) near.addSubnet(address, prefix, family);

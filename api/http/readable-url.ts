@@ -1,9 +1,9 @@
-/** Proxies and tools may send an absolute URL in the request line. */
+/** The scheme and host of an absolute URL, which proxies and tools may send in the request line. */
 const scheme = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 
 /**
- * The path and query of a request. Invalid escapes are taken literally, so that the address matches no
- * page.
+ * The path and query of a request. A path with invalid escapes is taken literally, without its query, so that
+ * it matches no page.
  */
 export function readableUrl(requested: string): string {
   const rest = requested.replace(scheme, "");

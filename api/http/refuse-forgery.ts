@@ -11,10 +11,10 @@ const clientHeaders = ["x-vitrine-client", "x-requested-with"];
 const forbidden = (message: string) => new RequestFault(403, "FORBIDDEN", message);
 
 /**
- * Refuses requests that another site's page may have made a browser send with the owner's cookies: those
- * that the browser marks as cross-site, and those that an HTML form could send without any proof of origin.
- * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a client
- * header.
+ * Refuses requests that another site's page may have made a browser send with the owner's cookies: requests
+ * that the browser marks as cross-site, and requests that an HTML form could send without any proof of
+ * origin. Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a
+ * client header.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {

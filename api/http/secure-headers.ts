@@ -32,7 +32,7 @@ export async function secureHeaders(
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 }> {
   const { bucketOrigin, basePath } = options;
-  // Built once, because every response needs one of them.
+  // The policies are built once, because every response needs one of them.
   const policies = [false, true].map((hasAnalytics) =>
     [false, true].map((hasPlayers) =>
       policyText({ bucketOrigin, basePath, hasAnalytics, hasPlayers }),
@@ -83,9 +83,9 @@ type Allowed = {
 };
 
 /**
- * The content security policy of pages. Scripts are files of the site, except for two inline ones; pictures
- * and videos may come from other sites; inline styles are needed for computed colours and sizes, and for
- * the fonts of the first paint.
+ * The content security policy of pages. Scripts are files of the site, except for two inline scripts;
+ * pictures and videos may come from other sites; inline styles are needed for computed colours and sizes, and
+ * for the fonts of the first paint.
  */
 export function contentSecurityPolicy({
   hasAnalytics,

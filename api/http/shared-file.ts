@@ -6,8 +6,8 @@ import { matchesTag } from "./matches-tag.ts";
 type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves a text that is the same for everyone until the product is updated. It is compressed once, has an
- * entity tag, and all responses share one buffer.
+ * Creates a handler that serves a text that is the same for everyone until the product is updated. The text
+ * is compressed once for each encoding, has an entity tag, and all responses share one buffer.
  */
 export function createSharedFile(text: string, type: string): SendFile {
   const plain = Buffer.from(text);

@@ -62,8 +62,8 @@ type Options = {
 type Progress = { place: string; since: number };
 
 /**
- * Ends responses that nobody reads: those without progress for too long, and the longest waiting ones where
- * too many bytes wait in memory.
+ * Ends responses that nobody reads: responses without progress for too long, and where too many bytes wait in
+ * memory, the responses that have waited longest.
  * @returns a function that starts to watch a response
  */
 export function cutSlowReaders(

@@ -6,7 +6,8 @@ import { readableUrl } from "./readable-url.ts";
 
 /**
  * Removes the path of the site from the address of a request, because later code does not know that path.
- * @returns whether the request is for the site; otherwise its response is sent
+ * @returns whether the request is for the site; otherwise a response was sent: a redirect to the site from
+ * the root, else 404
  */
 export function stripRequestBasePath(
   request: IncomingMessage,

@@ -12,15 +12,15 @@ export type TimeLimits = {
   stall: number;
   /** Between two requests on a connection: longer than proxies leave idle connections open. */
   nextRequest: number;
-  /** For a GraphQL operation; the owner's have no timeout. */
+  /** For a GraphQL operation; operations of the owner and of tokens have no timeout. */
   operation: number;
   /** For waiting on another request that renders the same response. */
   sharedResponse: number;
 };
 
 /**
- * Nginx leaves idle connections open for 60 seconds and Caddy for 120. No request is lost where the server
- * closes them after the proxy.
+ * The product's limits. For `nextRequest`: Nginx leaves idle connections open for 60 seconds and Caddy for
+ * 120, and no request is lost where the server closes them later than the proxy.
  */
 export const timeLimits: TimeLimits = {
   head: 30_000,

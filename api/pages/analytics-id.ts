@@ -5,8 +5,9 @@ import type { FixedSettings } from "../environment.ts";
 import { log } from "../log.ts";
 
 /**
- * Reads the current measurement id of the third-party analytics: that of the environment, or else that of the
- * owner. Null where there is none or it cannot be read, and in a read-only copy, whose visits do not count.
+ * Creates a function that returns the current measurement id of the third-party analytics: from the
+ * environment, or else from the owner's settings. It returns null where there is none or it cannot be read,
+ * and in a read-only copy, whose visits do not count.
  */
 export function createReadAnalyticsId(
   reads: Statements,

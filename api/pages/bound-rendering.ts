@@ -3,8 +3,8 @@ import { BusyFault } from "../errors/busy-fault.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**
- * How many pages are rendered at a time. More gain nothing on one processor, and each page in progress uses
- * memory that V8 moves to its old generation.
+ * How many pages are rendered at a time. More would gain nothing on one processor, and each page in progress
+ * uses memory that V8 moves to its old generation.
  */
 export const atOnce = 2;
 
@@ -12,8 +12,8 @@ export const atOnce = 2;
 export const maxWaiting = 250;
 
 /**
- * Renders a few pages at a time; the others wait in order.
- * @throws {BusyFault} where too many wait
+ * Limits a renderer to `atOnce` pages at a time; the others wait in order. Its `render` throws a BusyFault
+ * where `maxWaiting` pages wait already.
  */
 export function boundRendering(render: Renderer): {
   render: Renderer;

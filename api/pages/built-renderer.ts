@@ -10,7 +10,7 @@ import type { Renderer } from "./renderer.ts";
 const adminPages = "web/admin-pages.ts";
 
 /**
- * Renders pages with the built code in `distFolder`.
+ * Creates a renderer that uses the built code in `distFolder`.
  * @param basePath the path below which the site is served
  */
 export async function createBuiltRenderer(distFolder: string, basePath: string): Promise<Renderer> {
@@ -44,7 +44,7 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
   };
 }
 
-/** Reads the styles of all pages once. @returns the text of each file by its name */
+/** Reads the styles of all pages once. @returns a function from the name of a file to its text */
 async function readStyles(folder: string, manifest: AssetManifest, basePath: string) {
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) =>
@@ -53,7 +53,7 @@ async function readStyles(folder: string, manifest: AssetManifest, basePath: str
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    // Absolute, because addresses in the style of a page are relative to that page.
+    // Absolute, because relative addresses in an inlined style are relative to the page.
     const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
     const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
     texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));

@@ -24,7 +24,7 @@ type Options = {
 
 /** The content of both feeds. Addresses are absolute. */
 type Feed = {
-  /** Constant, whatever address the feed is requested by. */
+  /** Does not depend on the address that the feed is requested by. */
   id: string;
   origin: string;
   /** BCP 47. */
@@ -57,7 +57,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   const { reads, database, clock, publicUrl, sharedSeconds, idKey } = options;
   const host = publicUrl === undefined ? "" : new URL(publicUrl).hostname;
 
-  /** A tag URI where the site has its own address (RFC 4151), else a UUID. */
+  /** The constant id of a project: a tag URI (RFC 4151) where the public URL has a host name, else a UUID. */
   const idOf = ({ id, createdAt }: { id: number; createdAt: Date }) =>
     /^[a-z0-9.-]+$/.test(host)
       ? `tag:${host},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`
@@ -107,7 +107,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   serve("/feed.json", "application/feed+json", writeJson);
 }
 
-/** A UUID of version 8, whose content the application chooses (RFC 9562). */
+/** A UUID as a URN, derived from a name. In version 8 (RFC 9562) the application chooses the content. */
 function uuidOf(name: string, key: Buffer): string {
   const hex = createHmac("sha256", key).update(name).digest("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

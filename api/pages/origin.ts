@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The site's own origin, without a trailing slash: the configured one, else that of the request. An invalid
- * Host header is treated as missing.
+ * The site's own address, without a trailing slash: the configured one, which may have a path, or else the
+ * origin of the request. An invalid Host header is treated as missing.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  // Compared, because a trusted proxy may pass on any protocol that a client sends.
+  // Compared with https, because a trusted proxy may pass on any protocol that a client sends.
   const protocol = request.protocol === "https" ? "https" : "http";
   const asked = `${protocol}://${request.host}`;
   return URL.canParse(asked) ? asked : `${protocol}://localhost`;

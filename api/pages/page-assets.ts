@@ -1,7 +1,7 @@
 import type { FirstPicture } from "../../pages/page-entry.ts";
 import { fontScript, speculationRules } from "../http/inline-scripts.ts";
 
-/** Vite's build manifest: what was made from each source module. */
+/** Vite's build manifest: the built files by source module. */
 export type AssetManifest = Record<
   string,
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
@@ -11,7 +11,7 @@ export type AssetManifest = Record<
 type PageOptions = {
   /** The fonts of the first paint, each as in the CSS property `font`, separated by commas. */
   firstFonts: string;
-  /** Whether the page's code runs at once, rather than at the first sign of use. */
+  /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
   /** Whether browsers fetch that code as they read the page, rather than when it is run. */
   fetchesCode: boolean;
@@ -19,9 +19,9 @@ type PageOptions = {
   analyticsId: string | null;
   /** Whether the site counts visits itself. */
   countsVisits: boolean;
-  /** Whether counting waits for a sign of a person. */
+  /** Whether counting waits for an interaction that shows that a person, not a scanner of mail, reads the page. */
   awaitsPerson: boolean;
-  /** The stamp of the viewer's access beyond that of visitors. Undefined for visitors. */
+  /** The `accessStamp` of the viewer. Undefined for visitors. */
   access: string | undefined;
   /** The path below which the site is served. */
   basePath: string;
@@ -43,7 +43,10 @@ const startEntry = "web/start/start.ts";
 const visitsEntry = "web/visits/sendVisits.ts";
 const slidesEntry = "web/start/slides.ts";
 
-/** Whether a file is a font of the first paint: the letters, common signs and figures of a voice's cuts. */
+/**
+ * Whether a source is a font file of the first paint: letters, common characters and figures in the cuts of a
+ * voice.
+ */
 const isOfFirstPaint = (key: string) =>
   /^web\/__generated__\/fonts\/\w+\/(?:text|display|small|label)-(?:letters|common|figures)\.woff2$/.test(
     key,
@@ -81,7 +84,8 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
 
 /**
  * Puts the files of a page into its head. The styles are inlined, a few kilobytes, so that no page waits for
- * them on a slow line. They are linked, too, so that the site's code does not fetch them again.
+ * them on a slow line. They are linked, too, as disabled style sheets, so that the site's code does not fetch
+ * them again.
  * @param readStyle returns the text of a style sheet
  */
 export function addAssets(
@@ -112,8 +116,9 @@ export function addAssets(
     ...(fetchesCode ? [...scripts, entry] : []).map(
       (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
     ),
-    // Where the code runs at once, it handles links itself. With access there are no rules either: a page
-    // that was fetched with access must not be shown after its end.
+    // Rules for fetching linked pages ahead. Where the code runs at once, it handles links itself. With
+    // access there are no rules either: a page that was fetched with access must not be shown after the
+    // access has ended.
     ...(runsAtOnce || access
       ? []
       : [`<script type="speculationrules">${speculationRules(basePath)}</script>`]),

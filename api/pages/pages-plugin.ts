@@ -52,7 +52,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage(words, basePathOf(options.publicUrl)));
     }
     const context = await options.makeContext(request, reply);
-    // Both may open a draft that has a player.
+    // The owner and readers of links may open a draft that has a player.
     if (context.viewer.isOwner || context.viewer.link) await options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const mayBeFormer = address === undefined || isFormerFirstPage(request.url);
@@ -84,7 +84,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         execute,
         reportError,
       });
-    // Without the parameters that the page does not read, as it is cached.
+    // Rendered without the parameters that the page does not read, because it is cached without them.
     let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (isBusy() && page.kind === "page" && page.status >= 500) throw new BusyFault();
@@ -118,18 +118,18 @@ function pageHeaders(
   return { ...headers, "cache-control": `${stored}, stale-if-error=${staleSeconds}` };
 }
 
-/** Whether a page reports how it is read: for the numbers of the site, or for the receipt of a link. */
+/** Whether a page reports how it is read: for the site's statistics, or for the receipt of a link. */
 async function hasVisits({ viewer, caller, database }: Context): Promise<boolean> {
   if (viewer.isOwner) return false;
-  // Readers of links get their own pages. Pages of visitors are the same for everyone, so that the browser
-  // decides whether it reports.
+  // Readers of links get pages of their own, so the server decides. Visitors' pages are cached and the same
+  // for everyone, so there the browser decides whether to report.
   if (viewer.link) return caller.measuring === "allowed";
   return readCountsVisits(database).catch(() => false);
 }
 
 /**
- * Stores that the reader of a link is not to be measured, where the browser signals it: the owner sees this,
- * but not when it happened.
+ * Stores that the reader of a link is not to be measured, where the browser signals it. The owner sees that
+ * it was signalled, but not when.
  */
 async function noteSignal(
   { viewer: { link }, caller, access }: Context,
@@ -146,14 +146,17 @@ function breaksLine(url: string): boolean {
   return /[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
 }
 
-/** Runs the documents of one page, and records errors: an incomplete page must not be cached. */
+/**
+ * Creates a function that executes the GraphQL documents of one page, and records their errors, because an
+ * incomplete page must not be cached.
+ */
 function executeFor(
   context: Context,
   remembered: RememberedExecution,
 ): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
-  /** Whether the database did not respond: the next try may succeed. */
+  /** Whether the database did not respond, so that the next request may succeed. */
   isBusy: () => boolean;
   /** The sum of the times that the documents took, in milliseconds. */
   timeSpent: () => number;

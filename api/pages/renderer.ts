@@ -7,11 +7,11 @@ export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> & {
   analyticsId: string | null;
   /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
-  /** Whether it reports nothing before a sign of a person. */
+  /** Whether it reports nothing before an interaction that shows that a person reads the page. */
   awaitsPerson: boolean;
-  /** Whether the page's code runs at once, rather than at the first sign of use. */
+  /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
-  /** The stamp of the viewer's access beyond that of visitors. Undefined for visitors. */
+  /** The `accessStamp` of the viewer. Undefined for visitors. */
   access: string | undefined;
   execute: (...operation: Parameters<EntryRequest["execute"]>) => Promise<ExecutionResult>;
 };
@@ -28,5 +28,5 @@ type RenderedPage =
     }
   | Redirect;
 
-/** Renders the site's pages; made from the build, or from the sources while developing. */
+/** Renders the site's pages: with the built code, or in development with the sources. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;

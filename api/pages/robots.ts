@@ -5,9 +5,9 @@ import type { readSiteRobots } from "../site/site-robots.ts";
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
 
 /**
- * Robots that collect data for the training of AI, by the names of their makers. From the list of
- * github.com/ai-robots-txt/ai.robots.txt in November 2026 those whose purpose is training or data for it,
- * without those that reply to a question or search.
+ * Robots that collect data for the training of AI, by the names of their makers. Taken from the list of
+ * github.com/ai-robots-txt/ai.robots.txt in November 2026: the robots whose purpose is training or data for
+ * training, not the robots that reply to a question or search.
  */
 const trainers = [
   ...["AI2Bot", "Ai2Bot-Dolma", "Amazonbot", "anthropic-ai", "Applebot-Extended", "Bytespider"],
@@ -49,11 +49,14 @@ export function robotsText(robots: Robots, site: string): string {
 /** The media types of works that robots may read: pages, pictures, videos and documents. */
 const works = /^(?:text\/html|image\/|video\/|application\/pdf)/;
 
-/** Sends the same rules in headers of pages and media. The header of TDMRep requires a licence for data mining. */
+/**
+ * Sends the rules of robots.txt also in headers of pages and media. The header of TDMRep requires a licence
+ * for data mining.
+ */
 export function askRobots(app: FastifyInstance, readRobots: () => Promise<Robots>): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     if (!works.test(String(reply.getHeader("content-type")))) return payload;
-    // While the database does not respond, pages contain only an error message.
+    // While the database does not respond, the rules are unknown, but pages contain only an error message.
     const robots = await readRobots().catch(() => null);
     const tags = new Set([
       ...[reply.getHeader("x-robots-tag") ?? []].flat().map(String),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { originOf } from "./origin.ts";
 
 type Options = {
-  /** As a URI. Undefined for none. */
+  /** The contact for security reports, as a URI. Undefined for none. */
   contact: string | undefined;
   publicUrl: string | undefined;
 };

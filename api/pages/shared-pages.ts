@@ -16,8 +16,9 @@ const isAlwaysShared = (address: string) =>
 type IsShared = (address: string) => Promise<boolean>;
 
 /**
- * How long shared caches may serve the page at an address without validation, in seconds. Called after
- * rendering: 0 for a page that a cookie may have changed, or may change shortly after.
+ * Creates a function that returns how long shared caches may serve the page at an address without validation,
+ * in seconds. It is called after rendering, and returns 0 for a page that a cookie may have changed, or may
+ * change shortly after.
  * @param seconds the result for public pages
  */
 export function createSharedSeconds(
@@ -29,8 +30,8 @@ export function createSharedSeconds(
 }
 
 /**
- * How long the page at an address may be served while the database is unreachable, in seconds. 0 also for
- * projects with a module that only viewers with access see.
+ * Creates a function that returns how long the page at an address may be served while the database is
+ * unreachable, in seconds. It returns 0 also for projects with a module that only viewers with access see.
  * @param seconds the result for public pages
  */
 export function createStaleSeconds(

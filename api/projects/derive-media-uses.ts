@@ -32,7 +32,10 @@ import {
   startsOf,
 } from "./case-study/content-modules.ts";
 
-/** A media use of a project, or of the site's identity. */
+/**
+ * A use of a media file in a project or in the site's identity: the file's address, null for an empty field,
+ * and where it is.
+ */
 type Use = {
   source: string | null;
   place: string;
@@ -138,7 +141,11 @@ function embedsPlayer(module: ContentModule): boolean {
   return module.type === "embed" && !module.hidden && playerOf(module.url) !== null;
 }
 
-/** Derives all uses again where another version derived them, because it may read modules differently. */
+/**
+ * Derives outdated uses, and all uses where another version of the program derived them, because that version
+ * may have read modules differently.
+ * @param url the address of the database
+ */
 export function renewMediaUses(url: string): Promise<void> {
   const form = formOfModules();
   return changeDirectly(url, async (statements) => {

@@ -45,7 +45,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
   });
 }
 
-/** The next position after the last one, within the database's range. */
+/** The position after the last one, or 0 where there is none. At most the largest integer of the database. */
 function following(last: number | null): number {
   return Math.min((last ?? -1) + 1, 2 ** 31 - 1);
 }

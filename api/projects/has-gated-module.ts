@@ -5,7 +5,10 @@ import { parseSection } from "./case-study/content-modules.ts";
 
 const columns = sectionKeys.map((key) => sections[key].column);
 
-/** Whether a project has a module for viewers with access only, with a gate for everyone else. */
+/**
+ * Whether a project has a module for viewers with access only, with a gate for everyone else. False for no
+ * project.
+ */
 export async function hasGatedModule(reads: Statements, slug: string): Promise<boolean> {
   const project = await readProjectColumns(reads, "slug", slug, columns);
   return columns.some((name) =>

@@ -165,9 +165,9 @@ type ProjectUpdate = {
   id: number;
   fields: ProjectChanges;
   sections?: SectionChanges;
-  /** The version that the changes were made from; an outdated one is refused. Undefined for any version. */
+  /** The version that the changes were made from; an outdated version is refused. Undefined for any version. */
   version?: number | null | undefined;
-  /** The time of the last change that the caller saw, because a new order, for example, makes no new version. */
+  /** When the project last changed, as the caller saw it: some changes, such as a new order, make no new version. */
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
   now?: Date;

@@ -22,7 +22,7 @@ const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects
   created: "Newest first.",
 });
 
-/** All orders except for the alphabetical one, which databases sort differently. */
+/** All orders except for the alphabetical one, because databases differ in how they sort texts. */
 const orders = {
   home: [{ homeOrder: "asc" }, { id: "asc" }],
   work: [{ workOrder: "asc" }, { id: "asc" }],
@@ -60,7 +60,7 @@ const visibilityDescription =
 
 const tagDescription = `Only projects that have this tag (case is ignored) and whose facts the viewer may read. ${searchLimit} Unset for all.`;
 
-/** The home page shows all its projects; visitors' other lists have pages. */
+/** The maximum size of a page of projects. The home page shows all its projects at once. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
   options.onHome ? wholeList : arrangedListSize(options, context);
 
@@ -128,7 +128,10 @@ builder.queryField("project", (t) =>
   }),
 );
 
-/** The maximum size of a page: the owner arranges all images at once, and readers without scripts see one page. */
+/**
+ * The maximum size of a page: the owner arranges all images at once, and browsers without scripts show only
+ * one page.
+ */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 
 const listedWorkImages = async (

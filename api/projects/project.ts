@@ -47,7 +47,7 @@ export const ProjectType = builder.prismaNode("Project", {
       (project: Project, { viewer, asOf }: Context) => ({
         ...project,
         slug: slugBeforeTrash(project.slug),
-        // Both contain parts of the case study.
+        // Search description and social image contain parts of the case study.
         ...(isLocked(project, viewer) && { searchDescription: "", socialImage: null }),
         sectionLayout: viewer.isOwner ? storedLayout(project.sectionLayout) : [],
         visibility: visibilityAt(project, asOf),
@@ -164,7 +164,7 @@ async function findInHomeOrder(
   return found?.id === id ? null : found;
 }
 
-/** Each neighbour takes up to two statements. */
+/** The cost of a neighbour, which takes up to three statements. */
 const extensions = { cost: 150 };
 
 builder.prismaObjectField(ProjectType, "next", (t) =>

@@ -5,8 +5,9 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 /**
- * Whether a module that visitors can see embeds a player. Cached until content changes, or a draft becomes
- * public.
+ * Creates a function that returns whether a module that visitors can see embeds a player. The result is
+ * cached until content changes, or a draft becomes public. While the database cannot be read, it is the last
+ * known one.
  */
 export function createReadHasPlayers(
   reads: Statements,

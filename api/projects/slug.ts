@@ -20,7 +20,7 @@ export const slugText = z
  * Asserts that a project may use a slug. If the slug is a former address of another project, that project
  * loses it: an address belongs to the project that uses it now.
  * @param keepsFormer whether a former address of another project is refused instead
- * @throws {UserFault} SLUG_TAKEN where another project uses the slug
+ * @throws {UserFault} SLUG_TAKEN where another project uses the slug, or with `keepsFormer` used it before
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function claimSlug(
 }
 
 /**
- * Reserves an address for a project that is about to change to it; the old one becomes a redirect.
+ * Reserves an address for a project that is about to change to it; the old address becomes a redirect.
  * @throws {UserFault} SLUG_TAKEN
  */
 export async function moveProject(

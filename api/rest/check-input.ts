@@ -8,8 +8,8 @@ import { invalid } from "./rest-error.ts";
 const readOnlyKeys = ["id", "createdAt", "updatedAt", "locked"];
 
 /**
- * Validates the path's parts and the body by the schemas of the row. Read-only fields are ignored, so that
- * a record can be sent back as it was read.
+ * Validates path parameters and body by the schemas of the operation. Read-only fields are ignored, so that a
+ * record can be sent back as it was read.
  * @throws {RestError} 400 naming each invalid field
  */
 export function checkInput(operation: Operation, given: { params: unknown; body: unknown }) {

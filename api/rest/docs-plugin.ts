@@ -7,7 +7,7 @@ import { describeApi } from "./openapi.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Only this site's files, and no inline scripts or styles. */
+/** The Content-Security-Policy of /api/docs: only this site's files, and no inline scripts or styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -50,7 +50,7 @@ const startBelow = (basePath: string) => `SwaggerUIBundle({
 
 const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
-/** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
+/** Serves the OpenAPI description of the REST API at /api/openapi.json, and Swagger UI with it at /api/docs. */
 export async function docsPlugin(
   app: FastifyInstance,
   { basePath }: { basePath: string },

@@ -21,21 +21,21 @@ export type Operation = {
   body?: z.ZodType;
   /** The type of a body that is not JSON. */
   bodyType?: "multipart/form-data" | "application/octet-stream";
-  /** Whether a call outside the table needs the owner. For calls of the table it follows from the schema. */
+  /** Whether the call needs the owner. Only for calls outside the table; for others it follows from the schema. */
   needsOwner?: boolean;
   /** A body that is accepted; a test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
-  /** The descriptions of further statuses, besides those that all calls of its kind have. */
+  /** The descriptions of further statuses, besides the statuses that all calls of its kind have. */
   others?: Record<number, string>;
   /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
 };
 
-/** Input fields for If-Match: the mutation changes the record only in this state. Empty for any state. */
+/** The input fields of a mutation for If-Match: it changes the record only in this state. Empty for any state. */
 export type Precondition = { version?: number; updatedAt?: string };
 
-/** The values from which a row computes its variables. */
+/** The values from which a row of the table computes the variables of its document. */
 export type Input<Params = unknown, Body = unknown> = {
   params: Params;
   body: Body;
@@ -46,7 +46,7 @@ export type Input<Params = unknown, Body = unknown> = {
 type Variables = Record<string, unknown>;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** The connection of a read whose whole list takes several pages. */
+/** The part of a GraphQL connection that is needed to read a whole list in several pages. */
 export type Connection<Node = unknown> = {
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -62,13 +62,13 @@ export type Endpoint = Operation & {
   connection?: (data: unknown) => Connection | undefined;
   /** Reads the same body as JSON without the document, which would take seconds for a list without pagination. */
   readDirectly?: (context: Context) => Promise<string>;
-  /** The response for user errors in the payload; undefined for the default of 400, 404 or 409. */
+  /** The body for user errors in the payload. Where undefined, they become an error: 400, 401, 404 or 409. */
   onUserErrors?: () => unknown;
   /** The names of input fields in the call where they differ, by the names in the document. */
   fieldNames?: Record<string, string>;
-  /** The endpoint that reads the record which this call writes; If-Match is compared with its tag. */
+  /** The endpoint that reads the record which this call writes; If-Match is compared with the ETag of that read. */
   record?: Endpoint;
-  /** For a read that is the `record` of other rows: the precondition of its data. */
+  /** For a read that is the `record` of other rows: the precondition by the state in its data. */
   preconditionOf?: (data: unknown) => Precondition;
 };
 
@@ -86,7 +86,7 @@ type Definition<Params, Body, Data> = Omit<Operation, "params" | "body"> & {
   preconditionOf?: (data: Data) => Precondition;
 };
 
-/** Declares a row. `Data` is the type of what its document selects. */
+/** Declares a row of the table. `Data` is the type of its document's data, which is not checked. */
 export function endpoint<
   Data,
   Params extends z.ZodObject | undefined = undefined,

@@ -18,7 +18,7 @@ const errorBody = z.object({
 });
 
 /**
- * The table as an OpenAPI 3.1 document.
+ * The whole REST API as an OpenAPI 3.1 document: the table, and the calls that are served elsewhere.
  * @param basePath the path below which the site is served
  */
 export function describeApi(basePath = ""): Json {
@@ -143,7 +143,7 @@ function describeResponses(operation: Operation | Endpoint): Json {
     500,
     503,
     ...(method === "GET" ? [] : [507]),
-  ] as (keyof typeof errors)[]; // keys by declaration
+  ] as (keyof typeof errors)[]; // keys of `errors`
   return {
     [status]: done("Done."),
     ...(method === "GET" && isRow && { 304: { description: "As before." } }),

@@ -52,7 +52,7 @@ export function mutation(name: string, result = ""): string {
 }
 
 type Kind<Selected, Shown> = {
-  /** The name of the record in payloads, which is that of its type with a small first letter: aboutTab. */
+  /** The name of the record in payloads: the name of its type with a small first letter, such as aboutTab. */
   name: string;
   /** The fields that `show` reads, in braces. */
   selection: string;
@@ -72,7 +72,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
     record?.version === undefined ? {} : { version: record.version };
   const shown = (record: Selected | null | undefined) => (record ? show(record) : undefined);
   return {
-    /** The list of a connection. @param field its name, with its arguments except for those of pagination */
+    /** The list of a connection. @param field the field's name, with its arguments except for pagination */
     list: (field: string) => ({
       document: `
         query ($after: String) {

@@ -36,7 +36,7 @@ export function notFound(): RestError {
   return new RestError("There is nothing at this address.", { status: 404, code: "NOT_FOUND" });
 }
 
-/** The record has changed since the state that If-Match names. */
+/** The error where a record has changed since the state that If-Match names. */
 export function staleRecord(): RestError {
   return new RestError("This was changed elsewhere after you read it.", {
     status: 409,
@@ -44,7 +44,7 @@ export function staleRecord(): RestError {
   });
 }
 
-/** Refuses an input. @param fields messages by the name of a field, or by "body" for the whole input */
+/** The error for an invalid input. @param fields messages by the name of a field, or by "body" for the whole input */
 export function invalid(fields: Record<string, string>): RestError {
   const names = Object.keys(fields).join(", ");
   return new RestError(`The request is not valid: ${names}.`, {

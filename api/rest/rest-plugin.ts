@@ -29,7 +29,7 @@ export async function restPlugin(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
-        // Checked before the body is read, so that callers without permission get no messages about it.
+        // Checked before the body is read, so that callers without permission get no messages about the body.
         // A token that lacks a scope is refused by the schema.
         if (!isOwners) return;
         const { viewer } = await makeContext(request, reply);
@@ -72,7 +72,7 @@ async function respond(
 /** Whether a write waits as a draft for the owner. */
 const isDraft = (data: unknown): boolean => Object(data).payload?.isDraft === true;
 
-/** Content is the same for all visitors; the session differs for each. */
+/** The Cache-Control of a response. Content is the same for all visitors, but the session differs for each. */
 function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
   if (method !== "GET" || path === "/api/session") return "private, no-store";
   return cachePolicy(viewer);
@@ -80,7 +80,8 @@ function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
 
 /**
  * Checks If-Match against the record's current tag.
- * @returns the precondition for the write
+ * @returns the precondition for the write, empty for any state
+ * @throws {RestError} 409 where the record has changed, 404 where it does not exist
  */
 async function assertCurrent(
   { record }: Endpoint,

@@ -62,7 +62,7 @@ function changeLink(database: Database, id: number, change: Change): Promise<Sha
   });
 }
 
-/** The stored form of a password. Null for none. */
+/** The hash of a password, as stored in ShareLink. Null for none. */
 async function hashOf(password: string | undefined, { hashing }: Context["access"]) {
   return password ? hashing.run(() => hashPassword(password)) : null;
 }

@@ -113,7 +113,7 @@ type ProjectInput = {
   moduleIds?: readonly string[] | null | undefined;
 };
 
-/** Converts the projects of an input to the form of `shareLinkDraft`. */
+/** Converts the projects of an input to the form of `shareLinkDraft`. Undefined where none are given. */
 export function readOpenedProjects(projects: readonly ProjectInput[] | null | undefined) {
   return projects?.map(({ id, opensDraft, moduleIds }) => ({
     projectId: databaseIdOf("Project", id),
@@ -125,7 +125,7 @@ export function readOpenedProjects(projects: readonly ProjectInput[] | null | un
 type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
   kind?: ShareLinkKind;
   passwordHash?: string | null;
-  /** The last part of its address. */
+  /** The last part of the link's address. */
   token: string;
 };
 
@@ -146,7 +146,7 @@ export async function storeShareLink(
   });
 }
 
-/** @throws {UserFault} REQUIRED where a link marks pictures, but has no name for the mark */
+/** Asserts that a link with a watermark on pictures has a name for the watermark. @throws {UserFault} REQUIRED */
 export function assertMark({ isMarked, nameShown }: Pick<ShareLink, "isMarked" | "nameShown">) {
   if (isMarked && !nameShown) {
     throw refusal("REQUIRED", "Enter the name that pictures are marked with.", "nameShown");
@@ -159,7 +159,8 @@ export function linkAddress({ origin }: Context["caller"], token: string): strin
 }
 
 /**
- * The rows of the projects that a link opens, in its order. For a review all modules get ids.
+ * The rows of the projects that a link opens, in the link's order. For a review link, modules without ids get
+ * ids, and drafts are opened, too.
  * @throws {UserFault} UNKNOWN where a project does not exist
  */
 export async function openedRows(

@@ -113,7 +113,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   }),
 });
 
-/** The maximum number of links, each of which the owner makes. */
+/** The maximum number of links. The owner makes each by hand. */
 export const maxShareLinks = 1_000;
 
 builder.queryField("shareLinks", (t) =>

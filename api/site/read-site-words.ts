@@ -9,16 +9,16 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import { parseJson } from "../parse-json.ts";
 
-/** The owner's own texts by key, and unknown further data. */
+/** The owner's own texts by key, and data that other versions have stored. */
 export type StoredWordings = Record<string, unknown>;
 
-/** Parses stored texts of any version. Anything but a JSON object is empty. */
+/** Parses stored texts of any version. Anything but a JSON object is read as an empty one. */
 export function readWordings(stored: string): StoredWordings {
   const value = parseJson(stored);
   return isRecord(value) ? value : {};
 }
 
-/** The stored texts whose keys this version knows. */
+/** The stored texts whose keys this version has, without empty texts. */
 export function knownWordings(stored: string): { key: WordKey; text: string }[] {
   return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
     isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
@@ -43,7 +43,7 @@ export async function readSiteWords(database: Pick<Database, "siteWords">): Prom
   return siteWordsOf(await database.siteWords.findFirst());
 }
 
-/** The site's texts from their record; without a record the documented English ones. */
+/** The site's texts from their record; without a record, the documented English texts. */
 function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));
@@ -51,10 +51,10 @@ function siteWordsOf(row: { language: string; wordings: string } | null | undefi
   return createWords(language, sets[setCodeOf(language)], own);
 }
 
-/** Returns the site's texts; while they cannot be read, those of the last read. */
+/** Returns the site's texts; while they cannot be read, the texts of the last read. */
 export type ReadWords = () => Promise<Words>;
 
-/** For responses that must not depend on the database. Reads once at the start. */
+/** Creates a `ReadWords` for responses that must not depend on the database. The texts are first read here. */
 export async function createReadWords(reads: Statements): Promise<ReadWords> {
   let known: { row: SiteWordsRow | undefined; words: Words } = {
     row: undefined,

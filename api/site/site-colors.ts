@@ -115,8 +115,8 @@ action("setPortfolioPassword", {
 });
 
 /**
- * Writes the given colours and portfolio password. A new password ends all access that was granted by the
- * old one. @throws {UserFault} by field, such as STALE_VERSION
+ * Writes the given colours and portfolio password. A new password ends all access that was granted by the old
+ * password. @throws {UserFault} by field, such as STALE_VERSION
  */
 function writeColors(
   { database, sealedText }: Pick<Context, "database" | "sealedText">,

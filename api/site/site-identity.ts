@@ -81,7 +81,7 @@ const capitals = [
 ];
 const [digit, sign, tracking, wordSpace] = [43, 24, -1, 18];
 
-/** The space beside the first and last letter, and a factor that makes up for rounded widths. */
+/** The space beside the first and last letter, in the same unit, and a factor that makes up for rounded widths. */
 const bearings = 6;
 const slack = 1.004;
 
@@ -93,8 +93,8 @@ const tallest = { wide: 0.26, narrow: 0.94 };
 
 /**
  * The length of a line that goes from edge to edge, as a multiple of the font size, for wide windows and for
- * phones: the title is broken into lines so that it is as large as possible. Empty where words may be broken,
- * and for letters whose widths are not known.
+ * phones: the title is broken into lines so that it is as large as possible. Empty for a blank title, for
+ * more than `maxWords` words, where words may be broken, and for letters whose widths are not known.
  */
 export function lineLengths(title: string): number[] {
   const letters = title.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -11,7 +11,7 @@ type RobotsView = Pick<SiteRobots, "version" | keyof Robots>;
 
 const robotsSettings = serveSettings(robots, {}, {});
 
-/** The values of a site that is older than this choice: it asks robots for nothing. */
+/** The values of a site without a record, because it is older than these settings: robots may do everything. */
 const unchosen = { version: 0, allowsSearch: true, allowsTraining: true, allowsPreviews: true };
 
 export async function readSiteRobots(database: Database): Promise<RobotsView> {

@@ -44,7 +44,10 @@ export async function updateSiteIdentity(
   );
 }
 
-/** An icon is rendered from the picture's bytes, so they have to be stored here. @throws {UserFault} */
+/**
+ * Asserts that a favicon is a stored picture, because icons are rendered from its bytes. @throws {UserFault}
+ * INVALID
+ */
 async function assertPicture(transaction: Transaction, favicon: string): Promise<void> {
   const path = assetPath(favicon);
   const asset = await transaction.mediaAsset.findUnique({ where: { path } });

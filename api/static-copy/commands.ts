@@ -25,7 +25,7 @@ import { StartError } from "../start-error.ts";
 import { type CopyChanges, openCopyFolder } from "./copy-folder.ts";
 import { exportSite } from "./export-site.ts";
 
-/** The arguments of `npm run export -- FOLDER`, by their names in its usage. */
+/** The arguments of `npm run export -- FOLDER`, by their names in the command's usage. */
 export type ExportWords = {
   folder: string;
   url?: string | undefined;
@@ -75,7 +75,7 @@ export async function exportCopy(
 /** How many changed files are named. */
 const maxNamed = 20;
 
-/** Describes what an export has changed in its folder, with the names of files unless all are new. */
+/** Describes what an export has changed in its folder, with the names of files, unless no file is unchanged. */
 export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {
     if (files.length === 0 || unchanged === 0) return [];

@@ -13,7 +13,7 @@ export function addressInCopy(address: string, site: string): string | undefined
   const { pathname, searchParams } = new URL(inner, site);
   // `v` distinguishes versions of a file for browsers; a copy has only one version.
   searchParams.delete("v");
-  // A copy has one page for each viewed picture, with as much of the grid as leads to it.
+  // A copy has one page for each viewed picture; the grid on it goes at least as far as that picture.
   if (searchParams.has("view")) searchParams.delete("count");
   searchParams.sort();
   const parameters = searchParams.toString();
@@ -22,7 +22,7 @@ export function addressInCopy(address: string, site: string): string | undefined
 
 /**
  * The file of a page, whose parameters become folders, such as "work/tag/maps/index.html".
- * @param isTaken whether another page has the file
+ * @param isTaken whether a page has this file already
  */
 export function pageFile(address: string, isTaken: (file: string) => boolean): string {
   const { pathname, searchParams } = new URL(address, "http://site");
@@ -49,7 +49,10 @@ export function otherFile(address: string): string {
   return [...path, `${stem}${parameters.join("")}${ext}`].map(fileName).join("/");
 }
 
-/** A safe file name. Files of the build and the storage have one; a file that visitors download may have any name. */
+/**
+ * A safe file name. Files of the build and of the storage have safe names; a file that visitors download may
+ * have any name.
+ */
 function fileName(word: string): string {
   if (/^(?:\.well-known|\w[\w.-]{0,150})$/.test(word)) return word;
   const { name, ext } = posix.parse(word);
@@ -62,7 +65,7 @@ function folderName(word: string): string {
   return name.replace(/^-|-$/g, "").slice(0, 80) || uniqueName(word);
 }
 
-/** A name for a word. Different words have different names. */
+/** A safe name for a word with a part of the word's hash, so that different words have different names. */
 function uniqueName(word: string): string {
   const mark = createHash("sha256").update(word).digest("hex").slice(0, 8);
   const name = word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -74,14 +77,17 @@ export function relativeAddress(from: string, to: string): string {
   return addressOfFile(posix.relative(posix.dirname(from), to));
 }
 
-/** The address of a file below that of the copy; for a page, the address of its folder. */
+/**
+ * The address of a file of the copy on its host; for a page, the address of its folder.
+ * @param site the address of the copy, or its path
+ */
 export function hostedAddress(site: string, file: string): string {
   return `${site}/${addressOfFile(file.replace(/(?:^|(?<=\/))index\.html$/, ""))}`;
 }
 
 const addressOfFile = (file: string) => file.split("/").map(encodeURIComponent).join("/");
 
-/** Whether an address needs the server. */
+/** Whether an address leads to a page that needs the server, such as the sign-in. */
 export const isEntrance = (address: string) =>
   [...Object.values(entryPaths), "/admin"].some((path) =>
     ["", "/", "?"].some((next) => (next ? address.startsWith(path + next) : address === path)),

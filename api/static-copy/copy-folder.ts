@@ -25,13 +25,13 @@ const journalName = ".vitrine-copy-unfinished";
 const texts = z.record(z.string(), z.string());
 const manifestForm = z.object({
   version: z.literal(1),
-  /** A mark of the content of each file, by the path of the file. */
+  /** The mark of each file, which identifies the file's content, by the path of the file. */
   files: texts,
   /** The files of pages by their addresses. */
   pages: texts.default({}),
   /** The state of each project by its slug: it changes with every change of the project. */
   projects: texts.default({}),
-  /** The state of the content that the copy shows. */
+  /** The key of the content's state that the copy shows. */
   state: z.string().default(""),
 });
 const emptyManifest: CopyManifest = { version: 1, files: {}, pages: {}, projects: {}, state: "" };
@@ -44,10 +44,10 @@ export type CopyChanges = { written: string[]; unchanged: number; removed: strin
 export type CopyFolder = {
   /** The manifest of the folder before this copy. */
   former: CopyManifest;
-  /** Lets a file of the former copy stay where it has this mark, by default any. @returns whether it stays */
+  /** Keeps a file of the former copy if it has this mark; without a mark, in any case. @returns whether it stays */
   keep: (file: string, mark?: string) => Promise<boolean>;
   /**
-   * Stores a file, unless it is there already. Other programs see all of it or nothing.
+   * Stores a file, unless it is there already. Other programs find either the whole file or none.
    * @param mark a mark of the content; by default a hash of it
    */
   write: (file: string, bytes: Uint8Array | string, mark?: string) => Promise<void>;
@@ -57,7 +57,10 @@ export type CopyFolder = {
   finish: (notes?: Partial<CopyManifest>) => Promise<CopyChanges>;
 };
 
-/** @throws {StartError} for a folder with something else in it, or one that contains the site's own data */
+/**
+ * Opens the folder of a copy, which is made if it is missing.
+ * @throws {StartError} for a folder that contains other files, or that overlaps with the site's own data
+ */
 export async function openCopyFolder(folder: string, dataFolder: string): Promise<CopyFolder> {
   assertApart(folder, dataFolder);
   const manifest = await readManifest(folder);
@@ -80,7 +83,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
     await makeFolder(dirname(path));
     await appendFile(join(folder, journalName), `${JSON.stringify(file)}\n`);
     await write(`${path}.partial`);
-    // Whatever the user's umask is: the host has to read the file.
+    // Independent of the user's umask, because the host has to read the file.
     await chmod(`${path}.partial`, 0o644);
     await rename(`${path}.partial`, path);
     written.push(file);
@@ -116,7 +119,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
   };
 }
 
-/** Makes a folder that the host may read, whatever the user's umask is. */
+/** Makes a folder, with the folders above it, that the host may read, whatever the user's umask is. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -138,7 +141,10 @@ export function assertApart(folder: string, dataFolder: string): void {
   }
 }
 
-/** @throws {StartError} where the folder contains something else */
+/**
+ * The manifest of a folder; an empty one where the folder is empty or missing.
+ * @throws {StartError} where the folder contains only other files, or cannot be read
+ */
 export async function readManifest(folder: string): Promise<CopyManifest> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
@@ -166,7 +172,7 @@ async function removeEmptyFolders(folder: string, inner: string): Promise<void> 
   if (inner === ".") return;
   const isRemoved = await rmdir(join(folder, inner)).then(
     () => true,
-    () => false, // something else is in it
+    () => false, // the folder is not empty
   );
   if (isRemoved) await removeEmptyFolders(folder, dirname(inner));
 }

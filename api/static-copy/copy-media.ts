@@ -34,7 +34,7 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     return found;
   };
   const hasAvif = new Map<string, Promise<boolean>>();
-  /** Whether the wanted AVIF of a picture is stored, and all that are prepared by default. */
+  /** Whether the wanted AVIF of a picture is stored, and all its AVIF sizes that are prepared by default. */
   const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
     const { isPhoneCrop = false } = version;
     const isStored = async (other: PictureVersion) =>
@@ -60,7 +60,7 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     const file = otherFile(address);
     const version = derivative === undefined ? null : parseDerivative(asset, derivative);
     const mark = version ? `${asset.checksum} ${derivativeKey(asset, version)}` : undefined;
-    // A file that is there is not read again, because its mark identifies its content.
+    // A file that the former copy has is not read again, because its mark identifies its content.
     if (mark !== undefined && folder.former.files[file] === mark) {
       if ((await mediaAccess.read(visitor, path)) === "none") return null;
       if (await folder.keep(file, mark)) return file;

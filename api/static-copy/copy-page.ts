@@ -5,7 +5,10 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import type { ContactWay } from "../environment.ts";
 
-/** Returns what replaces an address of a page. Null removes the element with the address. */
+/**
+ * Returns what replaces an address of a page. Null removes the element with the address. `isWhole` is true
+ * where a relative address is not possible.
+ */
 type Replace = (address: string, isWhole: boolean) => string | null;
 
 const parser = unified().use(rehypeParse);
@@ -14,8 +17,8 @@ const printer = unified().use(rehypeStringify, {
 });
 
 /**
- * Parses a page as visitors get it, without what needs the server: its code and data, the lock of the owner,
- * the forms for passwords. Its styles are linked, not inlined.
+ * Parses a page as visitors get it, without what needs the server: its code and data, the link to the owner's
+ * sign-in, the forms for passwords. Its styles are linked, not inlined.
  * @param within converts an address on the host to the address within the site
  */
 export function readPage(
@@ -45,7 +48,7 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
     delete properties.disabled;
   }
-  // This link for more images leads no further without the code of the site.
+  // This link for more images has no effect without the code of the site.
   if (has("work-more") && properties.dataLimit !== undefined) return [];
   if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
   // The form for requesting access needs the server, too.
@@ -58,7 +61,8 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
 }
 
 /**
- * Inlines the drawings that a page loads from another file: from a disk, browsers do not load them.
+ * Inlines the SVG drawings that a page uses from another file, because browsers do not load these from a
+ * disk.
  * @param read returns the text of a file of the site; null where there is none
  */
 export async function bringDrawings(
@@ -112,7 +116,7 @@ function pointButtons(form: Element): void {
   for (const field of hidden) delete field.properties.name;
 }
 
-/** Removes all but one size of JPEG and PNG, because every browser shows WebP. */
+/** Removes all but one size of JPEG and PNG from a picture with WebP, because every browser shows WebP. */
 function keepOneFallback(picture: Element): void {
   const isOfType = (type: string) => (element: ElementContent) =>
     element.type === "element" && element.properties.type === type;
@@ -143,7 +147,7 @@ function candidatesOf(srcSet: string): { address: string; descriptor: string; wi
 const addressProperties = ["href", "src", "poster", "action", "formAction"] as const;
 const srcSetProperties = ["srcSet", "imageSrcSet"] as const;
 
-/** Whether an element contains the whole address of a page. */
+/** Whether an element needs a whole address: the link to the canonical page. */
 function isWholeAddress({ tagName, properties }: Element): boolean {
   return tagName === "link" && String(properties.rel) === "canonical";
 }
@@ -153,7 +157,7 @@ export function replaceAddresses(page: Root, replace: Replace): void {
   edit(page, (element) => (replaceIn(element, replace) ? [element] : withoutAddress(element)));
 }
 
-/** @returns false where the target of the element is not in the copy */
+/** Replaces the addresses in an element. @returns false where its target is not in the copy */
 function replaceIn(element: Element, replace: Replace): boolean {
   const { tagName, properties } = element;
   for (const name of addressProperties) {
@@ -170,7 +174,8 @@ function replaceIn(element: Element, replace: Replace): boolean {
       const replaced = replace(address, false);
       return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // Only the largest may be missing: where others are, a browser would use one that is too small.
+    // Only the largest candidate may be missing: for another missing one, a browser would use one that is too
+    // small.
     const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
     if (!isWhole) return false;
     properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");
@@ -183,7 +188,7 @@ function replaceIn(element: Element, replace: Replace): boolean {
   return true;
 }
 
-/** A link that leads nowhere stays as text; any other element is removed. */
+/** A link without a target stays as text; any other element is removed. */
 function withoutAddress(element: Element): ElementContent[] {
   if (element.tagName !== "a") return [];
   const { href: _, ...properties } = element.properties;

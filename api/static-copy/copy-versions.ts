@@ -43,7 +43,11 @@ export type CopyVersions = {
 /** How many files are linked before other work gets its turn. */
 const portion = 200;
 
-/** @throws {StartError} for a folder with something else in it, or one that overlaps with the site's own data */
+/**
+ * Opens the folder of a copy that is renewed. Its `stage` throws a StartError for a folder that contains
+ * other files, or cannot be made.
+ * @throws {StartError} for a folder that overlaps with the site's own data
+ */
 export async function openCopyVersions(folder: string, dataFolder: string): Promise<CopyVersions> {
   assertApart(folder, dataFolder);
   const versions = join(folder, versionsName);
@@ -51,7 +55,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   const staged = new Set<string>();
 
   const prepare = async () => {
-    // Only the last part of its path is made: where the rest is missing, its disk is not mounted.
+    // Only the last folder of the path is made: where another folder is missing, its disk is not mounted.
     if (!(await stat(dirname(folder)).catch(() => null))) {
       throw new StartError(`There is no folder ${dirname(folder)}. Is its disk mounted?`);
     }

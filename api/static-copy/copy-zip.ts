@@ -6,7 +6,10 @@ import type { CopyFolder } from "./copy-folder.ts";
 /** Files that compression does not make smaller. */
 const packed = /\.(?:avif|gif|jpe?g|mp4|pdf|png|webm|webp|woff2)$/;
 
-/** A copy of the site as a zip file that is made while it is read: at most one page of it is in memory. */
+/**
+ * A copy of the site as a zip file that is made while it is read: at most one page of it is in memory.
+ * @param onFile is called after each file
+ */
 export function openCopyZip(onFile: () => void): { folder: CopyFolder; bytes: PassThrough } {
   const zip = new ZipFile();
   const bytes = zip.outputStream as PassThrough; // its type declares only a readable stream

@@ -69,9 +69,9 @@ export type CopyReport = CopyChanges & {
   leftOut: string[];
 };
 
-/** A file to be written, with its text where that is still remembered. */
+/** A file to be written, with its text while that is in memory. */
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
-/** How many texts are remembered until they are written. Older ones are requested again. */
+/** How many texts stay in memory until they are written. Older texts are requested again. */
 const maxRemembered = 20;
 
 /** An address that no page has: its response is the copy's 404 page. */
@@ -80,15 +80,16 @@ const script = "static.js";
 
 /**
  * Writes everything that visitors may see into a folder, as plain files with relative addresses. It sends
- * requests to the site as a visitor without cookies, so that the site's own rule decides what it gets.
+ * requests to the site as a visitor without cookies, so that the site's own rules decide what the copy
+ * contains.
  * @throws {StartError} where a page cannot be rendered
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
-  // The origin in the addresses of pages: that of the copy, or else one that is recognised and removed.
+  // The origin in the addresses of pages: the copy's origin, or else one that is recognised and removed.
   const origin = site ?? "http://copy.invalid";
   const basePath = basePathOf(site);
-  /** The address within the site, from an address on the host, as pages, the web manifest and redirects have. */
+  /** Converts an address on the host, as in pages, web manifest and redirects, to the address within the site. */
   const within = (address: string) => stripBasePath(address, basePath) ?? address;
   const { host } = new URL(origin);
   const { renewal, concurrency = 4, onPage = () => {}, waitForTurn = async () => {} } = options;
@@ -103,7 +104,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   let isWorkCut = false;
   /** The addresses of PDF files that the site has not made yet. */
   const unready: string[] = [];
-  /** The files to be written that contain addresses of other files, which may contain theirs. */
+  /** The files that wait to be written, because they contain addresses of other files, which are included first. */
   const waiting: Waiting[] = [];
   const wait = (page: Waiting) => {
     waiting.push(page);
@@ -154,7 +155,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (address.startsWith("/assets/")) return includeAsset(address);
     const place = former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
-    // Checked only when it is its turn, because the time may be over by then.
+    // Checked only when the request gets its turn, because the time may be over by then.
     const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
     if (!response) return null;
     const { location } = response.headers;
@@ -245,7 +246,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  /** Writes the waiting files, the last found first, because its text is still remembered. */
+  /** Writes the waiting files, the last found first, because its text is still in memory. */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;

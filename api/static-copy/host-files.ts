@@ -3,7 +3,7 @@ import { hostedAddress } from "./copy-addresses.ts";
 
 export type CopyRedirect = { from: string; to: string };
 
-/** Policy of the copy's pages: their own files, and the players of other sites that they show. */
+/** The Content-Security-Policy of the copy's pages: their own files, and the players of other sites. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https:; form-action 'self' https: mailto:; base-uri 'none'; object-src 'none'";
 
@@ -18,7 +18,7 @@ const headers: Record<string, string> = {
 const lasting = "public, max-age=31536000, immutable";
 
 /**
- * The configuration files of common hosts: headers, the 404 page, and redirects.
+ * The configuration files of common hosts, by their names: headers, the 404 page, and redirects.
  * @param path the path of the copy on its host, without a slash at its end
  */
 export function hostFiles(path: string, redirects: CopyRedirect[]): Record<string, string> {
@@ -81,7 +81,10 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
 const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 const escaped = (path: string) => path.replace(/["\\$]/g, "\\$&");
 
-/** The owner's redirects, and the former addresses of projects, that lead to a page of the copy. */
+/**
+ * The owner's redirects, and the former addresses of projects, that lead to a page of the copy.
+ * @returns a function from the path of the copy on its host to the redirects
+ */
 export async function readRedirects(
   database: Database,
   include: (address: string) => Promise<string | null>,

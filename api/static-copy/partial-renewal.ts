@@ -12,7 +12,7 @@ import type { CopyFolder, CopyManifest } from "./copy-folder.ts";
 export type PartialRenewal = {
   /** Whether a file stays as it is. */
   isKept: (file: string) => boolean;
-  /** The addresses of the pages to render, those of changed projects first. */
+  /** The addresses of the pages to render, the pages of changed projects first. */
   addresses: string[];
   /** Whether the time is over: pages that are not rendered by then are left out until the whole copy is renewed. */
   isLate: () => boolean;
@@ -96,7 +96,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
 /** How many files are handled before other work gets its turn. */
 const portion = 1_000;
 
-/** Keeps the files that stay as they are, and adds their pages to those of the copy. */
+/** Keeps the files that stay as they are, and adds the pages among them to `pages`. */
 export async function keepFormer(
   { isKept }: PartialRenewal,
   { former, keep }: CopyFolder,

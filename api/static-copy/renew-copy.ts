@@ -24,12 +24,12 @@ type Options = {
   environment: Pick<Environment, "staticCopy" | "dataFolder" | "databaseUrl" | "publicUrl">;
   /** The built files of the site. */
   distFolder: string;
-  /** The machine's clock and the product's times where undefined. */
+  /** By default the machine's clock, and the product's times. */
   clock?: Clock;
   times?: CopyTimes;
 };
 
-/** In milliseconds. */
+/** Durations in milliseconds. */
 type CopyTimes = {
   /** How often to look whether content has changed. */
   interval: number;
@@ -51,7 +51,7 @@ const defaultTimes: CopyTimes = {
  * Keeps the static copy in EXPORT_TO up to date while the server listens: record 95. After each change, first
  * what was withdrawn is removed, also from a copy that is being made; then the whole copy is renewed. Of
  * several instances, one does this.
- * @throws {StartError} where the folder contains something else, or the site's own data
+ * @throws {StartError} where the folder overlaps with the site's own data
  */
 export async function renewCopy(options: Options): Promise<void> {
   const { app, database, media, coordination, condition, environment, distFolder } = options;
@@ -171,7 +171,7 @@ export async function renewCopy(options: Options): Promise<void> {
     if (shown !== state) again = undefined;
     const workAlone = async () => {
       isOwn = true;
-      // No other instance begins while this one writes.
+      // Waits for a withdrawal, too, so that no other instance begins while this one writes.
       await work(state).finally(() => withdrawing);
     };
     renewing = attempt(() => coordination.once("static copy", workAlone)).finally(() => {
@@ -187,7 +187,7 @@ export async function renewCopy(options: Options): Promise<void> {
       });
     }, times.interval).unref();
   });
-  // In this hook, because the services that it reads are closed later.
+  // In this hook, because the services that a renewal needs are closed later.
   app.addHook("preClose", async () => {
     isClosed = true;
     clearInterval(timer);

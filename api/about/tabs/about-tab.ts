@@ -38,7 +38,7 @@ export const tabSettings = serveSettings(
           "Slug may contain lowercase letters, digits and single hyphens between them",
         ),
     ),
-    /** The owner's HTML, sanitised. It has to contain words. */
+    /** The owner's HTML, sanitised. It has to contain text. */
     contentText: verbatimText("Content", maxHtml)
       .transform((value) => sanitizeHtml(value).trim())
       .refine((value) => value.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", {

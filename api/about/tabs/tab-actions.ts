@@ -133,12 +133,12 @@ action("setAboutTabOrder", {
   },
 });
 
-/** The tab with this id. @param field the input field that names it @throws {UserFault} NOT_FOUND */
+/** The tab with this id. @param field the input field that contains the id @throws {UserFault} NOT_FOUND */
 export async function findTab(transaction: Transaction, id: number, field = "id") {
   return requireRecord(await transaction.aboutTab.findUnique({ where: { id } }), "tab", field);
 }
 
-/** @throws {UserFault} SLUG_TAKEN where another tab has the slug. */
+/** Asserts that no other tab has a slug. @throws {UserFault} SLUG_TAKEN */
 async function assertSlugFree(transaction: Transaction, slug: string, tabId?: number) {
   const holder = await transaction.aboutTab.findUnique({ where: { slug } });
   if (holder && holder.id !== tabId) {

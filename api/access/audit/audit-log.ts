@@ -57,11 +57,11 @@ builder.queryField("auditLog", (t) =>
   }),
 );
 
-/** The form of a name that is searched: "update project" for "updateProject". */
+/** The name of a mutation in words, for searching: "update project" for "updateProject". */
 const inWords = (action: string) => action.replace(/[A-Z]/g, " $&");
 
 /**
- * Logs what has happened by schedule: publications that were due, and removals from the trash.
+ * Logs scheduled changes: removals from the trash, and publications that were due and are not logged yet.
  * @param removed the number of removed records, by their name in the log
  */
 export async function logScheduledChanges(
@@ -89,7 +89,7 @@ export async function logScheduledChanges(
   }
 }
 
-/** Logs in a database what a command at the terminal did with it. */
+/** Logs a command of the terminal in the database that it has changed. */
 export async function logCommand(database: Database, action: string, subject = ""): Promise<void> {
   await database.auditEntry.create({ data: { actor: "Terminal", action, subject } });
 }

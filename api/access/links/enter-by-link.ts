@@ -10,13 +10,16 @@ import { readLinkToken } from "./link-token.ts";
 
 type Entering = Pick<Context, "access" | "caller" | "database">;
 
-/** The result of opening a link: the page that it opens at, the request for its password, or nothing. */
+/**
+ * The result of opening a link: the page that it opens at, "asked" where it first needs its password, or
+ * "closed" where it does not work.
+ */
 type Entrance = OpenedPage | "asked" | "closed";
 
 /** The page that a link opens at. */
 type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
-/** How long a browser is known as the reader's, in seconds. If the link ends earlier, pages say so. */
+/** How long the cookie of an opened link lasts, in seconds. If the link ends earlier, pages say so. */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
@@ -69,7 +72,10 @@ export async function giveLinkPassword(
   return firstPageOf(database, link);
 }
 
-/** A password as it is compared: keyboards encode one letter in several ways, and pasted text may have spaces. */
+/**
+ * The form of a password that is compared: keyboards encode a letter in several ways, and pasted text may
+ * have spaces.
+ */
 export function comparablePassword(password: string): string {
   return password.normalize("NFC").trim();
 }

@@ -86,7 +86,10 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
   };
 }
 
-/** The link of a cookie, and the cookie's date in seconds of Unix time. Undefined for an invalid one. */
+/**
+ * The id of a link in a cookie's value, and the value's date in seconds of Unix time, which older values do
+ * not have. Undefined for an invalid value.
+ */
 function readShown(shown: string): { id: number; since: number | undefined } | undefined {
   const [, id, since] = /^([1-9]\d{0,8})(?:\.(\d{1,11}))?\.[\w-]{43}$/.exec(shown) ?? [];
   if (id === undefined) return undefined;

@@ -19,8 +19,8 @@ const longestRefusal = 400 * 24 * 60 * 60;
 const parameters = z.object({ "*": z.string() });
 
 /**
- * The addresses of links. Each redirects to an address without the token, also where it opens nothing, so
- * that no page can pass the token on.
+ * The addresses of links. Each redirects to an address without the token, also where the link does not work,
+ * so that no page can pass the token on.
  */
 export async function linkEntryPlugin(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export async function linkEntryPlugin(
     const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
     if (reading !== undefined) {
-      // The start script reads this cookie: cached pages are the same for everyone.
+      // The start script reads this cookie, because cached pages are the same for everyone.
       const attributes = {
         path: basePathOf(context.caller.origin) || "/",
         sameSite: "lax",
@@ -75,7 +75,7 @@ export async function linkEntryPlugin(
   });
 }
 
-/** The page that a password opens, or why it was refused, as a code that the page knows. */
+/** The path of the page that a password opens, or why it was refused, as a code for the parameter `access`. */
 async function outcomeOf(give: () => Promise<string>): Promise<string> {
   try {
     return await give();

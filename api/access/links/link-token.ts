@@ -11,7 +11,10 @@ export function makeLinkToken(): string {
   return [...randomBytes(tokenLength)].map((byte) => alphabet[byte & 31]).join("");
 }
 
-/** The token in a requested address, as mail programs and people write it. Null where there is none. */
+/**
+ * The token in a requested address, also with capitals, or with punctuation that a mail program has added.
+ * Null for none.
+ */
 export function readLinkToken(text: string): string | null {
   const token = text
     .slice(0, 2 * tokenLength)

@@ -9,12 +9,12 @@ export type Opening = {
 /** A working link, as it was at the request of its reader. */
 export type OpenedLink = {
   id: number;
-  /** Whether its reader may comment on what it opens. */
+  /** Whether its reader may comment on the modules that the link opens. */
   isReview: boolean;
   greeting: string;
   /** Whether its reader gets only smaller versions of pictures. */
   withholdsOriginals: boolean;
-  /** The name on the pictures that only the link opens. Null for none. */
+  /** The name in the watermark of pictures that only the link opens. Null for no watermark. */
   mark: string | null;
   /** The name of its reader on PDFs. Empty for none. */
   nameShown: string;
@@ -22,6 +22,6 @@ export type OpenedLink = {
   hidesReading: boolean;
   /** Whether it has a reader: it was read before, or the browser first came by it more than an hour ago. */
   hasReader: boolean;
-  /** The opened projects by their ids, in the reader's order. */
+  /** The opened projects by their ids, in the link's order. */
   projects: ReadonlyMap<number, Opening>;
 };

@@ -158,7 +158,10 @@ function proveOwner({ password, passkey, recoveryCode }: Proof, context: Context
   return requireOwnerPassword(password ?? "", context);
 }
 
-/** Checks the second step. Each code is accepted once. @throws as {@link proveOwner} */
+/**
+ * Checks the code of the owner's app, if this second step is enabled. Each code is accepted once.
+ * @throws as {@link proveOwner}
+ */
 async function requireCode(code: string | null | undefined, user: User, context: Context) {
   const { totpSealed } = user;
   if (totpSealed === null) return;
@@ -180,7 +183,8 @@ async function requireCode(code: string | null | undefined, user: User, context:
 }
 
 /**
- * Starts a session for a caller who proves to be the owner; it replaces the browser's earlier one.
+ * Starts a session for a caller who proves to be the owner; the session replaces the browser's earlier
+ * session.
  * @throws as {@link proveOwner}, and {GraphQLError} HTTPS_REQUIRED
  */
 async function startSession(
@@ -200,7 +204,7 @@ async function startSession(
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
   const session = await access.sessions.start(user.id, caller.device);
-  const way = Object.keys(proof).find((name) => proof[name as keyof Proof] != null); // its own keys
+  const way = Object.keys(proof).find((name) => proof[name as keyof Proof] != null); // the keys of Proof
   log.info({ address: caller.address, way }, "the owner signed in");
   caller.cookies.set(cookieNames.session, session, sessionLifetime);
   const token = caller.cookies.read(deviceCookie);
@@ -220,8 +224,8 @@ async function mailAboutSignIn({ database, messageMail, caller: { device } }: Co
 
 /**
  * Changes the owner's password. Ends the sessions of all other browsers.
- * @throws {UserFault} where the current password is wrong or the new one too short
- * @throws {GraphQLError} for one that is too long, or too many attempts
+ * @throws {UserFault} where the current password is wrong, or the new password too short or too common
+ * @throws {GraphQLError} for a password that is too long, for too many attempts, and CONFIRMATION_REQUIRED
  */
 async function changePassword(
   {

@@ -14,23 +14,23 @@ const confirmationLifetime = 15 * 60;
 
 type OwnerSession = {
   id: number;
-  /** Browser and system in words. */
+  /** Browser and operating system in words. */
   device: string;
   userId: number;
-  /** Whether its end was just extended, so that the browser's cookie has to be extended, too. */
+  /** Whether the session's end was just extended, so that the browser's cookie has to be extended, too. */
   isRenewed: boolean;
 };
 
 /** Sessions of the owner, by a token that only the browser knows; the database contains its hash. */
 export type OwnerSessions = {
   /**
-   * @param device browser and system in words
+   * @param device browser and operating system in words
    * @returns the new session's token
    */
   start: (userId: number, device: string) => Promise<string>;
   /**
-   * The session of a token. Null where there is none, where it has ended, or where it began in the future by
-   * a wrong clock.
+   * The session of a token. Null where there is none, where it has ended, or where a wrong clock has dated
+   * its start in the future.
    */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;

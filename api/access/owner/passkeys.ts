@@ -40,7 +40,7 @@ export function passkeySiteOf({ caller }: Pick<Context, "caller">): Site | null 
   return { origin, rpID: hostname };
 }
 
-/** The options with which a browser makes a passkey, as JSON. A ticket of this session has the challenge. */
+/** The options with which a browser makes a passkey, as JSON. The challenge is stored in a ticket of this session. */
 export async function describeNewPasskey(context: Context, site: Site): Promise<string> {
   const { generateRegistrationOptions } = await loadLibrary();
   const { origin: _, rpID } = site;
@@ -49,14 +49,15 @@ export async function describeNewPasskey(context: Context, site: Site): Promise<
     ...{ rpID, rpName: rpID, userName: "owner", userDisplayName: rpID },
     userID: new TextEncoder().encode("owner"),
     excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
-    // So that the lock in the footer offers the passkey before a name is typed.
+    // A resident key, so that the sign-in at the lock in the footer offers the passkey before a name is
+    // typed.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   context.access.tickets.issue(context, "passkey", options.challenge);
   return JSON.stringify(options);
 }
 
-/** A new passkey, from the browser's response. Null where it is not for this site and challenge. */
+/** A new passkey, from the browser's response. Null where the response is not for this site and challenge. */
 export async function readNewPasskey(answer: string, context: Context, site: Site) {
   const { verifyRegistrationResponse } = await loadLibrary();
   const expectedChallenge = await context.access.tickets.use(context, "passkey");

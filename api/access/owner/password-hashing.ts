@@ -3,7 +3,7 @@ import { tooManyRequests } from "../throttle.ts";
 
 /** How many passwords are hashed at once. Each takes 19 MiB and a processor for about 20 ms. */
 const atOnce = 2;
-/** How many more may wait. */
+/** How many further passwords may wait to be hashed. */
 const waiting = 8;
 /** The Retry-After where too many wait, in seconds. */
 const retryAfter = 2;

@@ -2,11 +2,11 @@ import type { Database } from "../../database/client.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * Creates the owner where there is none. A generated password is shown at the end of a start and stored
- * only as a hash, so it is lost where the start fails. Therefore each start generates another one, or takes
+ * Creates the owner where there is none. A generated password is shown at the end of a start and stored only
+ * as a hash, so it is lost where the start fails. Therefore each start generates another password, or takes
  * the given one, until the owner has signed in.
  * @param given the password of the settings
- * @returns the generated password, to be shown
+ * @returns the generated password, to be shown. Undefined where none was generated
  */
 export async function provideOwner(
   database: Database,

@@ -43,7 +43,7 @@ action("createRecoveryCodes", {
   },
 });
 
-/** Uses a recovery code up, typed with any spaces, signs and capitals. @returns whether it was a valid code */
+/** Uses a recovery code up, typed with any spaces, hyphens and capitals. @returns whether it was a valid code */
 export async function useRecoveryCode(
   typed: string,
   { id: userId }: User,

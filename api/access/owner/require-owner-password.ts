@@ -38,7 +38,7 @@ export function findOwner(database: Database): Promise<User> {
  * Checks a password that was given as the owner's.
  * @returns the owner
  * @throws {UserFault} for a wrong password, and where passwords are turned off
- * @throws {GraphQLError} for one that is too long, and for too many attempts
+ * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
 export async function requireOwnerPassword(
   password: string,

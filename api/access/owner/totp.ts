@@ -14,7 +14,10 @@ export function isTotpSecret(text: string): boolean {
   return /^[A-Z2-7]{32}$/.test(text);
 }
 
-/** The code of a period, by RFC 6238 with SHA-1. @param secret in base32 */
+/**
+ * The code of a period by RFC 6238, with SHA-1. @param secret in base32 @param counter the number of the
+ * period since 1970
+ */
 export function totpCodeOf(secret: string, counter: number, length = digits): string {
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
   const bytes = bits.join("").match(/.{8}/g) ?? [];
@@ -29,7 +32,7 @@ export function totpCodeOf(secret: string, counter: number, length = digits): st
 
 /**
  * The period whose code was typed: the present one, or the one before or after it, because clocks differ.
- * @returns undefined where it is the code of none of them
+ * @returns the number of the period; undefined where the code belongs to none of them
  */
 export function findTotpPeriod(secret: string, typed: string, now: Date): number | undefined {
   const code = Buffer.from(typed.replaceAll(" ", ""));

@@ -10,7 +10,10 @@ import { openOrNull, type SealedText } from "../sealed-text.ts";
  */
 export type PortfolioAccess = {
   isPassword: (password: string) => Promise<boolean>;
-  /** Issues the proof that a browser sends from now on, until the password changes. */
+  /**
+   * Issues the proof that a browser sends from now on, until the password changes. Throws where the password
+   * cannot be read.
+   */
   grant: () => Promise<string>;
   isGranted: (proof: string) => Promise<boolean>;
 };
@@ -20,8 +23,8 @@ type Options = { database: Database; secret: string; sealedText: SealedText };
 export function createPortfolioAccess({ database, secret, sealedText }: Options): PortfolioAccess {
   const key = deriveKey(secret, "portfolio access");
   /**
-   * Null where the password was encrypted with another secret: then nobody has access until the owner sets a
-   * new password.
+   * The portfolio password. Null where it was encrypted with another secret: then nobody has access until the
+   * owner sets a new password.
    */
   const readPassword = async () => {
     const colors = await database.siteColors.findFirstOrThrow({

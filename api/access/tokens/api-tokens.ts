@@ -8,7 +8,7 @@ import { RequestFault } from "../../errors/request-fault.ts";
 import { hashToken } from "../owner/owner-sessions.ts";
 import type { ViewerToken } from "../viewer.ts";
 
-/** The start of every secret, by which scanners find one that was published by mistake. */
+/** The start of every secret, by which scanners find a secret that was published by mistake. */
 const secretPrefix = "vitrine_";
 
 /** The limit of requests with one token: 600 in a minute. */
@@ -64,7 +64,7 @@ export function makeSecret(): { secret: string; tokenHash: string } {
   return { secret, tokenHash: hashToken(secret) };
 }
 
-/** The scopes of a stored token, without those that this version does not know. */
+/** The scopes of a stored token, without scopes that this version of the program does not have. */
 export function scopesOf({ scopes }: Pick<ApiToken, "scopes">): TokenScope[] {
   const names: unknown = JSON.parse(scopes);
   return tokenScopeNames.filter((scope) => Array.isArray(names) && names.includes(scope));

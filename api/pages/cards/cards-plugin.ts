@@ -56,8 +56,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves social cards for pages without a picture: title and name, in the site's own fonts. A viewer gets the
- * cards of the pages that they may read.
+ * Serves social cards, the pictures in previews of links, for pages without a picture of their own: title and
+ * name, in the site's own fonts. A viewer gets the cards of the pages that they may read.
  */
 export async function cardsPlugin(
   app: FastifyInstance,
@@ -123,8 +123,8 @@ const maxCached = 100;
 export const maxWaiting = 20;
 
 /**
- * Renders social cards one at a time and caches them.
- * @throws {BusyFault} where too many wait
+ * Creates a function that renders social cards one at a time and caches them. It throws a BusyFault where
+ * `maxWaiting` cards wait already.
  */
 export function createCardRenderer(rasterise: (svg: string) => Promise<Uint8Array>) {
   const oneByOne = pLimit(1);

@@ -9,7 +9,7 @@ import { setBalanced, setLines } from "./set-lines.ts";
 /** The content of a card. */
 export type CardSubject = {
   title: string;
-  /** Replaces a title that has a letter which no font has. */
+  /** Shown instead of the title where no font has one of the title's letters. */
   substitute: string;
   /** A small text below the title. */
   detail: string;
@@ -22,7 +22,7 @@ export type CardSubject = {
 const card = { width: 1_200, height: 630, margin: 84 };
 const room = card.width - 2 * card.margin;
 
-/** The style of the largest headings of each voice, as on its pages. */
+/** The style of the largest headings in each voice, the site's type style, as on pages. */
 const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?: boolean }> = {
   grotesque: { tracking: -0.02, leading: 1.06 },
   editorial: { tracking: -0.015, leading: 1.06 },
@@ -31,7 +31,7 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
   humanist: { tracking: -0.015, leading: 1.12 },
 };
 
-/** The line height of texts in other scripts, whose letters reach higher and lower. */
+/** The relative line height of texts in other scripts, whose letters reach higher and lower. */
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];
@@ -93,7 +93,10 @@ function pathAt({ path }: Lettering, x: number, y: number, color: string): strin
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${color}"/>`;
 }
 
-/** The title, or its substitute where no font has its letters, with fonts for it. */
+/**
+ * The title, or its substitute where the fonts lack one of its letters, with the fonts to draw it. An empty
+ * text where neither can be drawn.
+ */
 async function titleOf({ title, substitute, language, voice }: CardSubject) {
   const shown = headings[voice].isUpperCase ? title.toLocaleUpperCase(language) : title;
   for (const text of [shown, substitute].map(drawable)) {
@@ -115,7 +118,7 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** The title in the largest size that fits, or shortened in the smallest. */
+/** The title in the largest size that fits, or shortened in the smallest. Null for an empty title. */
 function setTitle(
   title: string,
   voice: Voice,

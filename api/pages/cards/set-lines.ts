@@ -12,8 +12,8 @@ type Paragraph = {
 type Fits = (line: string) => boolean;
 
 /**
- * Breaks a text into lines of this width. @returns null where it does not fit, or the fonts lack a
- * character
+ * Breaks a text into lines of this width.
+ * @returns null where it is empty or does not fit, or the fonts lack a character
  */
 export function setLines(
   text: string,
@@ -53,7 +53,7 @@ export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | n
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** Splits a text into letters with their marks, or ligatures. */
+/** Splits a text into graphemes: letters with their combining marks. */
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
@@ -71,7 +71,7 @@ function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   return words.map((word, index) => ({ text: word, isJoined: index > 0 }));
 }
 
-/** A word, in parts where it is wider than a line and may be broken. */
+/** A word; where it is wider than a line and may be broken, in parts that fit into a line. */
 function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   if (!isBroken || fits(word)) return [word];
   const letters = lettersOf(word);

@@ -42,9 +42,9 @@ const payload = z.object({
 });
 
 /**
- * Handles passwords from browsers without scripts. The portfolio password redirects to the project: its case
- * study, or the gate with the error. The owner's password redirects to the admin area, or back to the sign-in
- * page. A password is never part of an address.
+ * Handles passwords from browsers without scripts. After the portfolio password, the browser is redirected to
+ * the project: its case study, or the gate with the error. After the owner's password, it is redirected to
+ * the admin area, or back to the sign-in page. A password is never part of an address.
  */
 export async function passwordFormsPlugin(
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export async function passwordFormsPlugin(
   });
 }
 
-/** Why a password was refused, as a code that the pages know. Null where it was accepted. */
+/** Why a password was refused, as a code for the parameter `access` of pages. Null where it was accepted. */
 function refusalOf({ data, errors }: ExecutionResult): string | null {
   const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
   if (codes.includes("TOO_MANY_REQUESTS")) return "throttled";

@@ -36,7 +36,7 @@ const pictures: Picture[] = [
 /** The size of the picture inside an SVG, in pixels. */
 const wrappedSize = 192;
 
-/** Pages add a hash of the icon to its address; without the hash the icon is validated after minutes. */
+/** Pages add a hash of the icon to its address. With it, caches use the icon for a week; without it, for minutes. */
 const forAWeek = "public, max-age=604800";
 const forMinutes = "public, max-age=300";
 
@@ -70,7 +70,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
     const known = rendered.get(url);
     const subject = JSON.stringify({ name, colors });
     if (known?.subject === subject) return known.bytes;
-    // Systems that mask icons want no rounded corners.
+    // Without rounded corners, because systems that use opaque icons round the corners themselves.
     const svg = drawIcon({ name, colors }, isOpaque ? 0 : 8);
     const bytes = Buffer.from(await maker.rasterise({ svg, iconSize: size }));
     rendered.set(url, { subject, bytes });

@@ -4,7 +4,7 @@ import { seenOn } from "../seen-on.ts";
 
 type IconColors = { background: string; textPrimary: string; navHover: string };
 
-/** The source of a drawn icon, for sites without an icon of the owner. */
+/** The name and the colours that a drawn icon shows, for sites without an icon of the owner. */
 export type IconSubject = { name: string; colors: IconColors };
 
 /** The height of the letter. All sizes are in a view box of 32 by 32 units. */

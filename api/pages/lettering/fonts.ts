@@ -8,7 +8,7 @@ export type TextRole = "title" | "detail";
 
 type Cut = "display" | "text";
 
-/** The optical style of each voice for titles and for details. */
+/** The cut (optical size) of each voice's font for titles and for details. */
 const cuts: Record<Voice, Record<TextRole, Cut>> = {
   grotesque: { title: "display", detail: "display" },
   editorial: { title: "display", detail: "text" },
@@ -27,7 +27,7 @@ function filesOf(voice: Voice, role: TextRole): string[] {
 
 const packages = "node_modules/@fontsource-variable";
 
-/** The weight of the display cut. */
+/** The weight of the display cut, also for fonts of other scripts. */
 const weight = 500;
 
 const own = new Map<string, readonly Font[]>();
@@ -37,7 +37,7 @@ function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
-/** The site's own fonts in its voice. */
+/** The site's own fonts in a voice, cached. */
 export function openOwnFonts(voice: Voice, role: TextRole = "title"): readonly Font[] {
   const key = `${voice} ${cuts[voice][role]}`;
   const known = own.get(key);
@@ -54,7 +54,8 @@ export function isOwnFont(font: Font): boolean {
  * The site's own fonts, and subsets of fonts for other scripts that a text contains: Cyrillic, Arabic and
  * Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their files are
  * read on demand and not cached.
- * @param language that of the site; it decides the shape of Chinese characters where the text does not
+ * @param language the language of the text; it decides the shape of Chinese characters where the text does
+ * not
  */
 export async function openFontsFor(
   text: string,
@@ -71,7 +72,10 @@ export async function openFontsFor(
   return [...fonts, ...others];
 }
 
-/** The font files of other scripts that a text needs, each with the unknown characters of the text in it. */
+/**
+ * The font files of other scripts that a text needs, each with those of the text's unknown characters that it
+ * has.
+ */
 export async function filesFor(
   text: string,
   language: string,
@@ -118,7 +122,7 @@ function familiesFor(text: string, language: string): string[] {
 type Subset = { file: string; ranges: [first: number, last: number][] };
 const subsets = new Map<string, Promise<Subset[]>>();
 
-/** The file of the first family that has a character. */
+/** The file of the first family that has a character. Undefined for none. */
 async function findFile(code: number, families: readonly string[]): Promise<string | undefined> {
   for (const family of families) {
     const known = subsets.get(family) ?? readSubsets(family);
@@ -157,7 +161,7 @@ async function openFont(file: string): Promise<Font> {
 /** A subset of a font file with these characters, in one weight, because fontkit cannot select a weight. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  // Vowels of two parts are decomposed for the layout, which needs the parts.
+  // The layout decomposes vowels that consist of two parts, so it needs the parts, too.
   const parts = characters + characters.normalize("NFD");
   const font = await subsetFont(await readFile(file), parts, {
     targetFormat: "sfnt",

@@ -3,7 +3,7 @@ import { drawLine } from "./lettering.ts";
 
 const size = 100;
 
-/** A name as outlines in the site's default font, without letters that no font has. Null where none is left. */
+/** A name as outlines in the site's default font, without letters that no font has. Null where no letter is left. */
 export async function letterName(name: string) {
   const fonts = await openFontsFor(name, "en", "grotesque");
   const known = [...name.normalize("NFC")].filter((letter) =>

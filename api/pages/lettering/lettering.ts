@@ -15,11 +15,14 @@ export type Lettering = {
 export type Type = {
   /** The font size in the drawing's units. */
   size: number;
-  /** The letter spacing, relative to the font size. Only for the site's own font: others may join letters. */
+  /**
+   * The letter spacing, relative to the font size. Used only in the site's own fonts, because other scripts
+   * may join letters.
+   */
   tracking?: number;
   /** The direction of the line; left to right by default. */
   direction?: Direction;
-  /** The first font that has a character draws it. */
+  /** Each character is drawn in the first of these fonts that has it. */
   fonts: readonly Font[];
 };
 
@@ -34,7 +37,7 @@ export function drawLine(text: string, type: Type): Lettering | null {
   return line && { path: line.glyphs.map(outlineOf).join(""), width: line.width };
 }
 
-/** The width of a line as {@link drawLine} draws it. */
+/** The width of a line as {@link drawLine} draws it, null where it cannot be drawn. */
 export function widthOfLine(text: string, type: Type): number | null {
   return layOut(text, type)?.width ?? null;
 }

@@ -35,7 +35,7 @@ export function visualRuns<Key>(
   const runs: (Run<Key> & { level: number; first: number; last: number })[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const level = embedding.levels[index] ?? 0;
-    const key = keys[index] as Key; // one for each index
+    const key = keys[index] as Key; // there is a key for each index
     const characters = mirrored.get(index) ?? text.charAt(index);
     const isBackward = level % 2 === 1;
     const run = runs.at(-1);

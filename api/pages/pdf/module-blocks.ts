@@ -7,7 +7,10 @@ import type { SheetMedia, SheetModule, SheetView } from "./sheet-query.ts";
 const widestRow = 3.2;
 const maxInRow = 3;
 
-/** @param share the part of the page's width that the picture takes, as a fraction */
+/**
+ * The picture of a file in a PDF. Null where there is none to show.
+ * @param share the width of the picture as a fraction of the page's width
+ */
 export type PictureOf = (
   media: SheetMedia | null,
   share: number,
@@ -15,7 +18,8 @@ export type PictureOf = (
 ) => Picture | null;
 
 /**
- * Creates the function that makes the blocks of a module.
+ * Creates the function that makes the blocks of a module. A text module whose title is one of `names`, the
+ * names of its section, gets no title.
  * @param pictureOf also records each picture that the PDF needs
  */
 export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {

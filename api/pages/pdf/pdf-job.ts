@@ -11,7 +11,10 @@ export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont
 /** The workspace of Typst. It does not exist, so that Typst gets only the files that are given to it. */
 const folder = resolve("/vitrine-has-no-such-folder");
 
-/** Where a case study ends: its page, and the fraction of the page's height. Slides and briefs have no such end. */
+/**
+ * Where a case study ends: the number of its last page, and the filled fraction of that page's height. Slides
+ * and briefs have no such end.
+ */
 type SheetEnd = { page: number; share: number };
 
 /** A last page that is filled by less than this fraction is avoided if possible. */
@@ -74,12 +77,12 @@ export const localPdfWorker: Worker<PdfJob> = {
   close: () => {},
 };
 
-/** Imports Typst only for the first PDF: it takes 51 MB. */
+/** Imports Typst only for the first PDF: it takes 51 MB of memory. */
 function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
 }
 
-/** The plainer characters for a character, if there are any: ⅓ becomes 1/3. */
+/** Plainer characters for a character: ⅓ becomes 1/3. The same character where there are none. */
 function plainer(character: string): string {
   return character.normalize("NFKC").replaceAll("\u2044", "/");
 }
@@ -90,12 +93,15 @@ function charactersOf(value: unknown): string {
     for (const character of words + plainer(words)) found.add(character);
     return words;
   });
-  // Also for words in capitals, and for what the template itself writes.
+  // With the characters of the texts in capitals, and those that the template itself writes.
   const own = [...found].join("");
   return `${own}${own.toUpperCase()}${own.toLowerCase()} -–—·•→/0123456789`;
 }
 
-/** A copy of a value in which `change` is applied to typeset texts, but not to addresses and names of kinds. */
+/**
+ * A copy of a value in which `change` is applied to all texts, except under the keys in `unset`: addresses,
+ * names of kinds, and other texts that are not typeset.
+ */
 function mapWords<Value>(value: Value, change: (words: string) => string): Value {
   const map = (each: unknown, key = ""): unknown => {
     if (typeof each === "string") return unset.has(key) ? each : change(each);

@@ -38,7 +38,7 @@ const question = z.object({ paper: z.literal("letter").optional().catch(undefine
 
 /**
  * Serves projects, briefs and their slides as PDF. Visitors get a PDF that exists already, or `Retry-After`:
- * only the owner, readers of links and those with the portfolio password can have one rendered.
+ * only the owner, readers of links and viewers with the portfolio password can have a PDF rendered.
  */
 export async function pdfPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { pdfs, makeContext, readWords, basePath } = options;
@@ -100,7 +100,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
   prepareInBackground(app, options);
 }
 
-/** Makes the PDFs of visitors again after a change, once content has been the same for a while. */
+/** Makes the PDFs of visitors again after a change, once content has been the same for one `interval`. */
 function prepareInBackground(
   app: FastifyInstance,
   { pdfs, makeVisitorsContext, contentState, coordination }: Options,

@@ -26,13 +26,13 @@ export type FoundPdf = {
   key: string;
   title: string;
   isMade: () => Promise<boolean>;
-  /** Makes the PDF, unless it exists. @throws {BusyFault} where too many wait */
+  /** Makes the PDF, unless it exists. An urgent job is not interrupted. @throws {BusyFault} where too many wait */
   make: (isUrgent: boolean) => Promise<void>;
 };
 
 type PrintedPicture = WantedPicture & {
   asset: MediaAsset;
-  /** The mark on the picture, and the link that it belongs to. Null for none. */
+  /** The watermark on the picture, and the share link whose reader it names. Null for none. */
   mark: { linkId: number; name: string; lettering: MarkLettering } | null;
 };
 
@@ -43,7 +43,7 @@ const pdfFolder = "pdf/";
 const maxBytes = 10_000_000;
 const maxPictureBytes = 9_400_000;
 
-/** The factors of the pictures' widths that are tried in turn, until the PDF is small enough. */
+/** The pictures' widths are multiplied by each of these factors in turn, until the PDF is small enough. */
 const factors = [1, 0.72, 0.5, 0.36, 0.24];
 
 /** The estimated size of a pixel in a JPEG, in bytes. */
@@ -54,7 +54,7 @@ const maxWaiting = 20;
 
 type Options = { worker: Worker<PdfJob>; publicUrl: string | undefined };
 
-/** Makes PDFs one at a time, and stores each until something that is visible in it changes. */
+/** Finds and makes PDFs, one at a time, and stores each until something that is visible in it changes. */
 export function createPdfs({ worker, publicUrl }: Options) {
   const oneByOne = pLimit(1);
   const underWay = new Map<string, Promise<void>>();
@@ -68,7 +68,7 @@ export function createPdfs({ worker, publicUrl }: Options) {
     const { data } = await remembered(JSON.stringify(variables), context, (watched) =>
       executeOperation(sheetQuery, variables, watched),
     );
-    const read = data as SheetData | null | undefined; // by the query
+    const read = data as SheetData | null | undefined; // the shape of the query
     if (!read || (slug !== null && !read.project?.hasPdf)) return null;
     const words = await readSiteWords(context.database);
     const reader = viewer.link?.nameShown ?? "";
@@ -155,7 +155,7 @@ const storedTime = 60 * 60 * 1_000;
 
 /**
  * Makes those PDFs for visitors that are missing, and removes outdated PDFs.
- * @returns false where it was interrupted
+ * @returns false where the making was interrupted
  */
 export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean> {
   const { database, viewer, asOf, clock, media } = context;
@@ -184,7 +184,7 @@ export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean
   return true;
 }
 
-/** A picture as the viewer gets it. Null where the viewer does not get it. */
+/** A picture as the viewer gets it. Null where the viewer may not see it, or its watermark cannot be drawn. */
 async function printedOf(
   picture: WantedPicture,
   { mediaAssets, media: { access }, viewer }: Context,
@@ -219,7 +219,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** Provides stored files as local ones while `use` runs. */
+/** Provides stored files as local files while `use` runs; null for a null key. */
 async function withFiles<Result>(
   storage: Storage,
   keys: readonly (string | null)[],

@@ -3,10 +3,10 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
 
-/** A part of a text: words, or an element such as a link or emphasis around such parts. */
+/** A part of a text: plain text, or an element with its name `k`, such as a link or emphasis, and its parts `c`. */
 type Inline = string | { k: string; href?: string; c: Inline[] };
 
-/** A block of a text, with the direction of its own words. */
+/** A block of a text: its kind `k`, the direction of its own words, and its content. */
 export type RichNode =
   | { k: "p" | "h"; level: number; dir: Direction; c: Inline[] }
   | { k: "ul" | "ol"; start: number; dir: Direction; items: RichNode[][] }
@@ -27,7 +27,7 @@ export function plainNodes(text: string): RichNode[] {
 
 function blocksOf({ children }: Root | Element): RichNode[] {
   const blocks: RichNode[] = [];
-  /** Words outside of a block, as in cells and items of lists. */
+  /** Nodes outside of a block, as in cells and items of lists. */
   let loose: ElementContent[] = [];
   const close = () => {
     const c = loose.flatMap(inline);

@@ -80,7 +80,7 @@ export type SheetFonts = {
 
 /**
  * The faces of a sheet with the characters of a text, each as a family named after its role: the owner's
- * faces, those of the voice for characters that the owner's lack, and faces of other scripts.
+ * faces, the voice's faces for characters that the owner's faces lack, and faces of other scripts.
  */
 export async function cutFonts(
   text: string,
@@ -124,7 +124,7 @@ export async function cutFonts(
       for (const [file, axes] of cuts) {
         const path = `${packages}/${file.replace("*", part)}.woff2`;
         const isAdded = await add(family, path, characters, axes);
-        const named = families[role as Role]; // by its keys
+        const named = families[role as Role]; // the keys are roles
         if (isAdded && !named.includes(family)) named.push(family);
       }
     }
@@ -134,13 +134,13 @@ export async function cutFonts(
   const others: string[] = [];
   for (const [file, wanted] of await filesFor(text, language, (code) => codes.has(code))) {
     const family = `other ${others.length + 1}`;
-    // Vowels of two parts are decomposed for the layout, which needs the parts.
+    // The layout decomposes vowels that consist of two parts, so it needs the parts, too.
     if (await add(family, file, wanted + wanted.normalize("NFD"), { wght: 400 }))
       others.push(family);
   }
   const or = (role: Role, other: Role) =>
     families[role].length > 0 ? families[role] : families[other];
-  // The face of code has signs that the faces of texts lack.
+  // The face of code has characters that the faces of texts lack.
   const rest = [...families.text, ...others, ...families.code];
   return {
     blobs,

@@ -15,7 +15,7 @@ export type Sheet = {
   direction: Direction;
   title: string;
   author: string;
-  /** Who it was made for, in a sentence. Empty for nobody. */
+  /** A sentence that names the reader the PDF is for. Empty without such a reader. */
   shownFor: string;
   colors: { ground: string; ink: string; quiet: string; accent: string };
   project: ProjectPart | null;
@@ -69,7 +69,7 @@ export type BriefPart = {
   /** BCP 47. */
   language: string;
   name: Text;
-  /** The link to the project's page. Null where the site does not know its own address. */
+  /** The link to the project's page. Null where no public URL is configured. */
   link: Link | null;
   outcome: RichNode[];
   numbers: { value: string; label: Text }[];
@@ -82,7 +82,7 @@ export type ProjectPart = BriefPart & {
   sections: { name: Text; rows: Block[][] }[];
 };
 
-/** A picture that a PDF needs: the path of its file, and the width in pixels. */
+/** A picture that a PDF needs: the path and address of its file, and the width in pixels. */
 export type WantedPicture = { path: string; src: string; width: number };
 
 export function textOf(t: string): Text {

@@ -29,7 +29,7 @@ import type {
 type Options = {
   paper: Paper;
   words: Words;
-  /** The origin of the site. Undefined where the site does not know it. */
+  /** The public URL of the site, without a trailing slash. Undefined where none is configured. */
   origin: string | undefined;
   /** The name of the reader of a link. Empty for none. */
   reader: string;
@@ -44,7 +44,10 @@ const rooms: Record<Paper, number> = { a4: 174, "us-letter": 180, slides: 226 };
 
 const onPaper = { ground: "#ffffff", ink: "#141414", quiet: "#5c5c5c" };
 
-/** Arranges for a PDF what a viewer may see. Null where there is nothing to show. */
+/**
+ * Arranges the content that a viewer may see for a PDF, and lists the pictures that it needs. Null where
+ * there is neither a project nor a brief.
+ */
 export function arrangeSheet(
   data: SheetData,
   options: Options,
@@ -139,7 +142,8 @@ export function arrangeSheet(
           const blocks = row.map((module) =>
             blockOf(module, (module.isWide ? 2 : 1) / total, part.link, names),
           );
-          // Modules beside each other share a row with their first blocks. Each other block gets a row.
+          // The first blocks of modules that are beside each other share a row. Each further block gets its
+          // own row.
           const first = blocks.flatMap((each) => each.slice(0, 1));
           const others = blocks.flatMap((each) => each.slice(1)).map((block) => [block]);
           return first.length > 0 ? [first, ...others] : [];
@@ -203,7 +207,10 @@ function nameOfSection(key: keyof typeof sections): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** The rows of a section, without modules that are hidden from visitors, blank or not among the slides. */
+/**
+ * The rows of a section, without modules that are hidden from visitors or blank, and for slides without
+ * modules that are not presented.
+ */
 function rowsOf(modules: readonly SheetModule[], isSlides: boolean): SheetModule[][] {
   const rows: SheetModule[][] = [];
   for (const module of modules) {

@@ -6,7 +6,7 @@ import { refusal } from "../../validation/accept.ts";
 
 type Briefed = Pick<Project, "name" | "brief">;
 
-/** The number of words of some projects on the page of briefs. */
+/** How many words the page of briefs has with these projects. A project without a brief adds none. */
 export function countWordsOf(projects: readonly Briefed[]): number {
   return projects.reduce((sum, { name, brief: column }) => {
     const brief = storedBrief(column);
@@ -15,8 +15,9 @@ export function countWordsOf(projects: readonly Briefed[]): number {
 }
 
 /**
- * Asserts that the page of briefs can be read in a minute, if the project is chosen for it.
- * @throws {UserFault} TOO_MANY_WORDS
+ * Asserts that the page of briefs has at most `maxBriefWords` words. Does nothing for a project that is not
+ * on that page.
+ * @throws {UserFault} TOO_MANY_WORDS for `field`
  */
 export async function assertBriefsFit(
   transaction: Transaction,

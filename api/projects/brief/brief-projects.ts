@@ -24,7 +24,7 @@ builder.queryField("briefProjects", (t) =>
 );
 
 /**
- * The projects of the page of briefs, for a viewer.
+ * The projects of the page of briefs whose briefs the viewer may read, in the page's order.
  * @param query the fields and relations to read
  */
 export async function findBriefed(query: object, context: Context): Promise<Project[]> {
@@ -47,7 +47,7 @@ export async function findBriefed(query: object, context: Context): Promise<Proj
   return inOrder.filter((project) => seeBrief(project, context)).slice(0, maxBriefs);
 }
 
-/** Whether visitors find the page of briefs. */
+/** Whether the page of briefs shows visitors at least one brief. */
 export async function hasOpenBriefs(database: Database, now: Date): Promise<boolean> {
   const chosen = await database.project.findMany({
     where: {

@@ -11,7 +11,7 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { ProjectSectionType } from "../case-study/project-section.ts";
 
-/** A picture of a brief, and the section that shows it to the viewer. Null where no section does. */
+/** The address of a brief's picture, and the section that shows it to the viewer. Null where no section does. */
 type SeenPicture = { source: string; section: SectionKey | null };
 
 /** A brief that the viewer may read. */
@@ -29,7 +29,7 @@ export function seeBrief(project: Project, context: Context): SeenBrief | null {
   return { ...brief, seePictures };
 }
 
-/** A brief with all its pictures, for the owner. */
+/** A brief with all its pictures, as the owner sees it in a revision. Null for null. */
 export function wholeBrief(brief: Brief | null): SeenBrief | null {
   if (!brief) return null;
   const pictures = brief.pictures.map((source) => ({ source, section: null }));
@@ -44,7 +44,7 @@ async function picturesOf(
 ): Promise<SeenPicture[]> {
   const paths = sources.map(assetPath);
   if (paths.length === 0) return [];
-  // Before the uses are read, because this derives outdated ones.
+  // Before the uses are read below, because loading the access derives outdated uses.
   const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
   const rows = await database.mediaUse.findMany({
     where: { projectId: project.id, path: { in: paths } },

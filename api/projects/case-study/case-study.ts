@@ -46,15 +46,15 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
   }),
 });
 
-/** Modules with the default title of their section, for texts without a title of their own. */
+/** Modules with the default title of their section, which text modules without a title of their own show. */
 function withTitle(modules: readonly ContentModule[], section: SectionKey) {
   const { defaultTitle: sectionTitle } = sections[section];
   return modules.map((module) => ({ ...module, sectionTitle }));
 }
 
 /**
- * A case study. Only `Project.caseStudy` returns it, reduced to what the viewer may see, and
- * `ProjectRevision.caseStudy` to the owner.
+ * A case study, reduced to what the viewer may see. Only `Project.caseStudy` returns it, and, for the owner,
+ * `ProjectRevision.caseStudy`.
  */
 export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement({
   description:

@@ -10,7 +10,7 @@ import { builder, type Types } from "../../builder/builder.ts";
 import { type ContentModule, moduleTypes } from "./content-modules.ts";
 import type { StandIn, StandInInput } from "./stand-in.ts";
 
-/** The input of a module type: the common fields, and those of its definition. */
+/** The input of a module type: the common fields, and the fields of its definition. */
 type Input = (typeof moduleTypes)[ModuleType]["input"]["$inferInput"] & Stored;
 
 export type ContentModuleInputShape = {
@@ -38,7 +38,7 @@ function storedStandInOf(given: typeof StandInInput.$inferInput | null): StandIn
   };
 }
 
-/** The stored form of a module, with audience and stand-in where they are given. */
+/** Converts the input of a module to its stored form, without the common fields that the input omits. */
 export function storedModule(given: ContentModuleInputShape): ContentModule {
   const type = moduleTypeNames.find((name) => given[graphqlNameOf(name)]) ?? "text";
   const input = given[graphqlNameOf(type)];
@@ -53,7 +53,7 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(typeof input?.isWide === "boolean" && { wide: input.isWide }),
     ...(typeof input?.speakerNotes === "string" && { speakerNotes: input.speakerNotes }),
     ...(typeof input?.inPresentation === "boolean" && { inPresentation: input.inPresentation }),
-    // An empty stand-in means none; an omitted one stays as it is.
+    // An empty stand-in replaces the stored one; if it is omitted, the stored stand-in stays.
     ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
   } as ContentModule; // the type's `store` returns its fields
 }

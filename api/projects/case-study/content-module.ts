@@ -13,14 +13,14 @@ import {
   writtenStandIn,
 } from "./stand-in.ts";
 
-/** The stored fields of all module types. */
+/** The schemas of the stored fields that all module types have. */
 export const commonStored = {
   hidden: z.boolean().optional(),
-  /** Constant while a module is edited and moved, so that its changes can be compared. */
+  /** Constant while the module is edited and moved, so that its earlier and later states can be compared. */
   id: z.string().max(40).optional(),
   /** The owner's name for the module. */
   label: z.string().optional(),
-  /** By default the audience of its project. An unknown audience is treated as the narrowest. */
+  /** By default the audience of the module's project. An unknown audience is treated as the narrowest. */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
   /** Whether it is in the row of the module before it. */
@@ -29,11 +29,11 @@ export const commonStored = {
   wide: z.boolean().optional().catch(undefined),
   /** What the owner says while she presents the module. Only the owner sees it. */
   speakerNotes: z.string().optional().catch(undefined),
-  /** Whether it is among the slides. An unknown value counts as false. */
+  /** Whether it is among the slides of a presentation. Unset for true; an invalid value counts as false. */
   inPresentation: z.boolean().optional().catch(false),
 };
 
-/** The stricter form that writes have to satisfy. */
+/** Stricter schemas of these fields, which writes have to satisfy. */
 export const commonWritten = {
   label: text("Label", 100).optional(),
   audience: z.enum(moduleAudiences).optional(),
@@ -117,7 +117,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
   }),
 });
 
-/** The input fields of all module types. */
+/** The GraphQL input fields that all module types have. */
 export const commonInputs = (t: InputFields) => ({
   isHidden: t.boolean({ description: "Whether the module is hidden from visitors." }),
   moduleId: t.string({

@@ -20,7 +20,7 @@ export const moduleTypes = Object.fromEntries(
   moduleTypeNames.map((type) => [type, serveModule(type)]),
 ) as Record<ModuleType, ReturnType<typeof serveModule>>; // an entry for every type
 
-/** A module in its stored form. The six columns contain JSON lists of modules. */
+/** A module in its stored form. Each of a project's six section columns contains a JSON list of modules. */
 export type ContentModule = {
   [Type in ModuleType]: CommonModule & { type: Type } & PlainValues<
       ModuleDefinitions[Type]["fields"]
@@ -32,19 +32,19 @@ const definitions = Object.values(moduleTypes);
 /** Reads a module of any version: missing fields get their defaults, unknown fields are kept. */
 const readModule = oneOf(definitions.map(({ stored }) => stored.loose()));
 
-/** The stricter form that writes have to satisfy. */
+/** The stricter schema of a module, which writes have to satisfy. */
 export const writtenModule = oneOf(
   definitions.map(({ written }) => written.extend(commonWritten).strict()),
 );
 
 function oneOf([first, ...others]: z.ZodObject[]) {
   const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // never empty
-  return forms as unknown as z.ZodType<ContentModule>; // from the same definitions
+  return forms as unknown as z.ZodType<ContentModule>; // both come from the definitions
 }
 
 const readModules = z.array(readModule);
 
-/** A parsed section. `isParsable` is false where its text is no list of known modules. */
+/** A parsed section. `isParsable` is false where the stored text is no list of known modules. */
 export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
 /** Parses the stored text of a section. Text that is no list of modules reads as an empty section. */
@@ -69,7 +69,7 @@ export function startsOf(module: ContentModule): string[] {
   return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
 
-/** What viewers without access see instead of a module. Empty for nothing. */
+/** What viewers without access see instead of a module. An empty object for nothing. */
 export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }
@@ -88,7 +88,7 @@ builder.interfaceField(ContentModuleType, "isBlank", (t) =>
   t.boolean({
     description:
       "Whether the fields that make it visible are empty, so that visitors see nothing of it.",
-    resolve: (module) => isBlank(module as ContentModule), // nothing else has the interface
+    resolve: (module) => isBlank(module as ContentModule), // only modules implement it
   }),
 );
 
@@ -98,13 +98,13 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
     description:
       "All its pictures and videos, also those that are shown before a video plays or instead of the module. Empty for visitors.",
     resolve: (module, _arguments, { viewer }) => {
-      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // nothing else has the interface
+      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // only modules implement it
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];
     },
   }),
 );
 
-/** The fields of a module that this version does not know. */
+/** The stored fields of a module that its schema in this version does not have. */
 export function unknownOf(module: ContentModule): object {
   const known = moduleTypes[module.type].stored.shape;
   return Object.fromEntries(Object.entries(module).filter(([name]) => !(name in known)));

@@ -20,12 +20,13 @@ export function knownModules(texts: readonly string[]): KnownModules {
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
-/** The fields that stay as they are where a write omits them, because its client may not know them. */
+/** The fields that keep their stored values where a write omits them, because the client may not know them. */
 const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
- * A section to be written, in which modules keep their present audience, stand-in, row, speaker notes and
- * place in presentations where the write omits these. Text without such modules is unchanged.
+ * The JSON text of a section to be written, in which each module has the stored values of those `carriedKeys`
+ * that the write omits: audience, stand-in, position in rows, speaker notes, and whether it is presented.
+ * Where no module omits a stored value, the same text.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -38,7 +39,7 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** A section of typed input, without fields whose value is the default. */
+/** The JSON text of a section, without fields of modules whose value is the default. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
     const { standIn } = module;
@@ -59,8 +60,9 @@ export function withoutDefaults(text: string): string {
 }
 
 /**
- * A section of a revision, in which each module has the narrower of its audience in the revision and its last
- * known audience, and hidden modules stay hidden: restoring a revision must not publish anything.
+ * The JSON text of a section of a revision, in which each module has the narrower of its audience in the
+ * revision and its last known audience, and a module that is hidden in its last known state is hidden:
+ * restoring a revision must not publish anything.
  */
 export function withNarrowerAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -74,7 +76,7 @@ export function withNarrowerAudiences(text: string, known: KnownModules): string
   });
 }
 
-/** A section with all its modules hidden. */
+/** The JSON text of a section with all its modules hidden. */
 export function withAllHidden(text: string): string {
   return mapModules(text, (module) => ({ ...module, hidden: true }));
 }

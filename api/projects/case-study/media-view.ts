@@ -15,7 +15,7 @@ const fraction = z
 const part = fraction.gt(0, "A crop must have a width and a height");
 const point = { x: fraction, y: fraction };
 
-/** How a picture or video is shown in one place. Numbers are fractions of the whole picture. */
+/** How a module shows a picture or video. Numbers are fractions of the whole picture. */
 const storedView: z.ZodType<MediaView> = z.looseObject({
   crop: z
     .looseObject({ ...point, width: part, height: part })
@@ -38,7 +38,10 @@ export type MediaView = {
   startSrc?: string | undefined;
 };
 
-/** Stored beside a media key, under its name with View appended. An unreadable view is ignored. */
+/**
+ * The schema of a view in a stored module. A view is stored under the key of its picture with `View`
+ * appended. An invalid view is read as none.
+ */
 export const optionalView = storedView.optional().catch(undefined);
 
 function unknownKeys(of: string, known: readonly string[]) {
@@ -50,7 +53,7 @@ function unknownKeys(of: string, known: readonly string[]) {
   };
 }
 
-/** The stricter form that writes have to satisfy. */
+/** The stricter schema of a view, which writes have to satisfy. */
 export const writtenView = z
   .strictObject(
     {
@@ -186,7 +189,7 @@ export function storeView(input: ViewInput): MediaView | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** The field of a GraphQL type with the view of one of its pictures. */
+/** The GraphQL field with the view of one of a module's pictures. */
 export function viewField<Module extends object>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, Module>,
   read: (module: Module) => MediaView | undefined,
@@ -195,6 +198,6 @@ export function viewField<Module extends object>(
     type: MediaViewType,
     nullable: true,
     description: viewDescription,
-    resolve: (module) => read(module as Module), // the builder is for this type
+    resolve: (module) => read(module as Module), // the builder is one for `Module`
   });
 }

@@ -5,8 +5,8 @@ import type { Transaction } from "../../database/content-change.ts";
 import { parseSection } from "./content-modules.ts";
 
 /**
- * Gives ids to modules that have none because they were never edited here, so that comments can refer to
- * them. Nobody sees a change: version, date and the demo's mark stay.
+ * Gives ids to modules that have none because they were never edited in the admin area, so that comments can
+ * refer to them. This does not count as a change: the version, `updatedAt` and `isDemo` of the project stay.
  */
 export async function nameModules(transaction: Transaction, projectIds: number[]): Promise<void> {
   const found = await transaction.project.findMany({ where: { id: { in: projectIds } } });
@@ -14,12 +14,12 @@ export async function nameModules(transaction: Transaction, projectIds: number[]
     const columns = namedColumns(project);
     if (Object.keys(columns).length === 0) continue;
     await transaction.project.update({ where: { id }, data: { ...columns, updatedAt } });
-    // At the first update a trigger has removed the demo's mark.
+    // At the update above, a trigger has set `isDemo` to false.
     if (isDemo) await transaction.project.update({ where: { id }, data: { isDemo, updatedAt } });
   }
 }
 
-/** The columns of sections in which a module has no id, with ids added. */
+/** The columns of readable sections in which a module has no id, with ids added. */
 function namedColumns(project: Omit<Project, "id" | "updatedAt" | "isDemo">): Partial<Project> {
   return Object.fromEntries(
     sectionKeys.flatMap((key) => {

@@ -19,7 +19,7 @@ export type CaseStudy = Pick<
   "id" | "isPasswordProtected" | "sectionLayout" | SectionColumn
 >;
 
-/** A section of the page. `name` is empty where it has no own name, or the viewer sees nothing of it. */
+/** A section of the page. `name` is empty for a section without its own name, or of which the viewer sees nothing. */
 export type SeenSection = { section: SectionKey; name: string; modules: ContentModule[] };
 
 type SeenCaseStudy = {
@@ -27,11 +27,11 @@ type SeenCaseStudy = {
   sections: SeenSection[];
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
-  /** Whether the case study is protected, and the gate replaces the whole of it. */
+  /** Whether the project is locked for the viewer, who sees only the gate instead of the case study. */
   isWithheld: boolean;
 };
 
-/** Cached, because each section and the gates are resolved separately. */
+/** What viewers see, cached because each section and the gates are resolved separately. */
 const known = new WeakMap<CaseStudy, WeakMap<Viewer, SeenCaseStudy>>();
 
 /** The part of a project's case study that a viewer may read. */
@@ -73,13 +73,13 @@ export function isLeftOut({ sectionLayout }: Pick<Project, "sectionLayout">, key
 
 const accessHolder: Viewer = { isOwner: false, hasPortfolioAccess: true };
 
-/** The sections that are not empty for viewers with access, in order. */
+/** The sections that are not empty for viewers with access, in the default order. */
 export function sectionsForAccess(caseStudy: CaseStudy): SectionKey[] {
   const { modulesOf } = seeCaseStudy(caseStudy, accessHolder);
   return sectionKeys.filter((key) => modulesOf(key).some((module) => !isBlank(module)));
 }
 
-/** The visible modules of sections, with stand-ins and gates for the others. */
+/** The modules of sections that the viewer may see, with stand-ins and gates for withheld modules. */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],
   project: Protection,

@@ -8,7 +8,7 @@ import { verbatimText } from "../../validation/text.ts";
 /** What viewers without access see instead of a module. */
 export type StandIn = { text?: string | undefined; src?: string | undefined };
 
-/** The stored form. An invalid one is ignored. */
+/** The schema of a stored stand-in. An invalid stand-in is read as none. */
 export const storedStandIn = z
   .looseObject({
     text: z.string().optional().catch(undefined),
@@ -25,8 +25,8 @@ export const writtenStandIn = z
   .optional();
 
 /**
- * The stand-in as it is shown. It never shows a file of its module, because those who may read a file in one
- * place can read the original.
+ * The stand-in as it is shown, without its picture where the module has the same file: everyone who sees the
+ * stand-in could read that file's original.
  * @param media the addresses of the module's own pictures and videos
  */
 export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {

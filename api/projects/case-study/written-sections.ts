@@ -26,8 +26,8 @@ type StoredSections = Required<SectionColumns>;
 
 /**
  * The columns of changed sections. Text equal to the stored one is always accepted. Where a module omits
- * `audience`, `standIn`, `beside` or the like (see `carriedKeys`), the values of the stored module with its
- * id stay.
+ * `audience`, `standIn`, `beside` or the like (see `carriedKeys`), the values of the stored module with the
+ * same id stay.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
  * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text
@@ -60,7 +60,7 @@ export function sectionColumns(
   return columns;
 }
 
-/** The text of modules from typed input. Fields that only a newer version knows are kept. */
+/** The JSON text of modules. Stored fields that this version does not know are kept. */
 function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
   const before = sectionKeys.flatMap(
     (key) => parseSection(stored?.[sections[key].column] ?? "[]").modules,
@@ -85,7 +85,10 @@ function faultOf(change: readonly ContentModule[] | string, name: string): strin
   return issue?.code === "too_big" ? issue.message : `${name} must be a JSON list of modules`;
 }
 
-/** A stand-in must not show a file of its module, which would make the file public. */
+/**
+ * The message where a stand-in shows a file of its own module, because that would make the file public.
+ * Undefined for none.
+ */
 function faultOfStandIns(modules: readonly ContentModule[], name: string): string | undefined {
   const index = modules.findIndex(
     (module) => module.standIn?.src && standInOf(module).src === undefined,

@@ -65,8 +65,9 @@ const draft = z.object({
     .refine((text) => parseJson(text) !== undefined, "A draft must be JSON"),
 });
 
-// Every editor has its own draft, so that no editor replaces the draft of another. Of one editor's states
-// the latest stays, in whatever order they arrive. Projects in the trash have drafts, too.
+// Every editor has its own draft, so that no editor replaces the draft of another. Of the states that one
+// editor sends, the one with the highest sequence stays, in whatever order they arrive. Projects in the trash
+// may have drafts, too.
 action("saveProjectDraft", {
   description:
     "Stores the unsaved changes of an open editor, so that they survive a crash and can be continued in another browser. The project itself does not change.",

@@ -17,7 +17,7 @@ type Proposal = {
   after: RevisionContent;
 };
 
-/** Thrown in the transaction of a change that is to wait as a draft, to roll back what was written. */
+/** Thrown in the transaction of a change that is to wait as a draft, to roll the transaction back. */
 export class ProposedChange extends Error {
   override name = "ProposedChange";
   readonly proposal: Proposal;
@@ -30,7 +30,7 @@ export class ProposedChange extends Error {
 
 /**
  * Asserts that a draft can contain the changes.
- * @throws {UserFault} NEEDS_PUBLISH for other fields, such as the visibility
+ * @throws {UserFault} NEEDS_PUBLISH for a field that drafts do not have, such as the visibility
  */
 export function assertProposable(changes: ProjectChanges, before: Project): void {
   const isOther = (key: keyof ProjectChanges) =>
@@ -46,7 +46,7 @@ type DraftValues = Record<string, unknown>;
 
 /**
  * Stores the change of a token as a draft that the editor offers to the owner. A token has one draft of each
- * project: its later changes are added to that draft, until the owner saves or dismisses it.
+ * project: the token's later changes are added to that draft, until the owner saves or dismisses it.
  */
 export async function storeProposal(database: Database, proposal: Proposal): Promise<void> {
   const { token, project } = proposal;
@@ -77,7 +77,8 @@ export async function storeProposal(database: Database, proposal: Proposal): Pro
 
 /**
  * The content of a project in the form of the editor's drafts (web/admin/edit/model/parseProjectDraft.ts):
- * enum values are those of GraphQL, and the fact `role` is `designerRole`, because `role` is a section there.
+ * enum values are those of GraphQL, and the fact `role` is called `designerRole`, because a section is called
+ * `role`.
  */
 function draftValues({ role: designerRole, ...content }: RevisionContent): DraftValues {
   const named = { ...content, designerRole, brief: parseBrief(content.brief) };
@@ -92,7 +93,7 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
   };
 }
 
-/** The modules of a section, each with an id, as drafts need it. */
+/** The modules of a section, each with an id, as drafts need them. Empty for text that is no list. */
 function modulesOf(text: string, key: SectionKey): object[] {
   const modules = parseJson(text);
   if (!Array.isArray(modules)) return [];

@@ -39,7 +39,7 @@ function isKnown(name: string): boolean {
 /** A team member with a role. */
 export type TeamMember = Record<(typeof rowKeys.people)[number], string>;
 
-/** The values of each kind of field, as revisions store them. */
+/** The type of the values of each kind of field, as read from a revision. */
 export type FieldValues = {
   text: string;
   flag: boolean;
@@ -62,7 +62,7 @@ export type FieldValues = {
   brief: Brief | null;
 };
 
-/** The kinds of fields whose values are optional. */
+/** The kinds of fields whose values may be null. */
 type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
 }[FieldKind];
@@ -84,7 +84,7 @@ const lightSource = z.enum(["picture", "colors", "site"]);
 
 const storedText = z.string().catch("");
 
-/** A list without its invalid entries. */
+/** A schema that reads a stored list without its invalid entries. Any other value is read as an empty list. */
 function storedList<Entry>(entry: z.ZodType<Entry>) {
   return z
     .array(z.unknown())
@@ -158,7 +158,7 @@ const brief: z.ZodType<Brief | null> = z
   .transform(unlessBlank)
   .nullable();
 
-/** The last year of dates. From 10000 on, stored dates have another form, which cannot be compared. */
+/** The last year that a date may have. From year 10000 on, the stored form differs and cannot be compared. */
 const lastYear = 9998;
 
 type Limits = { name: string; max: number; isRequired: boolean };

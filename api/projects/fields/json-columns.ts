@@ -28,14 +28,14 @@ const isJson = (key: ProjectFieldKey): key is JsonKey =>
 
 const jsonKeys = projectFieldKeys.filter(isJson);
 
-/** The parsed JSON columns of a row. Invalid JSON becomes the default. */
+/** The parsed JSON columns of a row. Invalid JSON becomes the default of its field. */
 export function readJsonColumns(
   row: Readonly<Record<JsonKey, unknown>>,
 ): ByKind<FieldValues, JsonKey> {
   return eachField<FieldValues, JsonKey>(jsonKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** A parsed column. Invalid JSON becomes the default. */
+/** The value of a column, parsed where the kind is stored as JSON. Invalid values become the default. */
 export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
   if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
   return stored === "[]" ? [] : storedForms[kind].parse(parseJson(String(stored))); // most columns are []
@@ -47,7 +47,7 @@ type Written<Changes> = {
     : Changes[Key];
 };
 
-/** Values in the form of their columns. */
+/** Field values as their columns store them: the values of JSON columns as JSON text. */
 export function columnsOf<Changes extends object>(changes: Changes): Written<Changes> {
   const entries = Object.entries(changes).map(([key, value]) => {
     const holdsJson = jsonKeys.some((each) => each === key) && value != null;

@@ -13,7 +13,7 @@ import {
 
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 
-/** The address of a project's hero: the hero of its page, or else of its card. */
+/** The address of the picture or video at the head of a project's page, or else of its card. Null for neither. */
 export function pageHeroOf({ heroImage, homeHeroImage }: Heroes): string | null {
   return heroImage || homeHeroImage || null;
 }
@@ -26,7 +26,7 @@ export const pageHeroOptions = {
     "The picture or video at the head of its page: heroImage, or else homeHeroImage. Null where it has neither.",
 } as const;
 
-/** The options of the field `hyphenatedName`, the name for large type. */
+/** The options of the field `hyphenatedName`, a project's name for large headings. */
 export const titleOptions = {
   type: "String",
   description: "The name with soft hyphens in its long words, by its language.",

@@ -16,7 +16,7 @@ import { optionalLanguageTag } from "../../validation/language-tag.ts";
 import { slugText } from "../slug.ts";
 import { type FieldValues, rules } from "./field-kinds.ts";
 
-/** Columns that the server writes by itself. */
+/** Columns that no input field of a project sets. */
 type OwnColumn =
   | "id"
   | "version"
@@ -27,7 +27,7 @@ type OwnColumn =
   | "createdAt"
   | "updatedAt";
 
-/** JSON columns, by the type of their content. */
+/** The JSON columns, with the types of their parsed content. */
 type JsonColumns = Pick<
   { team: FieldValues["people"] } & FieldValues,
   "team" | "links" | "tags" | "sectionLayout" | "brief"
@@ -74,14 +74,15 @@ export function inputDescriptionOf(key: ProjectFieldKey): string {
   return "inputDescription" in field ? field.inputDescription : field.description;
 }
 
-/** An object with a key for each field, whose type follows from the kind of the field. */
+/** An object with a value for each field. The type of a value follows from the kind of its field. */
 export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey> = {
   [Key in Keys]: Made[(typeof projectFields)[Key]["kind"]];
 };
 
 /**
- * Builds an object with a value for each field, by the kind of the field.
- * @param make returns the value for a kind
+ * Builds an object with a value for each field. The caller states the type of values for each kind, which is
+ * not checked.
+ * @param make returns the value for a field
  */
 export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
   keys: readonly Keys[],
@@ -89,10 +90,10 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
 ): ByKind<Made, Keys> {
   const made: Partial<Record<Keys, Made[FieldKind]>> = {};
   for (const key of keys) made[key] = make(key, columnFields[key].kind);
-  return made as ByKind<Made, Keys>; // every key, made by its kind
+  return made as ByKind<Made, Keys>; // every key, with a value of its kind
 }
 
-/** Empty for the colour of the picture. */
+/** A colour that the owner chose. Empty for the colour that is derived from the hero. */
 const ownColor = z.union([z.literal(""), color]);
 
 /** Text fields without a maximum length, which have rules of their own. */
@@ -111,7 +112,7 @@ const hasOwnRule = (key: ProjectFieldKey): key is RuledKey => key in ownRules;
 
 type Rules = { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> };
 
-/** The schema of each field. */
+/** The schema that validates the input of each field. */
 export const fieldRules = eachField<Rules, ProjectFieldKey>(projectFieldKeys, (key, kind) => {
   if (hasOwnRule(key)) return ownRules[key];
   const field: ProjectField = projectFields[key];

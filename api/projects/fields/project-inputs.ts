@@ -93,7 +93,7 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
         return t.field({ type: BriefInput, ...options });
     }
   };
-  return input() as Inputs[FieldKind]; // by the kind of the key
+  return input() as Inputs[FieldKind]; // an input of the key's kind
 }
 
 const ProjectFactsInput = builder.inputType("ProjectFactsInput", {
@@ -102,7 +102,7 @@ const ProjectFactsInput = builder.inputType("ProjectFactsInput", {
     eachField<OptionalInputs, FactKey>(factKeys, (key) => inputOf<OptionalInputs>(t, key, false)),
 });
 
-/** The input fields of a changed project. */
+/** The GraphQL input fields for changing a project, all optional. */
 export const projectInputs = (t: InputFields) => ({
   ...eachField<OptionalInputs, PlainKey>(plainKeys, (key) =>
     inputOf<OptionalInputs>(t, key, false),
@@ -119,7 +119,7 @@ export const projectInputs = (t: InputFields) => ({
   }),
 });
 
-/** The input fields of a new project. */
+/** The GraphQL input fields of a new project. */
 export const newProjectInputs = (t: InputFields) => ({
   ...projectInputs(t),
   ...eachField<RequiredInputs, RequiredFieldKey>(requiredFieldKeys, (key) =>
@@ -132,7 +132,7 @@ type Given<Keys extends ProjectFieldKey> = {
 };
 type Fields = Given<PlainKey> & { facts?: Given<FactKey> | null | undefined };
 
-/** The given fields; null clears optional ones, and is ignored for others. */
+/** The given fields with their values. Null clears an optional field, and is ignored for any other field. */
 export function projectChangesOf({ facts, ...plain }: Fields): ProjectChanges {
   const input: Given<ProjectFieldKey> = { ...plain, ...facts };
   const isGiven = (key: ProjectFieldKey) =>
@@ -146,7 +146,7 @@ type SectionInputs = {
   sectionTexts: Sections<string>;
 };
 
-/** The given sections in their stored form. */
+/** The given sections: as JSON text, or else as modules in their stored form. */
 export function sectionChangesOf({ sections: typed, sectionTexts: texts }: SectionInputs) {
   const changes: SectionChanges = {};
   for (const key of sectionKeys) {

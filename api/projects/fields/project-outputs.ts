@@ -41,7 +41,10 @@ const outputTypes = {
   ...listTypes,
 } as const;
 
-/** Work images are separate records, and a brief depends on its project; each type has its own fields for them. */
+/**
+ * Work images are separate records, and a brief depends on its project: each GraphQL type defines both fields
+ * itself.
+ */
 const ownFields = ["workImages", "brief"] as const satisfies ProjectFieldKey[];
 type OwnField = (typeof ownFields)[number];
 
@@ -59,7 +62,7 @@ export const revisedOutputKeys = outputKeys.filter((key): key is Extract<OwnKey,
   isRevised(key),
 );
 
-/** The description and type of a field. */
+/** The type, nullability and description of a GraphQL field. */
 export function outputOf(key: OutputKey) {
   const { kind, description } = projectFields[key];
   return { type: outputTypes[kind], nullable: isOptional(kind), description };
@@ -71,7 +74,7 @@ type Options<Parent> = ReturnType<typeof outputOf> & {
 };
 
 /**
- * The GraphQL fields of a type with a project's fields.
+ * The GraphQL fields for the project fields `keys`, in a type such as Project or ProjectRevision.
  * @param make creates a field of the type
  * @param read returns the values of all fields for the viewer
  */
@@ -99,7 +102,7 @@ export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts
   return eachField<FieldValues, FactKey>(factKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** The facts of a project without any. */
+/** The facts of a project that has none. */
 export const noFacts = eachField<FieldValues, FactKey>(factKeys, (_key, kind) =>
   storedForms[kind].parse(undefined),
 );

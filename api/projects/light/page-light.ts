@@ -12,10 +12,10 @@ extend([mixPlugin]);
 
 type PageLight = Light & { quiet: string };
 
-/** The share of the background in the colour of quiet texts. */
+/** The colour of quiet texts (captions and labels) is the text colour, mixed with this share of the background. */
 const quietShare = 0.34;
 
-/** The light of a project's hero. Null where there is none, or the viewer may not see the hero. */
+/** The colours derived from a project's hero. Null where there are none, or the viewer may not see the hero. */
 async function lightOfHero(
   project: Project,
   { mediaAssets, mediaAccess, viewer }: Context,
@@ -34,7 +34,7 @@ async function lightOf(project: Project, context: Context): Promise<PageLight | 
   const ground = (isChosen && project.lightGround) || picture?.ground;
   const ink = (isChosen && project.lightInk) || picture?.ink;
   const accent = (isChosen && project.lightAccent) || picture?.accent;
-  // One colour is not enough: the other colours are derived from both.
+  // Background and text colour are both needed: the colour of quiet texts is mixed from them.
   if (!ground || !ink) return null;
   return { ground, ink, accent: accent || ink, quiet: colord(ink).mix(ground, quietShare).toHex() };
 }

@@ -21,7 +21,7 @@ import { isLeftOut } from "../case-study/see-case-study.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 
-/** A place in the site's identity, or in a project. */
+/** A place that shows pictures or videos: a field of the site's identity, or a field or section of a project. */
 type MediaPlace =
   | (typeof heroes)[number]
   | "workImages"
@@ -91,7 +91,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
 
 const projectLoaders = new WeakMap<Context, DataLoader<number, Project | null>>();
 
-/** Loads the projects of uses in batches. */
+/** Loads projects by id, in batches. Null for an unknown id. */
 function projectsOf(context: Context): DataLoader<number, Project | null> {
   const known = projectLoaders.get(context);
   if (known) return known;

@@ -13,7 +13,7 @@ import { storeRevision } from "../revisions/store-revision.ts";
 
 const sectionColumns = sectionKeys.map((key) => sections[key].column);
 
-// Every changed record gets a new version, so that open windows merge their edits with it.
+// Every changed record gets a new version, so that open windows merge their edits with the change.
 action("replaceMedia", {
   description:
     "Replaces a file in all its uses: in projects, including the trash, in the site's identity, and as the still of videos. All in one transaction. Each project gets a new version and a revision; the former file is kept. Its description and captions are copied to the new file where that has none.",
@@ -65,8 +65,8 @@ action("replaceMedia", {
 });
 
 /**
- * Asserts that both files are pictures, or both videos: some places accept only pictures, and the view of a
- * video does not apply to a picture. @throws {UserFault}
+ * Asserts that the files differ, and that both are pictures or both videos: some places accept only pictures,
+ * and the view of a video does not apply to a picture. @throws {UserFault} INVALID
  */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
   const refuse = (message: string) => {

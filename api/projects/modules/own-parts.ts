@@ -35,7 +35,10 @@ type OwnPartsOf<Fields> = {
   };
   /** Fields of the module's GraphQL type that are derived from other fields. */
   outputs?: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
-  /** Whether visitors see something of the module, where a text is not enough to make it visible. */
+  /**
+   * Whether visitors see anything of the module. Only for types whose fields make a module visible by a rule
+   * of their own.
+   */
   isShown?: (module: Stored) => boolean;
 };
 
@@ -58,7 +61,7 @@ const PlayerType = builder.objectRef<Player>("Player").implement({
   }),
 });
 
-/** The parts of module types that do not follow from their declarations. */
+/** The parts of module types that do not follow from the types' declarations. */
 export const ownParts: {
   [Type in RuledType]: OwnPartsOf<ModuleDefinitions[Type]["fields"]>;
 } & { [Type in ModuleType]?: OwnPartsOf<ModuleDefinitions[Type]["fields"]> } = {

@@ -23,7 +23,7 @@ export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
 
 /** How the server validates, sends and stores one key of a module. */
 export type ServedPart = {
-  /** The schema of the stored value, and the stricter one of a written value. */
+  /** The schema of the stored value, and the stricter schema of a written value. */
   stored: z.ZodType;
   written: z.ZodType;
   outputs: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
@@ -68,7 +68,7 @@ export function textAt(stored: Stored, key: string): string {
 }
 
 function textsAt(stored: Stored, key: string): readonly string[] {
-  return stored[key] as readonly string[]; // by the kind of its field
+  return stored[key] as readonly string[]; // a list of texts, by the kind of the field
 }
 
 export function markupOf({ markup }: Stored): Markup | undefined {
@@ -83,8 +83,8 @@ export function htmlOutput(t: OutputBuilder, key: string, description: string) {
 
 /**
  * The schemas, GraphQL fields and `store` of a module or a row.
- * @param own what cannot be derived from a field's kind, by the name of the field; `"row"` for a row, which
- * has none
+ * @param own the parts that cannot be derived from a field's kind, by the name of the field; `"row"` for the
+ * fields of a row, which have no such parts
  */
 export function serveParts(
   parts: readonly ModulePart[],
@@ -131,7 +131,8 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
   }
   if (field.kind === "markup") {
     return {
-      // Where it is missing, only the documented markup is read.
+      // Where `markup` is missing, texts have only the markup that TextModule.content documents, not
+      // Markdown.
       stored: z.literal(2).optional().catch(undefined),
       written: z.literal(2, "Markup may only be 2").optional(),
       outputs: (t) => ({

@@ -34,7 +34,7 @@ export function serveModule(type: ModuleType) {
   builder.objectRef<Stored & CommonModule>(`${name}Module`).implement({
     description,
     interfaces: [ContentModuleType],
-    isTypeOf: (module) => (module as CommonModule).type === type, // nothing else has the interface
+    isTypeOf: (module) => (module as CommonModule).type === type, // only modules have the interface
     fields: (t) => ({ ...served.outputs(t), ...outputs?.(t) }),
   });
   // Typed as `object`, because the inputs of the declaration differ from type to type.

@@ -109,7 +109,10 @@ action("setWorkOrder", {
   payload: newOrder,
 });
 
-/** @returns whether any position changed. */
+/**
+ * Stores the positions of a project's images, given in their new order.
+ * @returns whether any position changed
+ */
 async function writePositions(
   transaction: Transaction,
   projectId: number,

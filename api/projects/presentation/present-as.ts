@@ -2,13 +2,14 @@ import { type Viewer, visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 
-/** The paths of presentations, matched as by the router: in any case, and with or without a slash at the end. */
+/** The paths of presentations, matched as by the router: ignoring case, and with or without a trailing slash. */
 const presentation = /^(?:\/project\/[^/]+|\/brief)?\/present(\/notes)?\/*$/i;
 
 /**
- * The viewer that a page is rendered for. The owner shows a presentation to somebody else: by default to a
- * visitor, with `as=access` in the address to somebody with the portfolio password, and with the id of a link
- * as `as` to its reader. The owner's own window also has her notes.
+ * The viewer that a page is rendered for: the viewer of the request, except that the owner's presentations
+ * are rendered for their audience: a visitor by default; with `as=access` in the query, a viewer with the
+ * portfolio password; with the id of a share link as `as`, its reader. The owner's own window, at
+ * `/present/notes`, also has her notes.
  */
 export async function eyesFor({ viewer, access }: Context, url: string): Promise<Viewer> {
   if (!viewer.isOwner) return viewer;

@@ -6,8 +6,8 @@ import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
  * The target of a redirect from an address that the site does not have. Null where there is none, and for a
- * project that the viewer does not find by its own address. Of several redirects that match, the longest is
- * used; parameters of campaigns are passed on.
+ * project that the viewer does not find by its own address. Of several redirects that match, the one with the
+ * longest source is used; parameters of campaigns are added to the target.
  */
 export async function findRedirect(
   database: Database,

@@ -10,7 +10,7 @@ import { refusal, requireRecord, UserFault } from "../../validation/accept.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
-/** The maximum number of redirects, each of which the owner writes. */
+/** The maximum number of redirects. The owner writes each by hand. */
 const maxRedirects = 1_000;
 
 const RedirectType = builder.prismaNode("Redirect", {
@@ -130,7 +130,11 @@ export function deleteRedirect(database: Database, id: number): Promise<Redirect
   });
 }
 
-/** The page or project at an address of this site. Another redirect is refused, to prevent circles. */
+/**
+ * The page or project at an address of this site. The source of another redirect is refused, to prevent
+ * circles.
+ * @throws {UserFault} on target: TARGET_REDIRECTED, NO_SUCH_PAGE
+ */
 async function findTarget(
   transaction: Transaction,
   address: string,

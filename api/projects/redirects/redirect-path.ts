@@ -42,7 +42,8 @@ export function isOwnPath(path: string): boolean {
 
 /**
  * The source of a redirect: a path, with the parameters that select a page, as in /?p=123.
- * @throws {UserFault} for an invalid address, or one of the site's own
+ * @throws {UserFault} REQUIRED for an invalid address, TOO_LONG, or PATH_IN_USE for an address of the site
+ * itself
  */
 export function redirectPath(address: string): string {
   const path = pathOf(address);

@@ -39,7 +39,7 @@ import { ProjectType } from "../project.ts";
 /** The content of a revision: everything that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
-/** A field, all facts together, or a section. A fact and a section have the same name, `role`. */
+/** A field, all facts together, or a section. `role` is the section: the fact of that name is one of the facts. */
 type ProjectPart = PlainPart | "facts" | SectionKey;
 
 type PlainPart = Exclude<RevisedFieldKey, FactKey>;
@@ -60,7 +60,7 @@ const storedContent = z.object({
 
 type Whole = Project & { workImages: readonly { src: string }[] };
 
-/** The content of a revision for a project. Sections are stored as text, even if they cannot be read. */
+/** The content of a project, as a revision stores it. Sections are stored as text, even if they cannot be read. */
 export function revisionContentOf(project: Whole): RevisionContent {
   return storedContent.parse({
     ...project,
@@ -69,7 +69,7 @@ export function revisionContentOf(project: Whole): RevisionContent {
   });
 }
 
-/** Reads a revision of any version: missing fields get the default of their column. */
+/** Reads a revision that any version of the program stored: missing fields get the default of their column. */
 export function readRevisionContent(stored: string): RevisionContent {
   return storedContent.parse(JSON.parse(stored));
 }

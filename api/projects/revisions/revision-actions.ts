@@ -124,7 +124,7 @@ function withHidden(state: State): State {
   return hidden;
 }
 
-/** The states of a project since a version; the last is the present one. */
+/** The states of a project after a version, from old to new; the last is the present state. */
 async function laterStates(
   transaction: Transaction,
   project: Project,
@@ -139,7 +139,7 @@ async function laterStates(
   return [...later.map(({ content }) => readRevisionContent(content)), present];
 }
 
-/** The present modules, and removed ones as they last were. */
+/** The modules in these states by id, each as in the last state that has it. */
 function lastKnownModules(states: readonly State[]): KnownModules {
   return knownModules(
     states.flatMap((state) => sectionKeys.map((key) => state[sections[key].column])),

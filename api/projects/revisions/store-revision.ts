@@ -11,9 +11,10 @@ const maxRevisions = 50;
 
 /**
  * Stores the project's state in this transaction as the revision of its version. Also called before a change,
- * to store states that were written in other ways. Does nothing where the version is stored already, or the
- * content is that of the last revision, unless a version is restored.
- * @param restoredVersion the version that this one restored
+ * to store a state that was written without a revision. Does nothing where this version is stored already. A
+ * state with the same content as the last revision is stored only if it restores a version. The oldest
+ * revisions beyond `maxRevisions` are deleted.
+ * @param restoredVersion the version that the present state restores
  */
 export async function storeRevision(
   transaction: Transaction,

@@ -33,7 +33,7 @@ export async function findProjects(
   });
 }
 
-/** All texts in a fact's value, including rows. */
+/** All texts in a fact's value, including those in the rows of a list. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -7,7 +7,10 @@ const longestTag = 50;
 /** The maximum length of an entered tag in characters, including surrounding and repeated spaces. */
 const longestGiven = 200;
 
-/** Tags without empty and repeated ones. The first spelling is kept. */
+/**
+ * The schema of a project's tags. It removes empty tags, and repeated tags ignoring case; the first spelling
+ * stays.
+ */
 export const tagList = z
   .array(z.string().max(longestGiven, `A tag may be at most ${longestTag} characters long`))
   .transform((tags) =>
@@ -30,7 +33,7 @@ function tidyTag(tag: string): string {
   return tag.normalize("NFC").trim().replace(/\s+/g, " ");
 }
 
-/** The key of a tag for comparing and for addresses: lower case. */
+/** The key of a tag for comparing and for addresses: its stored form in lower case. */
 export function tagKey(tag: string): string {
   return tidyTag(tag).toLowerCase();
 }

@@ -19,7 +19,7 @@ type Wanted = { visibility?: Visibility | null | undefined };
 
 type TaggedProject = { id: number; tags: string[]; workImageCount: number };
 
-/** The projects whose tags the viewer may read: in the viewer's lists, and not locked. */
+/** The projects with the wanted visibility whose tags the viewer may read: in the viewer's lists, and not locked. */
 async function findTaggedProjects(
   { visibility }: Wanted,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
@@ -39,7 +39,7 @@ async function findTaggedProjects(
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The tags that the viewer may read, by name, spelled as in the first project. */
+/** The tags that the viewer may read, sorted by name, each spelled as in the first project that has it. */
 async function listTags(wanted: Wanted, context: Context): Promise<Tag[]> {
   const tags = new Map<string, Tag>();
   for (const project of await findTaggedProjects(wanted, context)) {
@@ -56,7 +56,7 @@ async function listTags(wanted: Wanted, context: Context): Promise<Tag[]> {
   return [...tags.values()].sort((one, next) => byName.compare(one.name, next.name));
 }
 
-/** The ids of the projects with a tag that the viewer may read. */
+/** The ids of the projects that have a tag, ignoring case, and whose tags the viewer may read. */
 export async function projectsWithTag(tag: string, context: Context): Promise<number[]> {
   if (tag.length > longestSearch) return [];
   const key = tagKey(tag);

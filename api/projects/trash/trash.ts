@@ -7,8 +7,8 @@ import { findFreeSlug } from "../slug.ts";
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * A condition for the projects in the trash, except for those of a removed demo, which are only restored
- * together.
+ * A condition for the projects in the trash, except for the projects of a removed demo, which are only
+ * restored together.
  */
 export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemoval">) {
   const isRemoved = (await demoRemoval.count()) > 0;
@@ -16,8 +16,8 @@ export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemov
 }
 
 /**
- * Between slug and id of a project in the trash. It is never part of a slug, so that the project occupies no
- * address.
+ * Separates slug and id in the stored slug of a project in the trash. An accepted slug never contains it, so
+ * that a project in the trash occupies no address.
  */
 const separator = "~";
 

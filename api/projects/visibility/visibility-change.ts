@@ -5,7 +5,7 @@ import { UserFault } from "../../validation/accept.ts";
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
 type Stored = Schedule & Pick<Project, "publishedAt">;
 
-/** The default state of a new project, for clients that do not know visibilities. */
+/** The default state of a new project, for clients that send no visibility. */
 const initial: Stored = {
   visibility: "public",
   publishAt: null,
@@ -15,9 +15,9 @@ const initial: Stored = {
 
 /**
  * The columns of a change of visibility or schedule; no columns where neither is given. Only drafts have a
- * time of publication: it is removed when it has passed, or the project is no draft any more; the time of a
- * draft's first publication stays. A time equal to the stored one counts as not given, even if it has
- * passed.
+ * scheduled time, `publishAt`: it is removed when it has passed, or the project is no draft any more.
+ * `publishedAt`, the time of a draft's first publication, stays once it is set. A `publishAt` equal to the
+ * stored one counts as not given, even if it has passed.
  * @param stored undefined for a new project
  * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft
  */

@@ -37,7 +37,7 @@ export type ProjectWarning = {
   message: string;
   /** The address of the picture or video. Null where the warning is about none. */
   source: string | null;
-  /** Where the project shows the picture or video, in the words of the editor. */
+  /** Where the project shows the picture or video, as the editor names the places. */
   places: string[];
 };
 
@@ -68,7 +68,7 @@ export async function findWarnings(
   const { say } = await readSiteWords(database);
   const names = eachSection((key) => say(`section.${key}`));
   const changed = { ...project, workImages, ...columnsOf(given(accepted.data)) };
-  // A scheduled publication is checked as of its time, because nobody checks it then.
+  // A scheduled publication is checked now, as of its time: nobody checks the content when it is published.
   const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf, names);
   const after = stateOf(changed, changed.publishAt ?? asOf, names, changes);
 
@@ -146,7 +146,7 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
   };
 }
 
-/** The places of each file, as the editor names them, without hidden modules. */
+/** The places that show each file, by the file's path, as the editor names the places, without hidden modules. */
 function placesOf(
   project: Fields,
   all: readonly (readonly [SectionKey, readonly ContentModule[]])[],
@@ -175,7 +175,7 @@ function placesOf(
 /** A module as the editor names it. */
 const moduleName = (index: number, section: string) => `Module ${index + 1} of ${section}`;
 
-/** The added files, each once, by the first address of the file. */
+/** The addresses in `after` of files that are not in `before`: of each file only the first address. */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before.map(assetPath));
   return after.filter((source) => {
@@ -186,7 +186,7 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
 
 type ProtectedOwner = Pick<Project, "name" | "isPasswordProtected">;
 
-/** Other projects that show the files only to viewers with access, by path. */
+/** Another project that shows a file only to viewers with access, by the path of the file. */
 async function protectedOwners(
   database: Database,
   paths: string[],

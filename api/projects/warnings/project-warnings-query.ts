@@ -48,7 +48,7 @@ builder.queryField("projectWarnings", (t) =>
     resolve: (_root, { input }, context) => {
       const { id, sections, sectionTexts, ...fields } = input;
       return findWarnings(context, {
-        id: databaseIdOf("Project", id), // only inputs of actions are decoded to numbers
+        id: databaseIdOf("Project", id), // ids become numbers only in inputs of actions
         fields: projectChangesOf(fields),
         sections: sectionChangesOf({ sections, sectionTexts }),
       });

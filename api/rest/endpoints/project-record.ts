@@ -46,7 +46,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   links: (key) => `${key} { label url }`,
   tags: (key) => key,
   sectionLayout: (key) => `${key} { section name isLeftOut }`,
-  brief: (key) => key, // of GraphQL only
+  brief: (key) => key, // only in GraphQL
 };
 
 const select = (keys: readonly ProjectFieldKey[]) =>
@@ -60,7 +60,7 @@ const restPlainKeys = restKeys.filter((key): key is RestPlainKey =>
 
 const sectionSelections = sectionKeys.map((key) => sections[key].column);
 
-/** The fields of a project that REST reads. */
+/** The GraphQL fragment with the fields of a project that REST reads. */
 export const projectFragment = `
   fragment RestProject on Project {
     databaseId
@@ -127,7 +127,7 @@ const sectionText = z
     `A JSON list of modules as text. The types, each with its keys: ${typesInWords}. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access. With beside true it stands in one row with the module before it, at most three in a row, and with wide true it is twice as wide as the others. A write that leaves one of the four out leaves it as the module with the same id has it.`,
   );
 
-/** How REST reads and writes the fields of each kind. */
+/** The schemas of the fields of each kind in REST, for reads and writes. */
 const forms = {
   text: z.string(),
   flag: z.boolean(),
@@ -190,7 +190,7 @@ export function projectRecord(project: ProjectData): z.output<typeof projectResp
   return {
     id: databaseId,
     ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => {
-      const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // of the key's kind
+      const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // reads the key's kind
       return read(values[key]);
     }),
     locked: isLocked,
@@ -210,7 +210,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
-  mediaList: (value) => value as string[], // parsed in a listed project, as those below
+  mediaList: (value) => value as string[], // already parsed in a listed project, as all kinds below
   people: (value) => value as TeamMember[],
   links: (value) => value as Link[],
   tags: (value) => value as string[],
@@ -245,10 +245,10 @@ export const projectUpdate = projectChanges.extend({
 });
 export const newProject = projectChanges.required(requiredFields);
 
-/** Enums are lower case in REST and upper case in GraphQL. */
+/** The kinds whose values are enums: lower case in REST, upper case in GraphQL. */
 const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
 
-/** Converts a body to the mutations' input. */
+/** Converts a body to the input of createProject or updateProject. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
   const { overwriteUnreadable } = body;
   const given = (keys: readonly RestKey[]) =>

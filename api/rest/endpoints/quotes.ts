@@ -25,7 +25,7 @@ const quoteRecord = ({ tab, ...quote }: Quote) => {
 
 const quotes = records({ name: "quote", selection, show: quoteRecord });
 
-/** Converts a body to the mutations' input. */
+/** Converts a body to the input of createQuote or updateQuote. */
 function quoteInput({ tabId, ...quote }: { tabId?: number | undefined }) {
   return { ...quote, ...(tabId !== undefined && { tabId: globalIdOf("AboutTab", tabId) }) };
 }

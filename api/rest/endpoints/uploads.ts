@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { mutation } from "../records.ts";
 
-/** Missing for a new file, whose response is documented without it. */
+/** True where the same bytes were stored before; missing for a new file. */
 export const storedBefore = z
   .literal(true)
   .optional()

@@ -17,7 +17,7 @@ const firstReads = onlyObject("FirstReads", {
   }),
 });
 
-/** Options of a payload's `firstReads` field, which updates the count. */
+/** Options of a payload's `firstReads` field, by which clients update the count. */
 const firstReadsField = {
   ...firstReads,
   description: "The first reads with their new unseenCount.",

@@ -19,7 +19,7 @@ type ReceiptPage = {
   seen: SectionKey[];
 };
 
-/** Everything that was read by a link. */
+/** Everything that was read through a link. */
 type Receipt = {
   views: number;
   seconds: number;
@@ -30,7 +30,7 @@ type Receipt = {
   devices: NamedCount[];
 };
 
-/** Builds a receipt from the counts of a link. @param named the ids of the projects that it names */
+/** Builds a receipt from the counts of a link. @param named the ids of the projects that the link names */
 export function readReceipt(counts: readonly ShareLinkCount[], named: readonly number[]): Receipt {
   const pages = new Map<string, ReceiptPage>();
   const devices = new Map<string, number>();

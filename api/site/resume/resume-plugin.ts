@@ -8,7 +8,10 @@ import { resumeAddress } from "./resume.ts";
 
 type Options = { database: Database; storage: Storage };
 
-/** A policy with only what PDF viewers need: WebKit's fails in a sandbox, and sets its size by a style attribute. */
+/**
+ * A Content-Security-Policy that allows only what PDF viewers need: WebKit's viewer fails in a sandbox, and
+ * sets its size by a style attribute.
+ */
 export const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -31,7 +34,7 @@ export async function resumePlugin(app: FastifyInstance, options: Options): Prom
         mediaType: "application/pdf",
         version: resumeChecksum ?? resume,
         isPublic: true,
-        // Caches validate each time, because it may have been removed.
+        // Caches validate the file each time, because it may have been removed.
         cacheControl: "public, no-cache",
         policy: viewerPolicy,
       });

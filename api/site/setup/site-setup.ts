@@ -9,7 +9,7 @@ import { givenNotNull } from "../../validation/accept.ts";
 
 const longAgo = new Date(0);
 
-/** The set-up of a site that is older than this record. */
+/** The set-up of a site that has no record of it, because the site is older than the set-up. */
 const fromBefore: SiteSetup = {
   id: 1,
   beginning: null,

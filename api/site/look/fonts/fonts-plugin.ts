@@ -4,7 +4,7 @@ import { sendMissing } from "../../../media/serve/send-stored.ts";
 
 type Options = { database: Database };
 
-/** Serves the owner's fonts. An address contains a hash of the file, so it can be cached for ever. */
+/** Serves the owner's fonts. An address contains a hash of the file, so the file can be cached for ever. */
 export async function fontsPlugin(app: FastifyInstance, { database }: Options): Promise<void> {
   app.route<{ Params: { checksum: string } }>({
     method: ["GET", "HEAD"],

@@ -9,7 +9,7 @@ const headerLength = 48;
 /** The largest unpacked font, in bytes. */
 const maxUnpacked = 30 * 1024 * 1024;
 
-/** A text by which the widths of two fonts are compared. */
+/** A text by which the width of a font is compared with Arial. */
 const sample = "Designs that say how sure they are, for people who decide what happens next";
 
 /**
@@ -30,11 +30,11 @@ export type FontFacts = {
   descent: number;
   lineGap: number;
   width: number;
-  /** The subset with its first letters, as WOFF2. */
+  /** The subset of the font with `firstCharacters`, as WOFF2. */
   firstBytes: Uint8Array<ArrayBuffer>;
 };
 
-/** Reads a font from its bytes. @throws {MediaFault} where it is no complete WOFF2 */
+/** Reads a font from its bytes. @throws {MediaFault} where it is no complete WOFF2 with a single font */
 export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFacts> {
   requireWoff2(bytes);
   try {
@@ -50,7 +50,7 @@ export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFa
   }
 }
 
-/** Checks the header before unpacking. */
+/** Checks the header before the file is unpacked. @throws {MediaFault} */
 function requireWoff2(bytes: Buffer): void {
   if (bytes.length < headerLength || bytes.toString("latin1", 0, mark.length) !== mark) {
     throw new MediaFault(
@@ -97,7 +97,7 @@ function weightOf(font: Font): number {
   return weight && weight >= 1 && weight <= 1000 ? weight : 400;
 }
 
-/** The width of texts in percent of Arial's; 100 where the font lacks letters. */
+/** The width of the sample in percent of its width in Arial; 100 where the font lacks one of its letters. */
 function widthOf(font: Font): number {
   const letters = [...sample];
   if (!letters.every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return 100;
@@ -110,7 +110,7 @@ function widthOf(font: Font): number {
   return Math.round(Math.min(Math.max(width, 30), 300) * 10) / 10;
 }
 
-/** The characters that most first views need. */
+/** The characters that the first view of most pages needs. */
 const firstCharacters = [
   " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
   "!\"&'()*+,-./:;?@\u00a0©·–—‘’“”•…",
@@ -128,8 +128,8 @@ const uses: Record<FontRole, { weights: [number, number]; opticalSize: number }>
 type Axis = { min: number; default: number; max: number };
 
 /**
- * A WOFF2 with a font's first letters. A variable font is four times as large as what pages use: the subset
- * has only the weights of pages, and fixed values on all other axes.
+ * A subset of a font with `firstCharacters`, as WOFF2. A variable font is four times as large as the part of
+ * it that pages use, so the subset has only the weights of pages, and fixed values on all other axes.
  */
 async function cutFirstLetters(
   bytes: Buffer,

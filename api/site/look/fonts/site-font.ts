@@ -91,8 +91,8 @@ const otherRange =
   "U+0-1F, U+23-25, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
 /**
- * The maximum width of running text, in multiples of the font size, for a font as wide as Arial: its lines
- * have at most 66 characters. For their own fonts, voices measure in widths of the zero.
+ * The maximum width of running text, in multiples of the font size, for a font as wide as Arial: lines then
+ * have at most 66 characters. For the voices' own fonts, styles give this width in `ch`.
  */
 const measure = 27;
 
@@ -101,7 +101,7 @@ type Role = { family: string; tokens: (font: string, width: number) => string };
 const roles: Record<FontRole, Role> = {
   display: {
     family: "Own Display",
-    // The width of its letters is not known: see web/site/fitted/Fitted.css.
+    // The widths of the font's letters are not known: see web/site/fitted/Fitted.css.
     tokens: (font) => `:root{--font-display:${font};--line-room:none}`,
   },
   // Labels of the voice "technical" stay monospaced.
@@ -130,7 +130,10 @@ function stylesOf(font: KnownFont): string {
   return files + fallback + tokens(`"${family}","${family} Arial",system-ui,sans-serif`, width);
 }
 
-/** A heading font of one weight is never emboldened; a text font is, because bold text needs it. */
+/**
+ * The weights that a font is declared for. With these, browsers never embolden a heading font of one weight,
+ * but they embolden a text font, because bold texts need it.
+ */
 function weightsOf({ role, leastWeight, mostWeight }: KnownFont): string {
   if (leastWeight < mostWeight) return `${leastWeight} ${mostWeight}`;
   return role === "display" ? "1 1000" : String(leastWeight);
