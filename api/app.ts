@@ -119,7 +119,7 @@ const nobody: Caller = {
 /** The maximum size of all cached responses, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** The whole HTTP surface, one plugin a line, in the order in which requests pass them. */
+/** Creates the app with all of its plugins, one a line, in the order in which requests pass them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
   const { sealedText, messageMail, coordination, backups, condition } = services;
@@ -142,7 +142,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     },
   });
   if (!services.cachesResponses) cache.close();
-  // Where a number of proxies is trusted, every connection comes from a proxy.
+  // Where a number of proxies is trusted, every connection comes from a proxy, so connections are not counted
+  // by address.
   const isUncapped =
     environment.rateLimit === 0 || typeof trustProxy === "function"
       ? () => true

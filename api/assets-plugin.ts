@@ -17,7 +17,7 @@ type Options = {
 const scriptPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:;base-uri 'none';frame-ancestors 'none'";
 
-/** Serves the built files of the last day's builds. Their names change with their content. */
+/** Serves the assets of this build, and of builds that ran in the last day. Their names change with their content. */
 export async function assetsPlugin(
   app: FastifyInstance,
   { folder, builds }: Options,
@@ -39,8 +39,8 @@ export async function assetsPlugin(
     reply.header("content-security-policy", scriptPolicy);
     return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
   });
-  // The files are stored before the first page refers to them, because another instance may be asked for
-  // them.
+  // The files are stored before the first page refers to them, because browsers may request them from another
+  // instance.
   const stored = builds.store();
   app.addHook("onReady", () => stored);
   const timer = setInterval(() => void builds.store(), renewal).unref();

@@ -4,7 +4,7 @@
  */
 import { cacheCode } from "./boot/code-cache.ts";
 
-/** How long a start needs at most to run all its code, in milliseconds. */
+/** When a start has run all of its code, so that the compiled code can be cached: milliseconds after the start. */
 const started = 10_000;
 
 const store = cacheCode(import.meta.dirname);

@@ -7,8 +7,10 @@ export const systemClock: Clock = () => new Date();
 const tolerance = 60 * 60 * 1_000;
 
 /**
- * The last made item of a list, newest first. An item from the future was dated by a clock that ran ahead, so
- * it is returned only where there is no other.
+ * The newest item of a list. An item from the future was dated by a clock that ran ahead, so it is returned
+ * only where all items are from the future.
+ * @param newestFirst the list, newest first
+ * @returns undefined for an empty list
  */
 export function lastMade<Made extends { createdAt: Date }>(
   newestFirst: readonly Made[],
@@ -19,8 +21,10 @@ export function lastMade<Made extends { createdAt: Date }>(
 }
 
 /**
- * Whether something with a maximum duration has ended. All times are in milliseconds. An end further away
- * than that duration was set by a wrong clock, and counts as passed.
+ * Whether a term has ended. An end further away than the maximum duration was set by a wrong clock, and
+ * counts as passed.
+ * @param end in milliseconds since 1970
+ * @param longest the maximum duration, in milliseconds
  */
 export function isOver(end: number, longest: number, now = Date.now()): boolean {
   return end <= now || end > now + longest + tolerance;

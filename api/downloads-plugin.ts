@@ -71,7 +71,7 @@ export async function downloadsPlugin(
     return reply.send(bytes);
   });
 
-  // The copy contains only what everyone may see, so no password is asked for.
+  // A static copy contains only public content, so no password is asked for.
   app.get(copyAddress, { exposeHeadRoute: false }, async (request, reply) => {
     const { copyDownload } = await makeContext(request, reply);
     const copy = await copyDownload?.open();

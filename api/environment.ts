@@ -30,7 +30,10 @@ import { StartError } from "./start-error.ts";
 const webAddressExpected =
   "an address that starts with http:// or https://, without a user name, a password, ? and #";
 
-/** The form and default of each variable. Its description says what an invalid value must be. */
+/**
+ * The form and default of each environment variable. The description completes a sentence about an invalid
+ * value: “must be …”.
+ */
 const variables = z
   .object({
     HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1"),
@@ -154,7 +157,7 @@ const variables = z
 /** The product's settings. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Where the contact form of a static copy leads. Null for nowhere: the form is left out. */
+/** Where the contact form of a static copy sends messages. Null for nowhere: the form is left out. */
 export type ContactWay = { kind: "service" | "mail"; address: string } | null;
 
 function contactWayOf(address: string | undefined): ContactWay {
@@ -162,7 +165,7 @@ function contactWayOf(address: string | undefined): ContactWay {
   return { kind: /^https?:/.test(address) ? "service" : "mail", address };
 }
 
-/** Settings that the owner can change where no variable is set. */
+/** The variables that override settings of the owner, and whether the site is read-only. */
 export type FixedSettings = Pick<
   Environment,
   "smtpUrl" | "contactTo" | "analyticsId" | "isReadOnly"
@@ -240,7 +243,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backupAccess,
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
-    /** The folder of a regular static copy, and where its contact form leads. Undefined for none. */
+    /**
+     * The folder to which a static copy is written regularly, and where its contact form leads. Undefined for
+     * none.
+     */
     staticCopy: values.EXPORT_TO
       ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
       : undefined,
@@ -259,7 +265,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
      * all.
      */
     staleSeconds: values.STALE_SECONDS,
-    /** How many requests of one address are rendered in a minute. 0 for no limit. */
+    /** How many requests of one IP address are rendered in a minute. 0 for no limit. */
     rateLimit: values.RATE_LIMIT,
     /** The header in which a proxy sends the visitor's country. Undefined for none. */
     countryHeader: values.COUNTRY_HEADER,
@@ -273,7 +279,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     securityContact: values.SECURITY_CONTACT,
     /** The public address of the site, without a trailing slash. Undefined where none is set. */
     publicUrl: values.PUBLIC_URL,
-    /** The path of that address, such as "/portfolio". Empty where the site is at the root of its host. */
+    /** The path of `publicUrl`, such as "/portfolio". Empty where the site is at the root of its host. */
     basePath: basePathOf(values.PUBLIC_URL),
     /** The mail server for notifications. Undefined for no mail. */
     smtpUrl: values.SMTP_URL,

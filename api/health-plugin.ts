@@ -12,10 +12,10 @@ const readiness = ["/api/health", "/api/health/ready"];
 
 /**
  * Serves the checks of the site's health.
- * GET /api/health/ready: 200 where database and media storage work, 503 with the names of those that do
- * not; 200 and "degraded" where pages are served, but the database was damaged at the start, files are
- * missing or damaged, or the disk is full.
- * GET /api/health/live checks neither, because a restart would not bring back an
+ * GET /api/health/ready: 200 where database and media storage work, 503 with the names of those that do not;
+ * 200 and "degraded" where pages are served, but the database was damaged at the start, files are missing or
+ * damaged, or the disk is full.
+ * GET /api/health/live checks neither database nor storage, because a restart would not bring back an
  * unreachable bucket.
  */
 export async function healthPlugin(
@@ -53,7 +53,7 @@ export async function healthPlugin(
   for (const address of readiness) app.get(address, respond);
 }
 
-/** Rejects where a check takes too long; its later result is ignored. */
+/** Rejects where a check fails or takes too long. A result that comes later is ignored. */
 async function inTime(check: PromiseLike<unknown>): Promise<void> {
   const tooLate = wait(timeLimit, undefined, { ref: false }).then(() => {
     throw new Error("it does not answer");

@@ -30,9 +30,10 @@ type Options = {
 export const restAfterStart = 3_000;
 
 /**
- * Removes what has expired. Soon after the start and every hour: the trash, sessions, and pictures marked for
- * links that have ended. Soon after the start and every day: leftovers of uploads. Nothing is removed while
- * the clock is not trusted. With several instances, only one does this.
+ * Removes what has expired. Soon after the start and every hour: the trash, a removed demo, sessions, visit
+ * counts, entries of the audit log, static copies, and pictures watermarked for links that have ended. Soon
+ * after the start and every day: leftovers of uploads. Nothing is removed while the clock is not trusted.
+ * With several instances, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,

@@ -26,7 +26,7 @@ export async function hyphenate(title: string, context: Context, language = ""):
 
 const brokenWord = /[\p{L}\p{M}\u00ad]+/gu;
 
-/** No line of a title begins or ends with fewer than four letters of a word. */
+/** Keeps a soft hyphen only with at least four letters of the word on each side. */
 function withoutShortEnds(word: string): string {
   const parts = word.split("\u00ad");
   const letters = parts.join("").length;
@@ -52,7 +52,7 @@ async function readLanguage({ database }: Context): Promise<string> {
 /** The code of the error for a missing module: with ERR_ from an import, without it in the built server. */
 const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/;
 
-/** Null for a language without patterns. Patterns take up to 750 kB, so only those of titles are loaded. */
+/** The hyphenation of a language. Null without patterns, which take up to 750 kB and are loaded only when needed. */
 async function loadPatterns(language: string): Promise<Hyphenate | null> {
   const [base] = language.split("-", 1);
   try {

@@ -90,7 +90,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
-  // Checked without Prisma, whose query compiler takes a tenth of the time of a start.
+  // Checked without Prisma: loading its query compiler takes a tenth of the time of a start.
   const generated = (await readFirstStart(reads)).isComplete
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });

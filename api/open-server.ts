@@ -22,19 +22,19 @@ const maxWaiting = 128 * 1024 * 1024;
 type Options = {
   cache: ResponseCache;
   limits: TimeLimits;
-  /** Whether an address has no limit of connections. */
+  /** Whether an IP address may open any number of connections. */
   isUncapped: IsNear;
   /** The path below which the site is served. */
   basePath: string;
   trustProxy: Environment["trustProxy"];
 };
 
-/** Fastify's own schemas would slow every start; zod validates the input. */
+/** In place of the compilers of Fastify's own schemas, which would slow every start; zod validates the input. */
 function noSchemas(): never {
   throw new Error("No route has a schema of Fastify's.");
 }
 
-/** Fastify without routes, on an HTTP server that asks the response cache first. */
+/** Fastify without routes, on an HTTP server that tries the response cache first. */
 export function openServer(options: Options): FastifyInstance {
   return Fastify({
     loggerInstance: log,

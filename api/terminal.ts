@@ -3,7 +3,7 @@ import { hideFromLog, withoutSecrets } from "./log.ts";
 
 /**
  * Removes the secrets of the settings from everything that this process logs.
- * @param words the words of the command line; one may be an address with a password
+ * @param words the arguments of the command line; one may be a database address with a password
  * @returns a function that removes the same secrets from a text to print
  */
 export function hideSecrets(

@@ -3,7 +3,9 @@ import { pipeline } from "node:stream/promises";
 
 /**
  * Writes a stream into a file and flushes it to the disk. Settles once the file is closed, also where the
- * stream fails while the file is being opened, so that a file removed afterwards does not come back.
+ * stream fails while the file is being opened. Otherwise a file that the caller then removes could be created
+ * again.
+ * @throws the error of the stream or of the disk
  */
 export async function writeStream(
   path: string,

@@ -7,7 +7,7 @@ export type Brief = {
   numbers: BriefNumber[];
   /** Addresses of pictures of the project. */
   pictures: string[];
-  /** Whether visitors without access may see it where the project is protected. */
+  /** Whether visitors without access may see the brief of a protected project. */
   isPublic: boolean;
 };
 
@@ -25,7 +25,7 @@ export type BriefText = keyof typeof briefTexts;
 
 export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // its keys by declaration
 
-/** The maximum number of entries in the list of numbers, and in that of pictures. */
+/** The maximum number of entries in the list of numbers, and in the list of pictures. */
 export const maxBriefEntries = 3;
 
 /** The maximum number of briefs on the page of briefs. */
@@ -44,7 +44,7 @@ export const noBrief: Brief = {
   isPublic: false,
 };
 
-/** Reads a stored brief of any version. */
+/** Reads a stored brief of any version. Missing and invalid parts are empty. */
 export function parseBrief(stored: unknown): Brief {
   const read = (of: unknown, key: string): unknown =>
     typeof of === "object" && of !== null ? Reflect.get(of, key) : undefined;
@@ -70,7 +70,7 @@ export function parseBrief(stored: unknown): Brief {
   };
 }
 
-/** The brief in a column. Null for none. */
+/** The brief in a column. Null for no brief, a blank brief, and a text that is no JSON. */
 export function storedBrief(column: string | null): Brief | null {
   if (column === null) return null;
   try {
@@ -87,7 +87,10 @@ export function unlessBlank(brief: Brief): Brief | null {
   return isBlank && numbers.length === 0 && pictures.length === 0 ? null : brief;
 }
 
-/** The words about a project on the page of briefs, for counting: with its name, and a word for each label. */
+/**
+ * The text about a project on the page of briefs, to count its words. It includes the name, and a word for
+ * each label.
+ */
 export function saidInBrief(
   name: string,
   brief: Pick<Brief, BriefText> & { numbers: readonly BriefNumber[] },

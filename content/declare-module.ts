@@ -72,11 +72,14 @@ export type ModuleDefinition<Name extends string = string> = {
   description: string;
   /** The fields by their GraphQL names, in stored order. */
   fields: Readonly<Record<Name, ModuleField>>;
-  /** The layout of the form, unless each field is below the other: names of fields, and columns of names. */
+  /**
+   * The layout of the form: names of fields below each other, and columns of names beside each other. Unset
+   * where all fields are below each other.
+   */
   form?: readonly (NoInfer<Name> | { beside: readonly (readonly NoInfer<Name>[])[] })[];
   /** The fields that make it visible: while all of these are empty, visitors see nothing. */
   shownBy: readonly NoInfer<Name>[];
-  /** The name of those fields, where a module can have other content and still be invisible. */
+  /** What a module needs before visitors see it, in a word for the owner. Unset where any content suffices. */
   lacking?: string;
   /** Whether it fills the window, and so has a row of its own. */
   standsAlone?: true;
@@ -94,7 +97,10 @@ export function declareModule<Name extends string, const Definition extends Modu
   return definition;
 }
 
-/** A key of a stored module: a field, the view of a picture, or the markup of its texts. */
+/**
+ * A key of a stored module: a field, the view of a picture (such as its crop and focal point), or the markup
+ * of the module's texts.
+ */
 export type ModulePart = {
   /** Its GraphQL name. */
   name: string;
@@ -126,15 +132,15 @@ export function modulePartsOf({ fields }: ModuleDefinition): ModulePart[] {
   return [...partsOf(fields), ...(Object.values(fields).some(isRich) ? [markup] : [])];
 }
 
-/** A stored module, or a row of one. */
+/** A stored module, or a row in a module. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The rows under a key. */
+/** The rows that a module has under a key. */
 export function rowsAt(stored: Stored, key: string): readonly Stored[] {
   return stored[key] as readonly Stored[]; // by the kind of its field
 }
 
-/** The values of all keys of a kind, including rows, without missing ones. */
+/** The values of all keys of a kind, also in rows, without missing values. */
 export function valuesOfKind(
   parts: readonly ModulePart[],
   stored: Stored,

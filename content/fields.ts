@@ -1,6 +1,6 @@
 /** The kinds of declared fields, with the properties of each kind. */
 type FieldKinds = {
-  /** The maximum length. Without it, the server has its own rule. */
+  /** The maximum length, in characters. Where it is unset, the server declares a rule for the field. */
   text: { max?: number };
   /** Text with markup. */
   richText: { max: number };

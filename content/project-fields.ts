@@ -2,7 +2,7 @@ import type { FieldOf } from "./fields.ts";
 
 /** The definition of a project's field, for server and browser. */
 export type ProjectField = Kind & {
-  /** Its label on the edit page. Fields with a label are edited there, and so revisions contain them. */
+  /** Its label on the edit page. Fields with a label are edited there, and are the fields that revisions contain. */
   label?: string;
   /** Its name in error messages, if it differs from its label. */
   refusedAs?: string;
@@ -264,7 +264,7 @@ type ProjectFields = typeof projectFields;
 
 export type ProjectFieldKey = keyof ProjectFields;
 
-/** The keys of the fields with a property. */
+/** The keys of the fields whose declaration has a property. */
 export type KeysWith<Trait> = {
   [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
 }[ProjectFieldKey];
@@ -283,5 +283,5 @@ export const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in proj
 
 export const factKeys = projectFieldKeys.filter(isFact);
 
-/** The texts of a list's rows, in the order of display. */
+/** The keys of the texts in a list's rows, in the order of display. */
 export const rowKeys = { people: ["name", "role"], links: ["label", "url"] } as const;

@@ -3,7 +3,7 @@ import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.
 /** A section as one project has it. */
 export type LaidOutSection = {
   section: SectionKey;
-  /** Its name in this project. Empty for the site's word. */
+  /** Its name in this project. Empty for the site's name of the section. */
   name: string;
   /** Whether it is left out: its modules are treated as hidden. */
   isLeftOut: boolean;
@@ -28,13 +28,13 @@ export function parseLayout(stored: unknown): LaidOutSection[] {
   return [...found.values()];
 }
 
-/** All six sections in the project's order: those that its layout does not mention are last. */
+/** All six sections in the project's order. Sections that its layout does not mention are last. */
 export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSection[] {
   const others = sectionKeys.filter((key) => !layout.some(({ section }) => section === key));
   return [...layout, ...others.map((section) => ({ section, name: "", isLeftOut: false }))];
 }
 
-/** The layout in a column. */
+/** The layout in a column. Empty for the default, and for a text that is no JSON. */
 export function storedLayout(column: string): LaidOutSection[] {
   if (column === "[]") return []; // as in most projects
   try {
@@ -44,7 +44,7 @@ export function storedLayout(column: string): LaidOutSection[] {
   }
 }
 
-/** All six sections from a column. */
+/** All six sections in the order of the layout in a column. */
 export function readLayout(column: string): LaidOutSection[] {
   return completeLayout(storedLayout(column));
 }

@@ -1,5 +1,5 @@
 /**
- * The six sections of a case study in page order, with the column of each, and the default of its text
+ * The six sections of a case study in page order, with the column of each, and the default title of its text
  * modules.
  */
 export const sections = {

@@ -26,7 +26,7 @@ export type TokenScope = keyof typeof tokenScopes;
 
 export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[]; // its keys by declaration
 
-/** Whether a token with these scopes has all of those that are needed. */
+/** Whether a token with these scopes has all needed scopes. */
 export function hasScopes(scopes: readonly TokenScope[], needed: readonly TokenScope[]): boolean {
   return needed.every((scope) => scopes.includes(scope));
 }

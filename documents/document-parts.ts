@@ -20,7 +20,7 @@ import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./t
 
 declare module "mdast" {
   interface ImageData {
-    /** Whether it is a page within the page. */
+    /** Whether the node is not a picture, but a page within the page (an iframe). */
     isFrame?: boolean;
   }
 }
@@ -82,10 +82,10 @@ function partsOf(node: Apart): PastedPart[] {
   return player ? [{ kind: "embed", url: player.page }] : [];
 }
 
-/** Some pages write the address of a frame without the protocol. */
+/** The address of a frame with its protocol, which some pages omit. */
 const addressOf = (url: string) => (url.startsWith("//") ? `https:${url}` : url);
 
-/** A part as text, for places that accept only text. Pictures have no text. */
+/** A part as text, for fields that accept only text. Pictures have no text. */
 export function textOfPart(part: Exclude<PastedPart, { kind: "picture" }>): RootContent[] {
   if (part.kind === "text") return part.root.children;
   if (part.kind === "table") return [linesOf(part.rows)];
@@ -115,7 +115,7 @@ function isApart(node: Nodes): node is Apart {
   return node.type === "image" || node.type === "code" || isTable(node);
 }
 
-/** Whether a node is a table of words. Pages arrange other things in tables, too. */
+/** Whether a node is a table of texts. Pages arrange pictures and other content in tables, too. */
 function isTable(node: Nodes): node is Table {
   if (node.type !== "table") return false;
   return node.children.length > 1 && widthOf(node) > 1 && !node.children.some(hasApart);
@@ -183,7 +183,10 @@ function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
   }
 }
 
-/** The highest headings of what was pasted are the first level, all below them the second. */
+/**
+ * The highest level of headings in the pasted content becomes the first level; all lower levels become the
+ * second.
+ */
 function reduceHeading({ depth, children }: Heading, topLevel: number): Heading {
   return {
     type: "heading",

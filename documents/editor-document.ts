@@ -33,7 +33,7 @@ function showBlock(node: RootContent): JSONContent[] {
   }
 }
 
-/** In the editor an item begins with a paragraph. */
+/** Converts an item of a list. In the editor, it always begins with a paragraph. */
 function showItem({ children }: ListItem): JSONContent {
   const content = (children as BlockContent[]).flatMap(showBlock); // definitions show nothing
   const hasLine = content[0]?.type === "paragraph";

@@ -22,12 +22,12 @@ function marked(type: "underline" | "superscript" | "subscript"): Handle {
   return (state, node) => ({
     type,
     children: state.all(node) as PhrasingContent[], // within a line
-    // By this, the library knows that the node is within a line.
+    // By this name, the library treats the node as content of a line.
     data: { hName: markTags[type] },
   });
 }
 
-/** A picture of one character becomes that character. */
+/** A picture. An emoji that the page shows as a picture becomes a character; a placeholder is dropped. */
 const picture: Handle = (_state, { properties }) => {
   const alt = String(properties.alt ?? "").trim();
   if (/^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return { type: "text", value: alt };
@@ -42,7 +42,7 @@ const frame: Handle = (_state, { properties }) => {
   return url ? { type: "image", url, alt: "", data: { isFrame: true } } : undefined;
 };
 
-/** Code without what pages write around it: the name of its language, numbers of lines. */
+/** Code without the name of its language and the line numbers that pages write beside it. */
 const code: Handle = (_state, node) => {
   const [inner = node] = elementsIn(node, "code");
   const value = linesOf(inner).replace(/\n$/, "");
@@ -69,7 +69,7 @@ function linesOf(node: Element | ElementContent): string {
 
 /**
  * The rows of a table, each with the words of its cells. A cell over several columns or rows is followed by
- * empty ones.
+ * empty cells.
  */
 const table: Handle = (state, node) => {
   const rows = elementsIn(node, "tr").map((row) => elementsIn(row, "td", "th"));
@@ -109,7 +109,7 @@ const table: Handle = (state, node) => {
   };
 };
 
-/** The alignment of a cell, which some programs write at the paragraph in it. */
+/** The alignment of a cell, which some programs write at the paragraph in it. Null for none. */
 function alignmentOf(cell: Element): "left" | "center" | "right" | null {
   for (const element of [cell, ...elementsIn(cell, "p")]) {
     const said = element.properties.align ?? /text-align\s*:\s*(\w+)/.exec(styleOf(element))?.[1];
@@ -128,7 +128,7 @@ const handlers = {
   ...{ img: picture, iframe: frame, pre: code, table },
 };
 
-/** The elements with these names that are within no other of them. */
+/** The elements with these names, without elements that are inside another of them. */
 function elementsIn({ children }: Element, ...names: string[]): Element[] {
   return children
     .filter(isElement)
@@ -157,7 +157,7 @@ const nameless = new Set([
   ...["button", "svg"],
 ]);
 
-/** Removes what is not for reading, and moves lists that are directly in lists into the item before them. */
+/** Removes content that is not for reading, and moves lists that are directly in lists into the item before them. */
 function tidy(node: Root | Element): void {
   const children: ElementContent[] = [];
   for (const child of node.children) {
@@ -166,7 +166,7 @@ function tidy(node: Root | Element): void {
     if (nameless.has(child.tagName) || child.properties.ariaHidden === "true") continue;
     if (child.properties.role === "button") continue;
     const last = children.findLast(isElement);
-    // It contains the same picture, for browsers without scripts.
+    // A noscript element after a picture contains the same picture, for browsers without scripts.
     if (child.tagName === "noscript" && last && elementsIn(last, "img").length > 0) continue;
     if (child.tagName === "noscript" && last?.tagName === "img") continue;
     if (child.tagName === "picture") takeSources(child);
@@ -220,13 +220,16 @@ function isPreformatted(node: Root | Element): boolean {
   return node.type === "element" && /white-space\s*:\s*pre(?:-wrap)?\s*(?:;|$)/.test(styleOf(node));
 }
 
-/** Replaces non-breaking spaces in rows of spaces, as programs write them. A single one between words is intended. */
+/**
+ * Replaces non-breaking spaces in rows of spaces, as programs write them. A single non-breaking space between
+ * words stays.
+ */
 function plainSpaces(text: string): string {
   const plain = text.replaceAll(/[ \u00a0\t]{2,}/g, (row) => (row.includes("\u00a0") ? " " : row));
   return plain.trim() === "" ? plain.replaceAll("\u00a0", " ") : plain;
 }
 
-/** Whether a document contains words. */
+/** Whether a document contains text. */
 export function hasWords(tree: Root): boolean {
   const prepared = structuredClone(tree);
   tidy(prepared);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 
 const struck = new Set(["s", "del", "strike"]);
 
-/** Elements that are nothing but a mark. */
+/** Elements that only format their text. */
 const marks = new Set(["b", "strong", "i", "em", "u", "sup", "sub", ...struck]);
 
 const styled = new Set(["span", "font", "a", "small", "code", ...marks]);
@@ -29,7 +29,7 @@ function restyle(element: Element): Element {
   const isUnderlined = tagName !== "a" && (line ? line.includes("underline") : tagName === "u");
   const isStruck = line ? line.includes("line-through") : struck.has(tagName);
   const height = /vertical-align\s*:\s*(baseline|super|sub)/.exec(style)?.[1] ?? tagName;
-  // All links are underlined.
+  // Pages underline all links, so underlines in links are dropped.
   let children: ElementContent[] =
     tagName === "a" ? element.children.flatMap(plain) : element.children;
   if (height === "super" || height === "sup") children = [make("sup", children)];

@@ -50,7 +50,7 @@ type MarkName = string;
 /** Text with the same marks. The text of a line break is null. */
 type Piece = { text: string | null; marks: readonly MarkName[] };
 
-/** Where marks have the same range, the earlier one is outside. */
+/** The order of marks with the same range, from the outside to the inside. */
 const order = ["link", "bold", "italic", "underline", "strike", "superscript", "subscript"];
 
 /** The inline content of a paragraph, with nested marks. */

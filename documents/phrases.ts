@@ -1,7 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { linkTarget } from "./link-target.ts";
 
-/** Reduces words to what texts can contain here: no styles, and no links that cannot be opened. */
+/** Reduces the content of a line to what texts can contain here: no styles, and no links that cannot be opened. */
 export function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     switch (node.type) {
@@ -32,7 +32,7 @@ export function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingConten
   });
 }
 
-/** Words with a break wherever a line ends. */
+/** A text as nodes, with a break wherever a line ends. */
 export function lines(
   text: string,
   make: (value: string) => PhrasingContent = (value) => ({ type: "text", value }),

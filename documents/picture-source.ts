@@ -11,8 +11,8 @@ const lateSources = [
 const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
 
 /**
- * The address of a picture. Pages that load it later have a placeholder in its `src`, of one pixel or a
- * drawing. Undefined for an empty picture, such as a line or a counter of visits.
+ * The address of a picture. Pages that load the picture later have a placeholder in its `src`, of one pixel
+ * or a drawing. Undefined for an empty picture, such as a line or a counter of visits.
  */
 export function pictureSource(properties: Properties): string | undefined {
   const late = lateSources.map((name) => textOf(properties[name])).find(Boolean);
@@ -23,7 +23,7 @@ export function pictureSource(properties: Properties): string | undefined {
   return largestOf(textOf(properties.srcSet)) || undefined;
 }
 
-/** Gives the picture of a `picture` element the sources beside it. */
+/** Gives the `img` of a `picture` element the attributes of the first source beside it, unless it has its own. */
 export function takeSources({ children }: Element): void {
   const elements = children.filter(isElement);
   const image = elements.find(({ tagName }) => tagName === "img");

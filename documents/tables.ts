@@ -26,10 +26,10 @@ const { max: maxRows } = table.fields.rows;
 export const widthOf = ({ children }: Table) =>
   Math.max(0, ...children.map((row) => row.children.length));
 
-/** The alignments of columns. Left needs none, because it is the default. */
+/** The stored alignments of columns. Left is stored as empty, because it is the default. */
 const alignments = { left: "", center: "center", right: "end" } as const;
 
-/** A long table becomes several, each with the headings. */
+/** The pasted tables of a table: a long table is split into several, each with the headings. */
 export function tablesOf(node: Table): PastedTable[] {
   const width = widthOf(node);
   const rows = node.children.map(({ children }) =>
@@ -65,7 +65,7 @@ function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean 
   );
 }
 
-/** The words of a cell, as the editor has the words of a paragraph. */
+/** The content of a cell, in the form that the editor gives to the content of a paragraph. */
 function inCell(words: readonly PhrasingContent[]): PhrasingContent[] {
   const paragraph: Paragraph = { type: "paragraph", children: reducePhrases(words) };
   const { children } = markupTree(editorDocument({ type: "root", children: [paragraph] }));

@@ -5,7 +5,10 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { TaggedType } from "../markup/tree.ts";
 import { type PastedPart, pastedParts } from "./document-parts.ts";
 
-/** Markdown that is not supported: indented lines are no code, underlined ones no headings. */
+/**
+ * Markdown that is not supported: indented lines are no code, underlined lines no headings, blocks of HTML
+ * are text.
+ */
 const others = ["codeIndented", "setextUnderline", "htmlFlow"];
 
 /** The parts of plain text, which is Markdown or has lists with other bullets. */
@@ -21,7 +24,10 @@ export function pastedText(text: string): PastedPart[] {
   return pastedParts(tree);
 }
 
-/** The rows of a spreadsheet: lines with equally many tabs. A cell with line breaks is in quotes. */
+/**
+ * The rows of a spreadsheet: lines with equally many tabs. A cell with line breaks is in quotes. Null for
+ * other text.
+ */
 function tabbedCells(text: string): Table | null {
   const rows: string[][] = [];
   for (const [, end, quoted, plain] of `\n${text}`.matchAll(cell)) {
@@ -90,7 +96,7 @@ function isHtml(node: unknown, text: string): boolean {
   return type === "html" && value?.toLowerCase() === text;
 }
 
-/** As in GitHub's Markdown, there is no space between `~~` and the words. */
+/** Whether `~~` strikes the words between: as in GitHub's Markdown, only without a space inside of them. */
 function isStruck(words: readonly PhrasingContent[]): boolean {
   const [first, last] = [words.at(0), words.at(-1)];
   return (
@@ -99,12 +105,12 @@ function isStruck(words: readonly PhrasingContent[]): boolean {
   );
 }
 
-/** A line with a bullet that Markdown does not have. Word's nested ones are `o` and `§`. */
+/** A line with a bullet that Markdown does not have. Word's nested bullets are `o` and `§`. */
 const bullet = /^([ \t]*)(?:([•●·∙◦○‣⁃▪▫■□➢–])[ \t\u00a0]*|([o§])\t[ \t\u00a0]*)(?=\S)/u;
 
 /**
  * Converts other bullets (`•⇥`, `·`, `●`) to Markdown. An item is nested where it is indented further, or
- * follows one with another bullet at the same indentation.
+ * follows an item with another bullet at the same indentation.
  */
 function plainBullets(text: string): string {
   let open: { indent: number; sign: string }[] = [];

@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: asks the registry for weaknesses of the packages in the lock file. Where it does not
- * respond, prints those that are known here.
+ * respond, prints the weaknesses that scripts/packages/advisories.json lists.
  */
 import { spawnSync } from "node:child_process";
 import { findKnownWeaknesses, lockedPackages } from "./packages/packages.mjs";

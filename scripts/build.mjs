@@ -1,4 +1,4 @@
-/** `npm run build`: everything that `npm start` needs, without starting. */
+/** `npm run build`: builds everything that `npm start` needs, without starting. */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();

@@ -6,7 +6,7 @@ import { runBin, together } from "./run.mjs";
 /** Generated files that are committed. */
 const committedFiles = ["schema.graphql", "web/__generated__", "docs/client/__generated__"];
 
-/** Types and lint. */
+/** Checks types and lint. */
 export async function checkTypesAndLint() {
   await together(
     // Each further checker computes most types again, which takes longer on two processors.
@@ -15,7 +15,7 @@ export async function checkTypesAndLint() {
   );
 }
 
-/** Types, lint and unused code. */
+/** Checks types, lint and unused code. */
 export async function checkCode() {
   await together(
     checkTypesAndLint(),

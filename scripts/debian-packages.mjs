@@ -12,8 +12,8 @@ export async function installPackages(...packages) {
   }
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   const waiting = ["-o", "DPkg::Lock::Timeout=600"];
-  // This command does not wait for another update of the lists. Where it fails for that, no second update is
-  // needed.
+  // This command does not wait while another program updates the lists. Where it fails for that reason, no
+  // second update is needed.
   await run("apt-get", ["update", "-qq"]).catch((/** @type {Error} */ error) =>
     console.error(error.message),
   );

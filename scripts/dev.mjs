@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the server from its sources, restarted when they change; pages with hot reload; and
+ * `npm run dev`: runs the server from its sources, restarted when they change; pages with hot reload; and
  * schema.graphql, the Relay artifacts and the database client regenerated when their sources change.
  */
 import { spawn } from "node:child_process";

@@ -11,7 +11,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 /** How often the main thread reports that it still runs, in milliseconds. */
 const interval = 2_000;
 
-/** How many intervals without a report mean that it is blocked: longer than any test may take. */
+/** How many intervals without a report mean that the main thread is blocked: longer than any test may take. */
 const limit = 60;
 
 const role = "watches the main thread";

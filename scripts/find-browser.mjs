@@ -41,8 +41,9 @@ const webKitPlaces = ["x86_64", "aarch64"].flatMap((processor) =>
 );
 
 /**
- * The path of a Chromium for the journeys. Installs one where none is found: Debian's package where
- * that can be done, Playwright's own build elsewhere. CHROMIUM_PATH names one outright.
+ * The path of a Chromium for the journeys, which are the tests in browsers. Installs one where none is found:
+ * Debian's package where that can be done, Playwright's own build elsewhere. CHROMIUM_PATH sets the path
+ * instead.
  */
 export async function findBrowser() {
   await findFonts();
@@ -75,7 +76,7 @@ function hasFonts(folder) {
   return names.some((name) => /(?:arial|arimo|liberationsans)[^/]*\.(?:ttf|otf)$/i.test(name));
 }
 
-/** The path of a Firefox; Debian's package is installed where none is found. FIREFOX_PATH names one. */
+/** The path of a Firefox; Debian's package is installed where none is found. FIREFOX_PATH sets the path instead. */
 export function findFirefox() {
   const find = () =>
     findNamed("FIREFOX_PATH") ?? findFirst(["firefox-esr", "firefox"], firefoxPlaces);
@@ -95,8 +96,8 @@ export function findFfmpeg() {
 }
 
 /**
- * A Python that has OpenStack Swift, which the tests use as a bucket; Debian's package is installed where
- * none is found. SWIFT_PYTHON names one.
+ * The path of a Python that has OpenStack Swift, which the tests use as a bucket; Debian's package is
+ * installed where none is found. SWIFT_PYTHON sets the path instead.
  */
 export function findSwift() {
   const find = () =>

@@ -13,7 +13,7 @@ const wanted = 6 * 1024 ** 3;
 /**
  * A new folder in memory. Test runs make and remove so many sites and databases that their files may take a
  * disk longer than the tests take.
- * @returns undefined where there is no such place, little memory, or programs may not run from there
+ * @returns undefined where the system has no such folder, memory is short, or programs may not run from there
  */
 export function makeFolderInMemory() {
   try {

@@ -1,4 +1,4 @@
-/** `npm run generate`: the database client, schema.graphql and the Relay artifacts. */
+/** `npm run generate`: generates the database client, schema.graphql and the Relay artifacts. */
 import { generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();

@@ -11,7 +11,7 @@ import { fingerprintOf } from "./build/fingerprint.mjs";
 import { run } from "./run.mjs";
 
 const folder = "node_modules";
-/** npm installs into a folder beside it, because it would change the one in use while it works. */
+/** npm installs into a folder beside `node_modules`, because it would change the folder in use while it works. */
 const staging = ".node_modules-new";
 const former = ".node_modules-old";
 const stampName = ".vitrine-installed";
@@ -19,7 +19,7 @@ const stampName = ".vitrine-installed";
 /**
  * Installs the packages of the lock file where they are missing, where the lock file has changed, or where
  * this Node loads native modules of another interface. The new packages are complete before they replace the
- * old ones; where they cannot be fetched, the old ones are used.
+ * old packages; where they cannot be fetched, the old packages are used.
  * @param {{ isForTests?: boolean }} [options] whether packages that only tests and checks use are wanted, too
  */
 export async function install({ isForTests = true } = {}) {
@@ -32,7 +32,7 @@ export async function install({ isForTests = true } = {}) {
   const isInstalled = () => {
     const stamp = readStamp(folder);
     const [version = ""] = stamp.split(" ");
-    // Older versions noted the whole version of Node; its first number decides the interface.
+    // Earlier stamps contain the whole version of Node, whose first number decides the interface.
     const isOfThisNode = version.split(".")[0] === process.version.split(".")[0];
     return (
       stamp === wanted || stamp === all || (isOfThisNode && stamp === `${version} ${platform}`)
@@ -63,6 +63,7 @@ export async function install({ isForTests = true } = {}) {
 }
 
 /**
+ * Installs the packages into the staging folder.
  * @param {string} stamp the text that is written when the packages are complete
  * @param {string} choice npm's flag for which packages to install
  */

@@ -27,8 +27,9 @@ export async function runCommand(command) {
 const documentList = "web/__generated__/persisted-queries.json";
 
 /**
- * Generates the database clients. Where the packages for it are installed, which every command except a start
- * and a build does, generates the committed files, too: schema.graphql, the Relay artifacts and the fonts.
+ * Generates the database clients, and the committed files: schema.graphql, the Relay artifacts and the fonts.
+ * The committed files need packages that a start and a build do not install; without the packages, they stay
+ * as they are.
  */
 export async function generate() {
   await generateDatabaseClients();
@@ -72,15 +73,15 @@ export function printSchema() {
 }
 
 /**
- * The compiler requires names of operations after their files. In tests all of them are queries, with this
- * ending.
+ * The Relay compiler requires that operations are named after their files. All operations of tests are
+ * queries, with this ending.
  */
 const ofTest = /^query \w+TestQuery\b/;
 
 /**
- * Makes the Relay artifacts and the list of documents, without those of tests. The compiler only adds to its
- * list, and writes it each time. The list that the server reads contains only the current documents, and is
- * written only when they change, because that restarts the development server.
+ * Makes the Relay artifacts and the list of documents, without the documents of tests. The compiler only adds
+ * to its own list, and writes it each time. The list that the server reads contains only the current
+ * documents, and is written only when they change, because that restarts the development server.
  */
 export async function compileQueries() {
   mkdirSync(".cache", { recursive: true });
@@ -99,8 +100,8 @@ export async function compileQueries() {
 }
 
 /**
- * The Prisma command line looks for a native engine, which generating does not use, and would try to download
- * it; any executable in its place prevents that.
+ * Generates the database clients. The Prisma command line looks for a native engine, which generating does
+ * not use, and would try to download it; any executable in its place prevents that.
  */
 function generateDatabaseClients() {
   const generateClient = (/** @type {string} */ schema) =>

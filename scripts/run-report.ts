@@ -17,7 +17,7 @@ const tolerance = 2;
 const longTolerance = 6;
 
 /**
- * How many times that limit a test may take with waiting, where its processor time is known: others run
+ * How many times that limit a test may take with waiting, where its processor time is known: other tests run
  * beside it.
  */
 const waitTolerance = 5;
@@ -36,7 +36,7 @@ type TimedTest = {
   duration: number;
   /** Undefined where most of the work is done by other processes, such as a browser. */
   processorTime: number | undefined;
-  /** How many times as long the machine took for the fixed piece of work meanwhile. */
+  /** How many times as long as the reference machine this machine took for the fixed piece of work meanwhile. */
   slowness: number;
 };
 

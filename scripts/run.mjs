@@ -8,7 +8,7 @@ const binFolder = resolvePath("node_modules/.bin");
  * Runs one program in this terminal.
  * @param {string} command
  * @param {string[]} parameters
- * @param {NodeJS.ProcessEnv} [variables] added to this process's own
+ * @param {NodeJS.ProcessEnv} [variables] environment variables besides those of this process
  * @returns {Promise<void>} rejects with one sentence when the program fails
  */
 export function run(command, parameters, variables = {}) {

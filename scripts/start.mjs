@@ -31,9 +31,9 @@ await import(server.href);
 /** @typedef {(file: string, args: string[], environment: NodeJS.ProcessEnv) => void} Execve */
 
 /**
- * Replaces this process by a new one with the same id, so that glibc returns memory that the server does not
- * use any more: glibc reads its variables only at a start. Other C libraries ignore them. Node can do this
- * from 22.15 on; with an older one, and where the variable is set already, nothing happens.
+ * Replaces this process by a new process with the same id, so that glibc returns memory that the server does
+ * not use any more: glibc reads its variables only at a start. Other C libraries ignore them. Node can do
+ * this from 22.15 on; with an older Node, and where the variable is set already, nothing happens.
  */
 function giveMemoryBack() {
   if (process.platform !== "linux" || process.env.MALLOC_TRIM_THRESHOLD_) return;

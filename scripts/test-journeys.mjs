@@ -1,6 +1,6 @@
 /**
- * `npm run test:journeys`: every journey in Chromium, with those that `npm test` leaves out, and a sample
- * of the combinations. Words after `--` go to vitest.
+ * `npm run test:journeys`: runs every journey in Chromium, also the journeys that `npm test` leaves out, and
+ * a sample of the combinations. Words after `--` go to vitest.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 

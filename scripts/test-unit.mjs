@@ -1,6 +1,6 @@
 /**
- * `npm run test:unit`, for before each commit: types, lint, and the API and component tests within the budget
- * of their kind; what takes longer is left to `npm test`. Words after `--` go to vitest instead.
+ * `npm run test:unit`, to run before each commit: types, lint, and the API and component tests within the
+ * budget of their kind; what takes longer is left to `npm test`. Words after `--` go to vitest instead.
  */
 import { generate, runCommand } from "./prepare.mjs";
 import { together } from "./run.mjs";

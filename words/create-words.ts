@@ -5,7 +5,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The parameters of a text. Numbers are written as in its language. */
+/** The parameters of a text. Numbers are written as in the language of the text. */
 type WordParameters<Key extends WordKey> = Record<NamesIn<(typeof english)[Key]>, string | number>;
 
 /** The keys of texts without parameters. */
@@ -13,7 +13,7 @@ export type PlainWordKey = {
   [Key in WordKey]: NamesIn<(typeof english)[Key]> extends never ? Key : never;
 }[WordKey];
 
-/** Returns a text by its key. A text with parameters needs each of them. */
+/** Returns a text by its key. All parameters of the text must be given. */
 export type Say = <Key extends WordKey>(
   key: Key,
   ...parameters: NamesIn<(typeof english)[Key]> extends never ? [] : [WordParameters<Key>]
@@ -52,10 +52,14 @@ export function createWords(
   };
 }
 
-/** The texts of a site whose owner has chosen nothing yet. */
+/** The texts of a site whose owner has chosen neither a language nor other texts. */
 export const englishWords = createWords("en", english);
 
-/** A duration in words of the language, without a line break in it. @param seconds one or more */
+/**
+ * A duration in words of the language: in seconds, or from a minute on in whole minutes, rounded up. It
+ * contains no line break.
+ * @param seconds one or more
+ */
 export function timeIn(language: string, seconds: number): string {
   const isShort = seconds < 60;
   const count = isShort ? seconds : Math.ceil(seconds / 60);

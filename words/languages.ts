@@ -9,14 +9,14 @@ export const languages = [
 
 export type SetCode = (typeof languages)[number]["code"];
 
-/** The language of the set of texts for a given language. English where that has none. */
+/** The language of the set of texts for a given language. English where that language has no set. */
 export function setCodeOf(language: string): SetCode {
   const [base = ""] = language.toLowerCase().split("-", 1);
   if (base === "no") return "nb";
   return languages.find(({ code }) => code === base)?.code ?? "en";
 }
 
-/** Scripts and languages that are written from the right. Not every JavaScript engine knows them. */
+/** Scripts and languages that are written from the right. Not every JavaScript engine can list them. */
 const rightToLeft =
   /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b|-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 const leftToRight = /-(?:latn|cyrl|deva)\b/i;

@@ -15,8 +15,8 @@ const english = {
 type MailKey = keyof typeof english;
 
 /**
- * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a link. Pages
- * do not contain them, so that no browser loads them.
+ * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a link. They
+ * are apart from the texts of pages, so that no browser loads them.
  */
 const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
@@ -123,8 +123,8 @@ export function warningMail(problem: string) {
 }
 
 /**
- * The mail that tells the owner of a sign-in. It contains no address, because the one who signs in could
- * forge it.
+ * The mail that tells the owner of a sign-in. It contains no link to the site: the address of the site would
+ * come from the request, whose sender could forge it.
  */
 export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
   const moment = new Intl.DateTimeFormat("en-GB", {

@@ -1,6 +1,6 @@
 import type { WordSet } from "./english.ts";
 
-/** Bokmål. */
+/** The texts in Norwegian Bokmål. */
 export const norwegian: WordSet = {
   "site.name": "Portefølje",
   "site.home": "{name}, forsiden",

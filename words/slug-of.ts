@@ -11,7 +11,7 @@ const plainVowels: Record<string, [string, string][]> = {
 /**
  * The slug for a name: its letters as Latin letters, as the site's language writes them; in English, German
  * umlauts become ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty where
- * the name has none of these. A long one ends with a whole word.
+ * the name has none of these. A long slug is cut after a whole word.
  */
 export function slugOf(name: string, language: string): string {
   const locale = setCodeOf(language);

@@ -4,7 +4,7 @@ import { setCodeOf } from "./languages.ts";
 
 /**
  * The texts for separate content in a language of its own, such as slides. They are the texts of the site
- * where that has the same language, or where the language has no set of texts.
+ * where the site has the same language, or where the language has no set of texts.
  */
 export function wordsIn(
   language: string,

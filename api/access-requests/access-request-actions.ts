@@ -133,8 +133,9 @@ async function findAskingMessage({ contactMessage }: Pick<Database, "contactMess
 }
 
 /**
- * The link that a request was approved with, without its address.
- * @throws {UserFault} DECLINED
+ * The message, and the link of its approved request. The link is null where it was removed; its address is
+ * always null.
+ * @throws {UserFault} DECLINED where the request was declined
  */
 async function approvedBefore(database: Database, id: number) {
   const { accessRequest, ...contactMessage } = await findAskingMessage(database, id);
@@ -153,7 +154,7 @@ async function approvedBefore(database: Database, id: number) {
 
 /**
  * Decides a waiting request once, also where several calls do so at the same time.
- * @returns false where it has been decided before
+ * @returns false where the request was decided before
  */
 async function decideOnce(
   transaction: Transaction,
@@ -169,7 +170,7 @@ async function decideOnce(
 
 type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sealed">;
 
-/** @throws {UserFault} MAIL_OFF where no mail server is set */
+/** The reply. @throws {UserFault} MAIL_OFF for null: no mail server is set */
 function requireMail(reply: ReplyDraft | null): ReplyDraft {
   if (reply) return reply;
   throw refusal("MAIL_OFF", "Mail is not set up, so nothing can be mailed.", "isMailed");

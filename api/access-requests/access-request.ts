@@ -73,7 +73,10 @@ type Loader = DataLoader<string, Project | null>;
 
 const loaders = new WeakMap<Context, Loader>();
 
-/** The project that visitors find by a slug, also by a former one. Null for no project. Only for the owner. */
+/**
+ * The project that visitors find by a present or former slug. Null where they find none, and for an empty
+ * slug. Only for the owner.
+ */
 function findAskedProject(slug: string, context: Context): Promise<Project | null> {
   const loader = loaders.get(context) ?? createLoader(context);
   loaders.set(context, loader);

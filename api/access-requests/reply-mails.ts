@@ -5,7 +5,7 @@ import { readSiteWords } from "../site/read-site-words.ts";
 
 type Approval = { name: string; address: string; expiresAt: Date | null };
 
-/** The mail with the address of a link. */
+/** The mail that approves a request. It contains the link's address, and the day on which the link expires. */
 export async function approvalMail(
   database: Database,
   { name, address, expiresAt }: Approval,

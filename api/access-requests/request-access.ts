@@ -78,7 +78,10 @@ export async function requestAccess(
   });
 }
 
-/** The last part of an address as it was sent, without line breaks and cut to the maximum length. */
+/**
+ * The slug as it was sent, but trimmed, with spaces for control characters and line breaks, and cut to the
+ * maximum length.
+ */
 function slugOf(project: string): string {
   return project
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ")

@@ -18,7 +18,10 @@ export type Row = Record<string, unknown>;
 
 export type Column = {
   name: string;
-  /** The form in the archive: "json" for JSON text, archived as its parsed value, and "bytes" for a file. */
+  /**
+   * The form in the archive: "json" for JSON text, archived as its parsed value, "moment" for an ISO 8601
+   * date and time, and "bytes" for a file.
+   */
   form: "text" | "json" | "moment" | "bytes" | "enum" | "Int" | "Float" | "Boolean";
   type: string;
   isNullable: boolean;
@@ -30,15 +33,18 @@ export type Column = {
 /** A table as it is archived. */
 export type Table = Archived & {
   model: Model;
-  /** The name of its rows in content.json, or in the record that they belong to. */
+  /** The property with the rows, in content.json or in the record that they belong to. */
   name: string;
-  /** The table of the records that contain its rows, and the column with the id of such a record. */
+  /**
+   * The table of the records that contain the rows, and the column with the id of such a record. Undefined
+   * for rows directly in content.json.
+   */
   owner: { model: Model; column: string } | undefined;
   isList: boolean;
   columns: Column[];
   /** The columns that identify a row. */
   id: readonly string[];
-  /** Whether the database numbers its rows. */
+  /** Whether the database assigns the ids of new rows. */
   isNumbered: boolean;
 };
 
@@ -182,7 +188,7 @@ export function archiveSchema(): object {
   };
 }
 
-/** The rows under the name of a table, in a record or in content.json. */
+/** The rows of a table in a record or in content.json. Empty for none; a single row comes as a list, too. */
 export function rowsIn(holder: Row, { name, isList }: Pick<Table, "name" | "isList">): Row[] {
   const held = holder[name];
   if (held === undefined || held === null) return [];

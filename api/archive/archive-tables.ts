@@ -2,17 +2,20 @@ import type { Prisma } from "../database/__generated__/prisma/client.ts";
 
 type Model = Prisma.ModelName;
 
-/** A table whose rows are archived: all of its columns but those that are left out. */
+/** A table whose rows are archived, with all columns except those of `leftOut`. */
 export type Archived = {
   /** The name of the table in content.json. Unset for rows inside the record that they belong to. */
   name?: string;
   /** Whether the table has only one row. */
   isSingle?: true;
-  /** The columns that identify a row that the site already has. */
+  /** The columns by which an import finds the same row in the site. */
   key?: readonly string[];
   /** The columns that are not archived, and why. */
   leftOut?: Readonly<Record<string, string>>;
-  /** Archived flags for columns that are left out: the name of a flag, and the column that it says to be set. */
+  /**
+   * Flags that are archived instead of columns that are left out: by the flag's name, the column. The flag is
+   * true where the column is set.
+   */
   tellsOf?: Readonly<Record<string, string>>;
   /** The option that includes the table. Unset where the table is always included. */
   option?: "revisions" | "messages";
@@ -29,7 +32,7 @@ const outgoing = "mail on its way";
 const counted = "what was counted of visits to this site";
 
 /**
- * Every table of the database, in an order in which each table follows those that its rows refer to. The
+ * Every table of the database, in an order in which each table follows the tables that its rows refer to. The
  * content of an archive, its JSON Schema, and the rows that an import writes are derived from this list and
  * from the columns of the tables.
  */

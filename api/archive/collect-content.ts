@@ -15,7 +15,7 @@ import {
 
 export type ArchiveOptions = { revisions: boolean; messages: boolean };
 
-/** The content of an archive, besides the files of the storage. */
+/** The content of an archive, without the media files. */
 export type Content = {
   content: Row;
   /** The bytes of font columns, by the names of their files in the archive. */
@@ -30,7 +30,7 @@ type Rows = {
   deleteMany: (query: object) => Promise<unknown>;
 };
 
-/** The operations of a table, which all tables have. */
+/** Prisma's operations on the rows of a table. They have the same names for all tables. */
 export function rowsOf(database: Prisma.TransactionClient, model: Prisma.ModelName): Rows {
   return Object(database)[`${model.charAt(0).toLowerCase()}${model.slice(1)}`];
 }
@@ -38,7 +38,7 @@ export function rowsOf(database: Prisma.TransactionClient, model: Prisma.ModelNa
 /** The columns that order the rows of a record. */
 const orders = ["position", "displayOrder", "version"];
 
-/** Reads the archived content of a database. Nobody may write to it meanwhile. */
+/** Reads the content to archive from a database. Nobody may write to the database meanwhile. */
 export async function collectContent(
   database: Prisma.TransactionClient,
   options: ArchiveOptions,
@@ -60,7 +60,7 @@ export async function collectContent(
       const row = archivedRow(table, stored, fonts);
       made.set(`${model} ${stored.id}`, row);
       const holder = owner ? made.get(`${owner.model} ${stored[owner.column]}`) : content;
-      if (!holder) continue; // its record is left out
+      if (!holder) continue; // the record that contains the row is left out
       if (table.isList) holder[name] = [...rowsIn(holder, table), row];
       else holder[name] = row;
     }
@@ -71,7 +71,7 @@ export async function collectContent(
 /** Whether a row is a project of the demo in the trash, which is no work of the owner. */
 const isRemovedDemo = ({ isDemo, deletedAt }: Row) => isDemo === true && deletedAt instanceof Date;
 
-/** All files except those that came with the demo and that nothing in the archive shows any more. */
+/** All files except files of the demo to which nothing in the archive refers any more. */
 function withoutRemovedDemo(content: Row): Row[] {
   const media = rowsIn(content, { name: "media", isList: true });
   const rest = JSON.stringify({ ...content, media: [] });
@@ -113,7 +113,7 @@ function parsedObject(text: string): object | undefined {
   return typeof value === "object" && value !== null ? value : undefined;
 }
 
-/** A file of the storage, as the rows that name it describe it. */
+/** A file of the media storage, as described by the row that refers to it. */
 export type ArchivedFile = {
   key: string;
   checksum: string;
@@ -121,7 +121,7 @@ export type ArchivedFile = {
   mediaType: string;
 };
 
-/** The files of the storage that rows name: originals, versions of videos, and the résumé. */
+/** The files of the media storage that rows refer to: originals, versions of videos, and the résumé. */
 export function filesOf(content: Row): ArchivedFile[] {
   const media = rowsIn(content, { name: "media", isList: true }).flatMap((asset) => {
     const renditions = readRenditions({ renditions: JSON.stringify(asset.renditions ?? []) });

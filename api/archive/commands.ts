@@ -34,8 +34,8 @@ import { streamArchive } from "./write-archive.ts";
  * @param variables the environment of the process
  * @param path of the new archive
  * @returns the message for the terminal
- * @throws {StartError} where there is no site, or the file exists; and where a file is lost or damaged: then
- * the archive is written without it
+ * @throws {StartError} where there is no site, or `path` exists, or the disk is full; also where a media file
+ * is lost or damaged, but then the archive is written without that file
  */
 export async function exportArchive(
   variables: NodeJS.ProcessEnv,
@@ -65,7 +65,7 @@ export async function exportArchive(
   }
 }
 
-/** Turns the failure of a full disk into a sentence. */
+/** A StartError for the error of a full disk. Any other error is returned unchanged. */
 function explain(error: unknown, folder: string): unknown {
   if (storageFaultOf(error)?.code !== "STORAGE_FULL") return error;
   return new StartError(`There is no room left on the disk of ${folder}; make room and try again.`);
@@ -115,7 +115,7 @@ type Bring<Result> = (
 /** The result of an import, and the password of the portfolio where one was generated. */
 type Imported<Result> = { result: Result; password?: string | undefined };
 
-/** Imports into the site, which may be running, or makes a site in a data folder that was never started. */
+/** Calls `bring` with the site, which may be running, or with a new site in a data folder that was never started. */
 export async function importInto<Result>(
   environment: Environment,
   what: Import,
@@ -135,7 +135,10 @@ export async function importInto<Result>(
   }
 }
 
-/** Makes a site for a data folder that was never started: beside its place, and moved there when complete. */
+/**
+ * Makes the site of a data folder that was never started. Its database is made under a temporary name and
+ * renamed when complete. A dry run makes it in a temporary folder, which is removed.
+ */
 async function importAsSite<Result>(
   environment: Environment,
   what: Import,

@@ -14,14 +14,14 @@ import { type ImportOptions, type ImportReport, writeContent } from "./write-con
 type Site = { database: Database; storage: Storage };
 
 export type Importing = ImportOptions & {
-  /** Whether the import only says what would happen. */
+  /** Whether the import only reports what would happen. */
   isDryRun: boolean;
 };
 
 /** How long an import may take in the database, in milliseconds. */
 const timeout = 10 * 60_000;
 
-/** Ends the transaction of a rehearsal, so that nothing of it is stored. */
+/** Thrown at the end of a rehearsal, so that its transaction is rolled back. */
 class Rehearsed extends Error {
   constructor(readonly report: ImportReport) {
     super("rehearsed");
@@ -32,9 +32,9 @@ class Rehearsed extends Error {
  * Imports an archive into a site: all of it or nothing. Rows are written in one transaction, which is
  * rehearsed first. Files are stored after the rehearsal and before the transaction, so that no page refers to
  * a missing file.
- * @param beside a folder on the disk of the site
+ * @param beside a folder on the disk of the site, in which files are unpacked
  * @returns the message for the owner: a sentence in each line
- * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself
+ * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself or the site's
  */
 export async function importArchive(
   { database, storage }: Site,

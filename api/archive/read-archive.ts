@@ -11,7 +11,10 @@ import { archiveVersion, contentForm, type Row, rowsIn } from "./archive-form.ts
 import { type ArchivedFile, filesOf } from "./collect-content.ts";
 import { contentEntry, mediaEntry } from "./write-archive.ts";
 
-/** The limits of an archive. A larger one is no portfolio, but a file made to fill disk and memory. */
+/**
+ * The limits of an archive. A larger archive is no portfolio, but a file made to fill disk and memory. An
+ * entry of more than `unratedBytes` may unpack to at most `ratio` times its size.
+ */
 const most = { entries: 200_000, contentBytes: 300e6, ratio: 300, unratedBytes: 1e6 };
 
 export type OpenedArchive = {
@@ -20,7 +23,11 @@ export type OpenedArchive = {
   fonts: Map<string, Uint8Array>;
   /** Whether the archive contains a file of the storage. */
   has: (file: ArchivedFile) => boolean;
-  /** Unpacks a file under a new name. @throws {ArchiveFault} where its checksum or type differs */
+  /**
+   * Unpacks a file into a folder under a new name.
+   * @returns the path
+   * @throws {ArchiveFault} where its checksum or type differs, or it is missing
+   */
   unpack: (file: ArchivedFile, folder: string) => Promise<string>;
   close: () => void;
 };
@@ -67,7 +74,7 @@ export async function openArchive(path: string): Promise<OpenedArchive> {
   }
 }
 
-/** Whether a file is an archive, though perhaps a damaged one. */
+/** Whether a file is an archive, which may be damaged. False for a folder or a missing file. */
 export async function isArchive(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null);
   if (!file) return false;

@@ -22,17 +22,17 @@ type Sources = {
   worker?: SnapshotWorker | undefined;
 };
 
-/** The names of an archive's entries. */
+/** The names of an archive's entries: the content, and each media file by its storage key. */
 export const contentEntry = "content.json";
 export const mediaEntry = (key: string) => `media/${key}`;
 
-/** The same content gives the same bytes in every time zone, because DOS times have no time zone. */
+/** A fixed time without a time zone, as DOS times are: the same content gives the same bytes everywhere. */
 const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100_600 };
 
 /**
  * Writes the owner's work into one zip file, while the site runs.
  * @param store writes the bytes, and rejects where not all of them were stored
- * @returns the number of files, and the keys of those that are lost or damaged, which are left out
+ * @returns the number of archived files, and the keys of lost or damaged files, which are left out
  */
 export async function streamArchive(
   { database, storage, worker = localSnapshotWorker }: Sources,

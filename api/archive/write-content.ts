@@ -24,7 +24,7 @@ export type ImportOptions = { clash: Clash; messages: boolean };
 /** What became of a row of the archive. */
 type Outcome = "created" | "kept" | "replaced" | "renamed";
 
-/** The id that a row of the archive has in the site, and what became of it. */
+/** The id that a row of the archive has in the site, and what became of the row. */
 type Placed = { id: unknown; outcome: Outcome };
 
 export type ImportReport = {
@@ -32,7 +32,7 @@ export type ImportReport = {
   counts: Record<string, Partial<Record<Outcome, number>>>;
   /** Sentences for the owner, such as one for each row that the site already had. */
   notes: string[];
-  /** The rows that were written, as in an archive. */
+  /** The rows that were written, in the form of content.json. */
   written: Row;
 };
 
@@ -40,10 +40,10 @@ type Import = {
   transaction: Transaction;
   fonts: Map<string, Uint8Array>;
   options: ImportOptions;
-  /** Whether the site has nothing yet. Then it gets all rows unchanged. */
+  /** Whether the site has no content yet. Then all rows are imported unchanged, with their ids. */
   isEmpty: boolean;
   placed: Map<Row, Placed>;
-  /** The same rows, by table and id in the archive. */
+  /** The values of `placed`, by table and id in the archive. */
   byId: Map<string, Placed>;
   report: ImportReport;
 };
@@ -140,12 +140,16 @@ const keyOf = (row: Row, key: readonly string[]) => JSON.stringify(key.map((name
 
 type Meeting = { former: Row; columns: Row; row: Row };
 
-/** Keeps, replaces or renames a row that the site already has. */
+/**
+ * Treats a row that the site already has: keeps or replaces the site's row, or imports the archive's row
+ * under another slug.
+ */
 async function meet(job: Import, table: Table, { former, columns, row }: Meeting): Promise<Placed> {
   const { transaction, options, isEmpty } = job;
   const { model, isSingle } = table;
   const isMedium = model === "MediaAsset";
-  // Thousands of files may be in both, and a single record is always in both: their counts say enough.
+  // These rows get no notes, only counts: thousands of files may be in both site and archive, and a table
+  // with a single row has it in both.
   const isCounted = isMedium || isSingle;
   const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
   if (isMedium && former.checksum !== columns.checksum) {
@@ -194,7 +198,7 @@ async function isBlank({ transaction }: Import, table: Table, former: Row): Prom
   });
 }
 
-/** A higher version makes saves of open windows stale. */
+/** A higher version: saves from windows that are open now are refused as stale. Empty without a version. */
 function versionAfter({ version }: Row): Row {
   return typeof version === "number" ? { version: version + 1 } : {};
 }
@@ -207,7 +211,7 @@ async function freeSlug(transaction: Transaction, model: "Project" | "AboutTab",
   }
 }
 
-/** The columns of a row without its id, where the site gives it another one. */
+/** The columns of a row, without the id where the site assigns a new id. */
 function without({ isNumbered }: Table, { id, ...columns }: Row): Row {
   return isNumbered ? columns : { id, ...columns };
 }
@@ -244,7 +248,8 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
     if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
   }
   if (table.model === "ShareLink") {
-    // Nobody knows this token and password: the owner gives the link a new address, and a new password.
+    // Random values that nobody knows. The link works again when the owner gives it a new address, and a new
+    // password.
     columns.tokenHash = hashLinkToken(makeLinkToken());
     columns.passwordHash =
       row.hasPassword === true ? await hashPassword(randomBytes(24).toString("base64url")) : null;
@@ -264,7 +269,8 @@ function storedValue(job: Import, table: Table, column: Column, value: unknown):
       `its ${table.name} name a ${column.name} ${value}, which it does not hold`,
     );
   }
-  // A link that the site already had belongs to a message of the site, so not to this request.
+  // A link that the site already had belongs to a message of the site, so this request is stored without a
+  // link.
   return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
 }
 

@@ -8,8 +8,8 @@ import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Prepares the data for a command: migrates the database of a site that is not running, because it may be of
- * an older version.
+ * Prepares the data for a command: migrates the database of a site that is not running, because the database
+ * may be of an older version.
  * @throws {StartError} where the site was never started
  */
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {

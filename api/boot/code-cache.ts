@@ -16,15 +16,15 @@ import { constants, Script } from "node:vm";
 
 type Loaded = { script: Script; path: string; hash: Buffer };
 
-/** The length of SHA-256 in bytes. V8 itself compares only the lengths of sources. */
+/** The length of a SHA-256 in bytes. Sources are compared by it, because V8 itself compares only their lengths. */
 const hashSize = 32;
 
 /**
  * Compiles the scripts of a folder with V8's code cache of an earlier start. A script whose cache does not
  * fit is compiled without it. Node has such a cache from 22 on; this one also works with Node 20, and with
- * read-only folders, as in an image.
+ * read-only folders, as in a container image.
  * @param folder the folder of CommonJS scripts, with the cache in `code-cache`
- * @returns a function that writes missing caches, with the functions that have run until then
+ * @returns a function that writes missing caches, which include the functions that have run until then
  */
 export function cacheCode(folder: string): () => void {
   const cacheFolder = join(folder, "code-cache", cachedDataVersionTag().toString(16));
@@ -64,8 +64,8 @@ export function cacheCode(folder: string): () => void {
 }
 
 /**
- * Reads files one after the other into one buffer. With a buffer for each, the process would keep megabytes
- * of freed memory.
+ * Reads files one after the other into one buffer: the next read overwrites the bytes. With a buffer for each
+ * file, the process would keep megabytes of freed memory.
  */
 function openReader(): { read: (path: string) => Buffer; close: () => void } {
   let memory = Buffer.alloc(0);
@@ -94,7 +94,7 @@ function readCode(read: () => Buffer, hash: Buffer): Buffer | undefined {
   }
 }
 
-/** Another process may read or write the same file meanwhile. */
+/** Writes a temporary file and renames it, because another process may read or write the same cache meanwhile. */
 function writeCode(folder: string, { script, path, hash }: Loaded): void {
   const target = join(folder, basename(path));
   const partial = `${target}.${process.pid}`;

@@ -37,6 +37,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * The secret from which keys for cookies and encrypted fields are derived. It is created once and stored in
  * the data folder with mode 0600. An empty file counts as missing: older versions left one where they were
  * killed.
+ * @throws {StartError} where the file cannot be read, or its content is too short
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, "secret");
@@ -50,7 +51,7 @@ export async function readOrCreateSecret(folder: string): Promise<string> {
   return secret;
 }
 
-/** The id of a data folder, created once. Instances compare it to see that they share one folder. */
+/** The id of a data folder, created once. By it, instances check that they share one folder. */
 export async function readOrCreateFolderId(folder: string): Promise<string> {
   const path = join(folder, "folder-id");
   return (await readIfPresent(path)) || createFile(path, randomUUID());
@@ -85,8 +86,9 @@ const own =
   /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
 
 /**
- * Makes database and secret unreadable for other users of the machine, also those created by an older
- * version or with a looser umask; and the data folder, where it contains only Vitrine's files.
+ * Makes database, lock and secret unreadable for other users of the machine, also files created by an older
+ * version or with a looser umask. Does so with the data folder where it contains only Vitrine's files. Logs a
+ * warning where other users may still read it.
  */
 export async function restrictFiles({
   dataFolder,
@@ -113,7 +115,7 @@ export async function restrictFiles({
   );
 }
 
-/** @returns false where other users may still read it */
+/** Gives a file or folder this mode. @returns false where other users may still read it */
 async function restrict(path: string, mode: number): Promise<boolean> {
   if (await isClosed(path)) return true;
   return chmod(path, mode).then(

@@ -13,7 +13,7 @@ const emptySize = 4096;
 const markerOf = (folder: string) => join(folder, "first-start");
 
 /**
- * Marks in the data folder that a first start has begun, so that an interrupted one can be continued.
+ * Marks in the data folder that a first start has begun, so that an interrupted first start can be continued.
  * Refuses a folder whose database is empty although a site has been there: the folder may be an incomplete
  * copy, and a first start would overwrite it.
  * @throws {StartError} in that case
@@ -41,12 +41,15 @@ export async function beginFirstStart({
   await marker.close();
 }
 
-/** Removes the mark of the first start. */
+/** Removes the marker of the first start. */
 export function endFirstStart(dataFolder: string): Promise<void> {
   return rm(markerOf(dataFolder), { force: true });
 }
 
-/** Reads copies of small files, because opening a database may remove its write-ahead log. */
+/**
+ * Whether a database has tables. Reads copies of small files, because opening a database may remove its
+ * write-ahead log.
+ */
 async function hasTables(path: string, dataFolder: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (found && found.size > emptySize) return true;
@@ -58,14 +61,14 @@ async function hasTables(path: string, dataFolder: string): Promise<boolean> {
     }
     return holdsTables(copy);
   } catch {
-    // It is no database; opening it later reports the fault.
+    // The file is no database; opening it later reports the fault.
     return true;
   } finally {
     await rm(copies, { recursive: true, force: true });
   }
 }
 
-/** Whether a write-ahead log contains a whole transaction. A killed first start may leave an incomplete one. */
+/** Whether a write-ahead log contains a whole transaction. A killed first start may leave part of a transaction. */
 async function hasCommits(path: string): Promise<boolean> {
   const log = await readFile(path).catch(() => Buffer.alloc(0));
   if (log.length <= 32) return false;

@@ -18,8 +18,8 @@ const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
  * On a signal, closes connections, finishes requests in progress, and exits with 0. One stop often sends
- * several signals: a terminal signals the whole group, npm passes its own on, and end-with-parent.mjs sends
- * one more. Only the first has an effect.
+ * several signals: a terminal signals the whole process group, npm passes on the signal that it gets, and
+ * end-with-parent.mjs sends another. Only the first has an effect.
  */
 export function stopGracefully(app: FastifyInstance, database: Database, lock: InstanceLock): void {
   let isStopping = false;
@@ -28,7 +28,8 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
-    // Closing an idle connection loses a request that is already on its way.
+    // Closing an idle connection loses a request that is already on its way, so `Connection: close` is sent
+    // first.
     app.server.prependListener("request", (_request, response) => bidFarewell(response));
     for (const response of responses.values()) bidFarewell(response);
     await wait(farewell);

@@ -49,7 +49,7 @@ async function readMounts(mountList: string): Promise<Mount[]> {
   });
 }
 
-/** The list contains spaces and similar characters as octal escapes. */
+/** The list of mounts contains spaces and similar characters as octal escapes. */
 function unescapeOctals(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, octal) =>
     String.fromCharCode(Number.parseInt(octal, 8)),

@@ -32,11 +32,11 @@ const notStored = "files of this build could not be stored for pages that outliv
 type BuildFile = { path: string; size: number; write: (path: string) => Promise<void> };
 
 export type StoredBuilds = {
-  /** Stores missing files of this build, marks its files as in use, and removes old ones. Never rejects. */
+  /** Stores missing files of this build, marks all of its files as in use, and removes old files. Never rejects. */
   store: () => Promise<void>;
   /** The folder with the assets of all builds. */
   assetsFolder: string;
-  /** The text of a document by its id. Undefined for an unknown id. */
+  /** The text of a GraphQL document by its id. Undefined for an unknown id. */
   readDocument: (id: string) => Promise<string | undefined>;
 };
 
@@ -44,7 +44,7 @@ type Options = {
   dataFolder: string;
   /** The folder with this build's assets. Undefined in development. */
   ownAssets: string | undefined;
-  /** Texts of the documents of this build, by id. */
+  /** Texts of the GraphQL documents of this build, by id. */
   documents: Iterable<[string, string]>;
   clock?: Clock | undefined;
   /** The free space on the disk of a folder, in bytes. */
@@ -52,9 +52,9 @@ type Options = {
 };
 
 /**
- * Stores the files of the last day's builds in the data folder. An update replaces the folder of the
- * product, but pages of the earlier build stay open; and instances that share the data folder are asked for
- * files of each other's builds.
+ * Stores the files of the last day's builds in the data folder. An update replaces the folder of the product,
+ * but pages of the earlier build stay open; and where instances share the data folder, a browser may request
+ * files of one instance's build from another instance.
  */
 export function openStoredBuilds({
   dataFolder,
@@ -84,14 +84,14 @@ export function openStoredBuilds({
     return [...assets, ...texts];
   };
 
-  /** @returns whether the file is complete */
+  /** Marks a stored file as in use. @returns false where it is missing or incomplete */
   const renew = async ({ path, size }: BuildFile) => {
     if ((await stat(path).catch(() => undefined))?.size !== size) return false;
     await utimes(path, clock(), clock());
     return true;
   };
 
-  /** Other instances may do the same meanwhile. */
+  /** Removes old files of other builds. Other instances may do so at the same time. */
   const removeOld = async (own: BuildFile[]) => {
     const ownPaths = new Set(own.map(({ path }) => path));
     const others = (await Promise.all(folders.map(listFiles)))

@@ -26,8 +26,8 @@ export type DiskRoom = {
   /** A folder on the site's disk. */
   folder: string;
   /**
-   * Returns whether the disk is too full for new files. Shortens the reserve where it is too full for the
-   * database.
+   * Returns whether the disk is too full for new files. Shortens the reserve where the disk is too full for
+   * the database, and fills it again once there is space.
    */
   look: () => Promise<boolean>;
   /** Begins to check regularly. */

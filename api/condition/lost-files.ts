@@ -18,7 +18,7 @@ type Sources = { database: Database; storage: Storage };
 export type LostFiles = {
   /** How many lost files are known. */
   count: () => number;
-  /** The known lost files. Some of them are checked again before. */
+  /** The known lost files. Up to `max` of them are checked again first. */
   read: () => Promise<LostFile[]>;
   /**
    * Compares names and sizes of all files where `comparesNames` is true, and as many checksums as fit into
@@ -36,7 +36,7 @@ const rest = 5_000;
 const interval = 60 * 60 * 1_000;
 const budget = 10_000;
 
-/** How many known faults are checked again for each query. */
+/** How many known lost files are checked again by each `read`. */
 const max = 20;
 
 export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
@@ -66,7 +66,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // Not all other files are lost: some are external, or were added or removed meanwhile.
+        // Not every other file is lost: it may be external, or added or removed meanwhile.
         note(file, await compareSize(storage, file));
       }
     }

@@ -19,7 +19,7 @@ export type Reply = { subject: string; text: string };
  * owner's replies. Each mail is sent at least once (see outbox.ts).
  */
 export type MessageMail = {
-  /** The mail of a new message, to be stored with it. An empty object where mail is off. */
+  /** The mail about a new message, to be stored with the message. An empty object where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** The columns of a reply for OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
@@ -29,7 +29,7 @@ export type MessageMail = {
   warn: (problem: string) => Promise<void>;
   /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
-  /** Begins no further mail, and waits a few seconds for the one in progress. */
+  /** Begins no further mail, and waits a few seconds for the mail in progress. */
   close: () => Promise<void>;
 };
 
@@ -81,8 +81,8 @@ export function openMessageMail(
   };
 
   /**
-   * A mail that a server has accepted must not be sent again, even where the database is locked or the disk
-   * full.
+   * Records that a server has accepted a mail, which must not be sent again. Tries until it succeeds, because
+   * the database may be locked or the disk full; after `close` only once.
    */
   const recordForSure = async (mail: ClaimedMail): Promise<void> => {
     for (;;) {
@@ -160,7 +160,7 @@ export function openMessageMail(
 
 const replySchema = z.object({ subject: z.string(), text: z.string() });
 
-/** Recipient and text of a mail. Null for a reply that cannot be read, and for comments that are gone. */
+/** Recipient and text of a mail. Null for a reply that cannot be decrypted, and for comments that are gone. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
   if (mail.kind === "comments") {
     const { projects } = mail;

@@ -8,13 +8,13 @@ import type { Database } from "../database/client.ts";
 /** The message that a mail is about, with its request for access. */
 type MailedMessage = ContactMessage & { accessRequest: AccessRequest | null };
 
-/** A link that was read, with its projects in its order. */
+/** A link that was read, with its projects in the link's order. */
 export type ReadLink = {
   recipient: string;
   projects: { project: { name: string; deletedAt: Date | null } }[];
 };
 
-/** The subject of a mail, by the table that it waits in. */
+/** What a mail is about. Each kind of mail waits in a table of its own. */
 type MailSubject =
   /** A mail to the owner about a message. */
   | { kind: "notice"; message: MailedMessage }
@@ -31,7 +31,7 @@ type MailSubject =
 
 /** A mail that only this process sends, until its lease ends. */
 export type ClaimedMail = MailSubject & {
-  /** The id of the message or link that it is about, or else its own id. */
+  /** The id of the message or link that the mail is about. Other mails have the id of their row. */
   id: number;
   mailId: string;
   attempts: number;
@@ -40,7 +40,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** The id of the message or link that the mail is about, or else its own id. */
+  /** As in `ClaimedMail`. */
   id?: number;
   state?: "waiting";
   attempts?: number | { gt: number };
@@ -50,7 +50,7 @@ export type Where = {
 
 type Change = { state?: "mailed" | "failed"; attempts?: number; dueAt?: Date };
 
-/** One of the outbox's tables. */
+/** The operations on one table of the outbox. */
 type Table = {
   findOldest: (where: Where) => Promise<{ dueAt: Date; mail: ClaimedMail } | null>;
   count: (where: Where) => Promise<number>;
@@ -132,7 +132,7 @@ export function tablesOf({
       },
       count: (where) => outgoingSignInNotice.count({ where }),
       change: async (where, data) =>
-        // Nobody asks later whether it was sent, so the row is deleted.
+        // Nothing reads later whether the notice was sent, so the row is deleted.
         data.state
           ? (await outgoingSignInNotice.deleteMany({ where })).count
           : (await outgoingSignInNotice.updateMany({ where, data })).count,

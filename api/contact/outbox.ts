@@ -10,7 +10,8 @@ const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) =
 export const leaseTime = minute;
 
 /**
- * Leases the mail that has waited longest. If the process dies while it sends, the lease expires.
+ * Leases the mail that has been due longest. If the process dies while sending it, the lease expires and the
+ * mail is due again.
  * @returns null where no mail is due
  */
 export async function claimMail(database: Database, now = Date.now()): Promise<ClaimedMail | null> {
@@ -18,7 +19,7 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   const longest = Math.max(...pauses, leaseTime);
   const isDue: Where = {
     state: "waiting",
-    // A time later than any pause was set by a wrong clock.
+    // A due time further away than the longest pause was set by a wrong clock, so the mail is due now.
     OR: [{ dueAt: { lte: new Date(now) } }, { dueAt: { gt: new Date(now + longest) } }],
   };
   for (;;) {
@@ -58,7 +59,10 @@ export async function countWaitingMails(database: Database): Promise<number> {
   return count;
 }
 
-/** Like the functions below, it does nothing where the owner has deleted the message or the link meanwhile. */
+/**
+ * Records that a mail was sent. Like the functions below, it does nothing where the owner has deleted the
+ * message or the link meanwhile.
+ */
 export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id }, { state: "mailed" });
 }
@@ -89,7 +93,7 @@ export async function giveUp(database: Database, { kind, id }: ClaimedMail): Pro
   await tablesOf(database)[kind].change({ id, state: "waiting" }, { state: "failed" });
 }
 
-/** Makes waiting mails due at once. A mail that is being sent keeps its lease. */
+/** Makes mails that wait after a failed attempt due at once. A mail that is being sent keeps its lease. */
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
@@ -105,7 +109,7 @@ export async function forgetReplies(copy: Database): Promise<void> {
   const waiting = await copy.outgoingReply.findMany({ where: { state: "waiting" } });
   for (const { messageId, sealed } of waiting) {
     const where = { messageId };
-    // A shorter value would leave the old one in the file's free space.
+    // A shorter value would leave the old text in the free space of the database file.
     const blank = sealed && "x".repeat(sealed.length);
     await copy.outgoingReply.update({ where, data: { sealed: blank } });
     await copy.outgoingReply.update({ where, data: { sealed: null, state: "failed" } });

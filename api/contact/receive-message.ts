@@ -11,7 +11,7 @@ export type MessageInput = {
   email: string;
   company: string;
   message: string;
-  /** The value of the hidden field. */
+  /** The value of a hidden field, which people leave empty. */
   website?: string | null | undefined;
   /** How long the form was open, in milliseconds. */
   fillTime?: number | null | undefined;
@@ -33,7 +33,7 @@ const line = (required?: string) =>
         .max(200, "Please use at most 200 characters"),
     );
 
-/** The stored fields of a message with a maximum length. */
+/** Validates the stored fields of a message. */
 const messageDraft = ({ longest, isCompanyRequired = true }: Options) =>
   z.object({
     name: line("Name is required"),
@@ -55,15 +55,15 @@ type Options = {
   longest: number;
   isCompanyRequired?: boolean;
   throttle: Throttle;
-  /** Further data that is stored with an accepted message. It may throw to refuse the message. */
+  /** Returns further data that is stored with an accepted message. It may throw to refuse the message. */
   store?: () => Promise<Pick<Prisma.ContactMessageCreateInput, "accessRequest">>;
 };
 
 /**
- * Receives a visitor's message: it is stored when this returns, and mailed to the owner afterwards. A
- * message that a program has filled in is dropped silently.
+ * Receives a visitor's message: it is stored when this returns, and mailed to the owner afterwards. A message
+ * with a value in the hidden field comes from a program, and is dropped silently.
  * @returns when the message was received
- * @throws {UserFault} with every invalid field
+ * @throws {UserFault} with every invalid field; TOO_FAST where the form was open too shortly
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
 export async function receiveMessage(

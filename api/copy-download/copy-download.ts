@@ -45,14 +45,14 @@ type Options = {
   database: Database;
   media: Pick<Media, "storage" | "access">;
   coordination: Pick<Coordination, "once" | "isUnderWay">;
-  /** The built files of the site. */
+  /** The folder of all built files. */
   distFolder: string;
   /** The site's own address. Undefined where it is not known. */
   site: string | undefined;
   clock: Clock;
 };
 
-/** The zip file is in the storage, so that every instance can send it. */
+/** The zip file is stored with the media, so that every instance can send it. */
 export function openCopyDownload(options: Options): CopyDownload {
   const { app, media, coordination, clock } = options;
   const { storage } = media;
@@ -129,10 +129,10 @@ export function openCopyDownload(options: Options): CopyDownload {
   };
 }
 
-/** How long a copy is stored, in milliseconds. What it shows may be withdrawn from the site meanwhile. */
+/** How long a copy is stored, in milliseconds. Content of the copy may be withdrawn from the site meanwhile. */
 const restingTime = 24 * 60 * 60 * 1_000;
 
-/** Removes the files of older copies. @returns the number of removed files */
+/** Removes the files of a copy that has been stored for so long. @returns the number of removed files */
 export async function sweepCopies(storage: Media["storage"], now: Date): Promise<number> {
   let removed = 0;
   for await (const { key, modifiedAt } of storage.list(copyFolder)) {

@@ -11,7 +11,7 @@ export const demoAbout: DemoAbout = {
     "I live above a closed-down chandlery in Lindholm with a violinist and a dog who dislikes violins. I restore wooden dinghies, slowly, and sail them badly. On Thursdays I teach evening drawing to people who are sure they cannot draw; so far nobody has been right.",
 };
 
-/** A quote. @param author with title and company */
+/** A quote. Its author is given by name, title and company. */
 const by = (
   [authorName, authorTitle, authorCompany]: [name: string, title: string, company: string],
   quote: string,

@@ -77,7 +77,7 @@ export async function writePortfolio(
   });
 }
 
-/** Whether black words over a hero need less scrim than white ones. */
+/** Whether black text over a hero needs less scrim than white text. False where the picture's tones are unknown. */
 function isReadInBlack(hero: Prisma.MediaAssetCreateManyInput | undefined): boolean {
   const tones = readTones(hero?.tones ?? null);
   if (!hero || !tones) return false;

@@ -5,8 +5,8 @@ type PictureName = keyof typeof pictures;
 export type DemoMediaName = PictureName | "passage-video";
 
 /**
- * The folder with the demo's files, from the root of the project: a folder for each project, and one for
- * people.
+ * The folder with the demo's files, from the root of the repository. It has a folder for each project of the
+ * demo, and a folder for people.
  */
 export const demoMediaFolder = "api/demo/media";
 
@@ -49,20 +49,23 @@ export function fileNameOf(name: DemoMediaName): string {
   return name === "passage-video" ? video.fileName : `${name}.webp`;
 }
 
-/** The path of a file within the folder. */
+/** The path of a file within `demoMediaFolder`. */
 export function placeOf(fileName: string): string {
   const [project, rest] = fileName.split("-");
   return `${rest ? project : "people"}/${fileName}`;
 }
 
-/** Whether a stored file came with the demo, in any version: the first one had PNGs, and called the video a film. */
+/**
+ * Whether a stored file came with the demo of any version: the first version had PNGs, and named the video a
+ * film.
+ */
 export function isDemoMedia(path: string): boolean {
   const [, name = ""] = /^\/objects\/([a-z-]+)\.(?:webp|png|mp4)$/.exec(path) ?? [];
   const today = name.replace(/^passage-film/, "passage-video");
   return demoMedia.some(({ fileName }) => fileName.replace(/\.\w+$/, "") === today);
 }
 
-/** The address that content refers to a picture or video by. */
+/** The address by which content refers to a picture or video. */
 export function demoPath(name: DemoMediaName): string {
   return `/objects/${fileNameOf(name)}`;
 }

@@ -9,7 +9,7 @@ import { quillon } from "./projects/quillon.ts";
 
 type Named = Omit<DemoProject, "workImages"> & { workImages: DemoMediaName[] };
 
-/** A project on the home page, with the heroes that are named after its client. */
+/** A project on the home page. The names of its hero images begin with the client's name. */
 const project = (
   client: "fennimore" | "hearten" | "lindholm" | "morrow" | "passage" | "quillon",
   { workImages, ...fields }: Named,

@@ -1,2 +1,2 @@
-/** There is more to do than the server can do in time. */
+/** Thrown where the server has more to do than it can do in time. */
 export class BusyFault extends Error {}

@@ -49,7 +49,7 @@ export function describeError(error: unknown): Description {
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };
   const { message, code = "" } = error as { message: string; code?: string }; // an error with a status
-  // The framework's messages name its internals. Errors of its parser have no code.
+  // Fastify's messages mention its internals. Errors of its JSON parser have no code.
   if (code.startsWith("FST_") || error instanceof SyntaxError) {
     return { status, body: ownWords[status] ?? { error: message, code: "REFUSED" } };
   }

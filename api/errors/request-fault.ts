@@ -1,4 +1,4 @@
-/** A request that is refused with this status and code before anything is done. */
+/** Thrown to refuse a request with this status and code, before anything is done. */
 export class RequestFault extends Error {
   readonly statusCode: number;
   readonly code: string;

@@ -6,8 +6,9 @@ import { describeError, type ErrorBody } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
- * Sends the response to each failed request. It describes faults of the caller. An internal failure is
- * logged, and the response is one sentence: documented English for programs, a text of the site for people.
+ * Sends the response to each failed request. To a fault of the caller, the response describes it. An internal
+ * failure is logged, and the response is one sentence: documented English in JSON for programs, a page with a
+ * text of the site for people.
  */
 export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePath: string): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -24,7 +25,7 @@ export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePat
   );
 }
 
-/** As above, but always as JSON: for programs, which never get a page. */
+/** Sends the response to a failed request, always as JSON: for programs, which never get a page. */
 export function sendErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return reply.send(prepare(error, request, reply));
 }
@@ -43,7 +44,7 @@ function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   for (const name of describingFile) reply.removeHeader(name);
   reply.status(status).type("application/json; charset=utf-8").header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-  // A burst of requests is no failure, and its log lines would cost as much as its pages.
+  // A busy server has not failed, and in a burst of requests the log lines would cost as much as the pages.
   if (status >= 500 && !(error instanceof BusyFault))
     request.log[levelOf(error)]({ err: error }, "request failed");
   return body;

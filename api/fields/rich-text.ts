@@ -12,7 +12,7 @@ export const htmlDescription = `The text as HTML: ${htmlParts}.`;
 const maxCharacters = 2_000_000;
 
 /**
- * Creates the function that renders a text to HTML. Its results are cached: parsing takes
+ * Creates a function that renders a text to HTML; empty for no text. Its results are cached: parsing takes
  * milliseconds, and after each write all pages are rendered again.
  */
 export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
@@ -24,7 +24,7 @@ export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
 /** The HTML of a text. */
 export const htmlOf = createHtmlOf(readMarkup);
 
-/** The HTML of a text in a cell. */
+/** The HTML of a text in a cell of a table. */
 export const cellHtmlOf = createHtmlOf(readCell, cellHtml);
 
 /** A text as plain text on one line, cached as its HTML is. */

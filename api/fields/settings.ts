@@ -22,7 +22,7 @@ import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
 type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 
-/** The type of the columns of each kind. */
+/** The type of a setting's column, by the kind of the setting. */
 type Columns = {
   text: string;
   richText: string;
@@ -33,7 +33,7 @@ type Columns = {
   rows: string;
 };
 
-/** The type of the input fields of each kind. */
+/** The type of a setting's input field, by the kind of the setting. */
 type Inputs = Omit<Columns, "media" | "rows"> & { media: string; rows: Link[] };
 
 /** The keys of the settings whose declaration has a trait. */
@@ -43,12 +43,12 @@ type KeyWith<Fields extends Settings, Trait> = {
 
 type ChoiceKey<Fields extends Settings> = KeyWith<Fields, { kind: "choice" }>;
 
-/** The settings that have a rule of their own: choices, and texts without a limit. */
+/** The settings for which the caller gives a rule: choices, and texts without a limit. */
 type RuledKey<Fields extends Settings> =
   | ChoiceKey<Fields>
   | Exclude<KeyWith<Fields, { kind: "text" }>, KeyWith<Fields, { max: number }>>;
 
-/** The settings that a new record needs. */
+/** The settings that the input for a new record must contain. */
 type NewKey<Fields extends Settings> = Exclude<
   KeyWith<Fields, { isRequired: true }>,
   KeyWith<Fields, { newDescription: string }>
@@ -72,7 +72,7 @@ type Agreeing<Stored, Row> = {
     : never;
 };
 
-/** Functions for settings whose value is not simply that of their column. */
+/** Functions that read the settings whose value is not simply the value of their column. */
 type Readers<Stored, Row> = {
   [Key in keyof Stored]?: (row: Row, context: Context) => Stored[Key];
 };
@@ -165,8 +165,9 @@ function markupSetting(key: string, { label, refusedAs = label }: Setting): Sett
 }
 
 /**
- * Everything that the server needs for the declared settings of a record.
- * @param rules what is accepted for settings whose declaration does not say it
+ * Makes from the declared settings of a record what the server needs: defaults, GraphQL fields and inputs,
+ * and functions that validate input.
+ * @param rules the validation of settings whose declaration does not define it
  * @param enums the GraphQL types of the choices
  */
 export function serveSettings<Fields extends Settings, const Own extends Rules<Fields>>(
@@ -216,7 +217,11 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     /** The values while nothing is stored. */
     defaults: each<Stored>((kind) => kind.default),
 
-    /** Adds the settings to the type of their record. @param readers for settings that depend on the caller */
+    /**
+     * Adds the settings to the GraphQL type of their record, and texts with markup also as HTML and as plain
+     * text.
+     * @param readers for settings that depend on the caller
+     */
     addOutputs<Row extends object>(
       type: ObjectRef<Types, Row> & (Row extends Agreeing<Stored, Row> ? unknown : never),
       readers: Readers<Stored, Row> = {},
@@ -254,7 +259,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
           input(t, { description: inputDescription, required: false }),
       ),
 
-    /** The same for a new record. */
+    /** The settings as fields of the input for a new record. */
     newInputs: (t: InputFields) =>
       each<{ [Key in keyof New]: InputFieldRef<Types, New[Key]> }>(({ input }, _key, setting) => {
         const { description, inputDescription, newDescription, isRequired = false } = setting;
@@ -279,7 +284,10 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
       return accept(form, Object.fromEntries(given)) as Partial<Stored>; // what the rules return
     },
 
-    /** Declares a changed text without a stated markup plain text, as documented clients send it. */
+    /**
+     * Makes a changed text plain text where the change does not state its markup, as in requests of
+     * documented clients.
+     */
     withMarkups(change: Partial<Stored>, stored: object | null): Partial<Stored> {
       const texts = richKeys.filter(
         (key) =>

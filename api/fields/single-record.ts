@@ -16,9 +16,10 @@ type Table<Row, Data> = {
 };
 
 /**
- * Writes the given columns of a table's only record.
+ * Writes the given columns of a table's only record and raises its version, or creates the record.
  * @param data the columns, or a function that makes them from the stored record
- * @param name what the owner calls the record
+ * @param name the name of the record in messages to the owner
+ * @param check may throw to refuse the change
  * @throws {UserFault} STALE_VERSION
  */
 export function saveSingle<Row extends { version: number }, Data extends object>(

@@ -33,7 +33,10 @@ const knownHeadings: Record<SectionKey, RegExp> = {
   shippedGoods: /^(?:shipped goods|deliverables|final (?:product|screens|deliverables)|launch)$/,
 };
 
-/** The section that a heading begins, by the owner's rule or else by its words. Null for none. */
+/**
+ * The section that a heading begins: by the owner's rule, or else by the text of the heading. Null for no
+ * section.
+ */
 function sectionOfHeading(heading: string, rules: HeadingRules): SectionKey | null {
   const words = heading.trim().toLowerCase();
   const chosen = rules.get(words);
@@ -189,7 +192,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The beginning of a text, as it can be stored. */
+/** The text without characters that cannot be stored, trimmed and cut to the maximum length. */
 function shortened(text: string, max: number): string {
   return cutTo(storableText(text.trim()), max).trim();
 }

@@ -7,7 +7,7 @@ import { decodeLeniently } from "../decode-leniently.ts";
 import { MediaFault } from "../media/media-fault.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** Which servers may be requested, and how host names are resolved. Tests have a net of their own. */
+/** Which servers may be requested, and how host names are resolved. Tests use a network of their own. */
 export type Net = {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
@@ -21,7 +21,7 @@ const publicNet: Net = {
   ports: [""],
 };
 
-/** Sizes in bytes, and the time for one picture in milliseconds. */
+/** The limits of fetching: sizes in bytes, and the time for one picture in milliseconds. */
 export const fetchLimits = {
   files: 2_000,
   bytes: 50 * 1024 ** 2,
@@ -53,11 +53,12 @@ export function readPictureAddress(name: string): URL | null {
 }
 
 /**
- * Makes source files of pictures on the hosts that an imported file names. Reading such a file fetches the
- * picture, with a MediaFault where that is refused. Each address is checked before it is requested, also
- * after a redirect, and the connection goes to the IP address that was checked (record 107).
- * @param hosts the hosts that the file names, as in `URL.hostname`
- * @param allTime the time for all files together, in milliseconds
+ * Returns a function that makes a source file of a picture on a host that an imported file names. Reading the
+ * source file fetches the picture, and fails with a MediaFault where the picture cannot or must not be
+ * fetched. Each address is checked before it is requested, also after a redirect, and the connection goes to
+ * the IP address that was checked (record 107).
+ * @param hosts the hosts that the imported file names, as in `URL.hostname`
+ * @param allTime the time for all pictures together, in milliseconds
  */
 export function openFetcher(
   hosts: ReadonlySet<string>,
@@ -82,10 +83,10 @@ export function openFetcher(
         done(isTooMuch ? refused("there is more than may be fetched") : null, chunk);
       },
     });
-    // The reader receives a failure. Before it reads, this listener prevents an uncaught error.
+    // The reader of the stream receives a failure. Until it reads, this listener prevents an uncaught error.
     counted.on("error", () => {});
     const slow = refused("it takes too long");
-    // This listener is called before the request's own, so that its reason is reported.
+    // This listener is called before the request's own listener, so that `slow` is the reported reason.
     signal.addEventListener("abort", () => counted.destroy(slow));
     const response = await follow(first, signal).catch((error: unknown) => {
       if (error instanceof MediaFault) throw error;

@@ -8,7 +8,7 @@ type PictureName = {
   names: readonly string[];
   /** The folder of the document. */
   folder?: string;
-  /** The size of its file in bytes, where the source states it. */
+  /** The size of the picture's file in bytes, where the source states it. */
   byteSize?: number | undefined;
 };
 
@@ -43,7 +43,10 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 /** The form in which paths are compared. Some sites write + for a space. */
 const plain = (path: string) => path.normalize("NFC").toLowerCase().replaceAll("+", " ");
 
-/** The path that an address or a relative path refers to. `..` does not lead above the root. */
+/**
+ * The path that an address or a relative path refers to. `..` does not lead above the root. Null for another
+ * protocol than HTTP.
+ */
 function pathIn(folder: string, name: string): string | null {
   const [address = ""] = name.trim().split(/[?#]/, 1);
   const isWeb = /^(?:https?:)?\/\//i.test(address);
@@ -77,7 +80,8 @@ function best(
     })
     .sort((one, other) => compare(other.ranks, one.ranks));
   const [first, second] = ranked;
-  // Equally similar files in different folders are different pictures, in one folder copies of one.
+  // Equally similar files in different folders are different pictures; in one folder they are copies of one
+  // picture.
   const isUnsure =
     second &&
     compare(first?.ranks.slice(0, 3) ?? [], second.ranks.slice(0, 3)) === 0 &&

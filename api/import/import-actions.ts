@@ -179,7 +179,7 @@ type Given = {
 /** The time for fetching pictures, in milliseconds: shorter than proxies wait for a response. */
 const fetching = { time: 50_000 };
 
-/** @throws {UserFault} where the file cannot be read */
+/** Imports an uploaded file, or reports what would be imported. @throws {UserFault} where it cannot be read */
 async function bringIn(
   { database, media }: Context,
   { file, rules, leftOut, fetchPictures, clash, messages }: Given,

@@ -36,7 +36,7 @@ type Choices = {
   rules?: HeadingRules;
   /** The projects that are left out, by their `from`. */
   leftOut?: ReadonlySet<string>;
-  /** Set to fetch the pictures that are not among the files. Its time is a limit in milliseconds. */
+  /** Set to fetch pictures that are not among the files. `time` limits how long this may take, in milliseconds. */
   fetching?: { time: number; net?: Net } | undefined;
 };
 
@@ -44,7 +44,8 @@ type Choices = {
 const maxRedirects = 1_000;
 
 /**
- * Writes the projects of a source as drafts, with their pictures and redirects: all of it or nothing.
+ * Writes the projects of a source as drafts, with their pictures and redirects: all of it or nothing. A dry
+ * run only reports what would be written.
  * @throws {UserFault} where a project is not accepted
  */
 export async function importWork(
@@ -75,7 +76,7 @@ export async function importWork(
         const become = isDryRun ? look(file, place) : store(services, file, batch.note);
         stored.set(file, await become);
       });
-      // All of them must have ended before a failure removes the files that they stored.
+      // All files of the chunk must be stored or refused before a failure removes the stored files.
       const ended = await Promise.allSettled(all);
       for (const each of ended) if (each.status === "rejected") throw each.reason;
     }
@@ -116,8 +117,9 @@ export async function importWork(
 }
 
 /**
- * Makes source files of the pictures that are on other hosts, one for each address.
- * @returns the hosts of pictures that are not fetched
+ * Makes source files of the pictures that are on other hosts, one for each address, if they are to be
+ * fetched.
+ * @returns the hosts of the pictures, if they are not to be fetched; otherwise none
  */
 function planFetching(planned: readonly PlannedProject[], fetching: Choices["fetching"]): string[] {
   const away = planned
@@ -136,7 +138,7 @@ function planFetching(planned: readonly PlannedProject[], fetching: Choices["fet
   return [];
 }
 
-/** The description of each file, from the first picture that has one. */
+/** The description of each file, from the first picture in a document that shows the file and has a description. */
 function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
   const pictures = planned.flatMap(picturesOf).toReversed();
   return new Map(
@@ -183,8 +185,8 @@ async function store(
 }
 
 /**
- * Makes assets of the stored files. Files with equal bytes get one asset: the site's own where it already has
- * one. Their entries in `stored` then get the path of that asset.
+ * Makes assets of the stored files. Files with equal bytes get one asset, which may be an asset that the site
+ * already has. Their entries in `stored` then get the path of that asset.
  */
 async function writeAssets(
   transaction: Transaction,

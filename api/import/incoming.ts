@@ -22,7 +22,7 @@ export type FoundPicture = {
 
 /** A project that was read from any source, before any of it is written. */
 export type IncomingProject = {
-  /** Its place in the source, such as a path. */
+  /** Where the project is in the source, such as a path. */
   from: string;
   title: string;
   /** The wanted last part of its address. Undefined to make it from the title. */
@@ -54,15 +54,18 @@ export type Incoming = {
   losses: string[];
 };
 
-/** The section that each heading of the documents begins, by the heading in lower case. */
+/**
+ * The section that each heading of the documents begins, by the heading in lower case. Null where the heading
+ * is the title of a text.
+ */
 export type HeadingRules = ReadonlyMap<string, SectionKey | null>;
 
-/** What became of a project, or would become of it after a dry run. */
+/** What became of a project, or in the report on a dry run, what would become of it. */
 export type ReportedProject = {
   from: string;
   name: string;
   slug: string;
-  /** Its headings, with the section that each begins; null for one that stays a title. */
+  /** Its headings, with the section that each begins; null where the heading is the title of a text. */
   headings: { heading: string; section: SectionKey | null }[];
   texts: number;
   pictures: number;

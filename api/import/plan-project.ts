@@ -31,7 +31,7 @@ export type PlannedProject = {
 const longestText = moduleDefinitions.text.fields.content.max;
 const maxColumns = moduleDefinitions.table.fields.columns.max;
 
-/** @throws {Error} where its document cannot be read */
+/** Reads the document of a project, and finds its pictures. @throws {Error} where the document cannot be read */
 export function planProject(incoming: IncomingProject): PlannedProject {
   const document = readDocument(storableText(incoming.html), incoming.title);
   const losses = [...incoming.losses, ...document.losses];

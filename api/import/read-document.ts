@@ -121,7 +121,10 @@ function picturesIn(node: Root | Element): Element[] {
   return node.type === "element" && isPicture(node) ? [node] : found;
 }
 
-/** @param around the outermost element of the picture, such as a link or a figure */
+/**
+ * A picture with its addresses, description and caption.
+ * @param around the outermost element of the picture, such as a link or a figure
+ */
 function pictureOf(image: Element, around: Element): PictureInDocument {
   const path = pathTo(image, around);
   for (const each of path) if (each.tagName === "picture") takeSources(each);
@@ -142,7 +145,10 @@ function pictureOf(image: Element, around: Element): PictureInDocument {
 
 const pictureAddress = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)(?:[?#]|$)/i;
 
-/** The link of a picture and the links of its caption, because neither of them can contain a link here. */
+/**
+ * The link of a picture and the links of its caption, because here neither a picture nor a caption can
+ * contain links.
+ */
 function linksIn(node: Element, others: readonly Element[]): ElementContent[] {
   if (others.includes(node)) return [];
   const { tagName, properties } = node;
@@ -166,7 +172,7 @@ function idOf(properties: Properties): string {
   return String(id ?? properties.dataId ?? properties.dataAttachmentId ?? "");
 }
 
-/** The elements from the outer one to the inner one. */
+/** The elements from the outer one to the inner one. Empty where the inner element is not within the outer one. */
 function pathTo(inner: Element, outer: Element): Element[] {
   if (inner === outer) return [outer];
   for (const child of outer.children) {
@@ -181,7 +187,7 @@ const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === "element")
     .filter((child) => names.includes(child.tagName));
 
-/** The captions in an element; where `isOwn`, not those in elements within it. */
+/** The captions that are children of an element; unless `isOwn`, also captions in div elements within it. */
 function captionsIn(node: Element, isOwn: boolean): Element[] {
   const own = childrenOf(node, "figcaption");
   const classed = node.children

@@ -19,7 +19,7 @@ export type SourceFile = {
 /** The files of a source. Nothing outside of it can be read through them. */
 export type SourceFiles = {
   files: SourceFile[];
-  /** What was left out, and why. */
+  /** Sentences about files that were left out. */
   notes: string[];
   close: () => Promise<void>;
 };
@@ -27,21 +27,24 @@ export type SourceFiles = {
 const limits = {
   files: 50_000,
   projects: 500,
-  /** The size of all files in an archive together, in bytes. */
+  /** The maximum size of all files in an archive together, in bytes. */
   unpacked: 20 * 1024 ** 3,
   /**
-   * How many times larger the files of an archive may be than the archive. Pictures hardly shrink, texts to a
-   * fifth.
+   * How many times larger the files of an archive may be than the archive. Compression hardly shrinks
+   * pictures; texts shrink to a fifth.
    */
   growth: 200,
-  /** The size of a text, in bytes. */
+  /** The maximum size of a text file, in bytes. */
   text: 200 * 1024 ** 2,
 };
 
-/** Files that systems add, and other files that are no content. */
+/** Files that operating systems add, and other files that are no content. */
 const ignored = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
-/** @throws {StartError} where it cannot be read, or is larger than an import may be */
+/**
+ * Opens a folder, a zip file or a single file.
+ * @throws {StartError} where it cannot be read, or is larger than an import may be
+ */
 export async function openSource(path: string): Promise<SourceFiles> {
   const found = await lstat(path).catch(() => null);
   if (!found) throw new StartError(`There is no file or folder ${path}.`);
@@ -73,7 +76,7 @@ function assertCount(count: number, name: string): void {
   throw new StartError(`${name} holds more than ${limits.files} files; import it in parts.`);
 }
 
-/** @throws {StartError} where more projects would come in at once than a portfolio has */
+/** @throws {StartError} for more projects than may be imported at once */
 export function assertProjectCount(count: number, name: string): void {
   if (count <= limits.projects) return;
   throw new StartError(
@@ -107,7 +110,7 @@ const isZip = (path: string) => /\.zip$/i.test(path);
 
 const kindOf = (entry: Entry) => (entry.externalFileAttributes >>> 16) & 0o170000;
 
-/** Yauzl refuses names that lead out of the archive. */
+/** The files of a zip archive. Yauzl refuses names that lead out of the archive. */
 async function listEntries(zip: ZipFile, name: string): Promise<SourceFiles> {
   const files: SourceFile[] = [];
   const notes: string[] = [];
@@ -134,7 +137,7 @@ async function listEntries(zip: ZipFile, name: string): Promise<SourceFiles> {
   return { files: inOrder(files), notes, close: async () => zip.close() };
 }
 
-/** Notion exports large content as archives within an archive. */
+/** Opens the archives within an archive: in that form, Notion exports large content. */
 async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
   const opened: SourceFiles[] = [outer];
@@ -158,7 +161,7 @@ async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles
   return { files, notes: parts.flatMap((part) => part.notes), close };
 }
 
-/** Decodes a text by its encoding, with notes on what was assumed about it. @throws {StartError} */
+/** Decodes a text by its encoding, with a note where the encoding was guessed. @throws {StartError} */
 export async function readText(file: SourceFile): Promise<{ text: string; notes: string[] }> {
   if (file.size > limits.text) {
     throw new StartError(`${file.path} is larger than ${limits.text / 1024 ** 2} MB.`);

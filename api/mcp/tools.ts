@@ -4,7 +4,7 @@ import { refusal } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
 
-/** @throws {UserFault} NOT_FOUND */
+/** The picture at a path. @throws {UserFault} NOT_FOUND */
 async function findPicture(run: Hands["run"], path: string) {
   const { mediaAsset } = await run<{
     mediaAsset: { id: string; path: string; width: number } | null;
@@ -35,7 +35,7 @@ async function findProject({ run }: Hands, slug: string): Promise<Project> {
   return project;
 }
 
-/** Says whether a change is made, or waits for the owner as a draft. */
+/** The response to a change: whether it is made, or waits for the owner as a draft. */
 const tell = ({ isDraft }: { isDraft: boolean }) => ({
   done: isDraft
     ? "Visitors see this project, so the change waits as a draft. The owner finds it in the editor."

@@ -40,7 +40,7 @@ export function countCachedResponse(
   metrics.count({ url, status: statusCode, cache: use, milliseconds: performance.now() - begun });
 }
 
-/** Counts every response of the app. Cached responses do not reach it. */
+/** Counts every response of the app. Cached responses do not pass the app. */
 export function countResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) =>
     metrics.count({
@@ -53,8 +53,8 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Serves all metrics: at /metrics with a token, and on a local port without one. The IP address of a request
- * proves nothing: behind a proxy all requests come from this machine.
+ * Serves all metrics: at /metrics with a token, and on a local port without a token. The IP address of a
+ * request could not replace the token, because behind a proxy all requests come from this machine.
  */
 export async function metricsPlugin(
   app: FastifyInstance,
@@ -95,7 +95,7 @@ async function listenOnThisMachine(
     const text = await metrics.read();
     response.writeHead(200, { "content-type": metrics.contentType }).end(text);
   });
-  // The port is opened before the site listens, so that a start fails as a whole.
+  // The port is opened before the site listens, so that the start fails where the port is in use.
   app.addHook("onReady", async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening").catch((error: unknown) => {

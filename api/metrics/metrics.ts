@@ -1,7 +1,10 @@
 /** The kind of a response, by its address. */
 type Kind = "page" | "graphql" | "rest" | "media" | "asset";
 
-/** `hit` for a cached response, `miss` for one that was rendered, `pass` for one that is never cached. */
+/**
+ * A response to count. `cache` is `hit` for a cached response, `miss` for a response that was rendered for
+ * the cache, and `pass` for a response that is never cached.
+ */
 type Outcome = { url: string; status: number; cache: string; milliseconds: number };
 
 export type Metrics = {
@@ -28,7 +31,7 @@ const kinds: readonly [start: string, kind: Kind][] = [
 
 const kindOf = (url: string): Kind => kinds.find(([start]) => url.startsWith(start))?.[1] ?? "page";
 
-/** Imports the library only where metrics are enabled, because it slows every start. */
+/** Imports the library only where metrics are enabled, because importing it slows the start. */
 export async function openMetrics(): Promise<Metrics> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();

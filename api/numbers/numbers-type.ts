@@ -34,7 +34,7 @@ const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("Numbers
   }),
 });
 
-/** The id of the project in the name of a page. */
+/** The id of the project in the name of a page. Undefined for other pages. */
 export const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
 
 const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("NumbersPage").implement({

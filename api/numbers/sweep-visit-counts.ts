@@ -4,7 +4,10 @@ import { dayOf } from "./counting/day.ts";
 /** How many months counts are stored, so that two full years and the current month can be compared. */
 const months = 25;
 
-/** Removes counts that are older, and counts of links that were not read since. @returns how many were removed */
+/**
+ * Removes counts that are older, and the counts and read times of links that were not read since.
+ * @returns how many counts were removed
+ */
 export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - months);

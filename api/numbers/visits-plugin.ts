@@ -32,7 +32,8 @@ type Options = {
 
 /**
  * Receives messages about visits at POST /api/reading. Messages of readers of links are counted for their
- * link, too; the cookie identifies the link, never the message. The response is always the same.
+ * link, too; the cookie identifies the link, never the message. The response to a valid message is always the
+ * same, whether it was counted or not.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
@@ -42,7 +43,7 @@ export async function visitsPlugin(
   const counter = createVisitCounter({ database, contentState, clock });
   const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
-  // Connections from this machine, its network or a proxy may come from many visitors.
+  // Connections from this machine, its network or a proxy may come from many visitors, so they have no limit.
   const isNear = createIsNear(trustProxy);
   const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
@@ -84,8 +85,8 @@ export async function visitsPlugin(
 }
 
 /**
- * Browsers send where a request comes from; requests of other sites are refused earlier
- * (http/refuse-forgery.ts).
+ * Whether a browser sent the request: browsers state the site that it comes from. Requests of other sites are
+ * refused earlier (http/refuse-forgery.ts).
  */
 function comesFromPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
@@ -102,6 +103,6 @@ function isOwners({ cookies }: FastifyRequest): boolean {
 /** The country as ISO 3166 code. Undefined where it is unknown. */
 function countryIn({ headers }: FastifyRequest, name: string | undefined): string | undefined {
   const value = name === undefined ? undefined : headers[name.toLowerCase()];
-  // Proxies send XX or T1 for unknown countries.
+  // Proxies send XX, ZZ or T1 for unknown countries.
   return typeof value === "string" && /^(?!XX|ZZ)[A-Z]{2}$/.test(value) ? value : undefined;
 }

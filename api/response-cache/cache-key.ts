@@ -14,12 +14,12 @@ function parametersOf(path: string): readonly string[] | undefined {
 /** The addresses of lists for other programs: search engines and feed readers. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 
-/** REST calls that are the same for everyone. */
+/** REST calls whose response is the same for everyone. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
 /**
- * The maximum length of an address, in characters. Longer ones do not exist, or are an attempt to fill the
- * memory.
+ * The maximum length of an address, in characters. Longer addresses do not exist, or are an attempt to fill
+ * the memory.
  */
 const longest = 500;
 
@@ -56,9 +56,9 @@ const gridPage = 48;
 const maxGridPages = 10;
 
 /**
- * Whether the address of a grid is one of the site's own links: whole pages, and images by number. Other
+ * Whether an address of the work grid is one that the site links to: whole pages, and images by number. Other
  * counts and spellings return the same pages, and would fill the memory with them. The number of an unknown
- * image gets 404.
+ * image gets 404. True for any other page.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
   if (path !== openPages.work.path) return true;
@@ -74,7 +74,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The cached address of one of the site's own documents, which are requested by id. */
+/** The cached address of one of the site's own documents, which are requested by id. Undefined for others. */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
   const id = parameters.get("documentId");
@@ -121,7 +121,7 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
   return (request) => {
     const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // The body may never be complete, and other requests would wait for it.
+    // The body may never be complete, and other requests for the same response would wait for this request.
     if (announcesBody(request)) return undefined;
     if (sendsCredentials(headers)) return undefined;
     const address = cachedAddress(url);
@@ -136,7 +136,7 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
 
 const plainHost = /^[\w.:[\]-]+$/;
 
-/** The media type of a GraphQL response. Undefined for those that are not cached. */
+/** The media type of a GraphQL response. Undefined for a response that is not cached. */
 function graphqlForm(accept = "*/*"): string | undefined {
   if (accept === "*/*") return "any";
   if (/html|event-stream|multipart/.test(accept)) return undefined;

@@ -20,9 +20,9 @@ export type CachedResponse = {
   /** How long it may be sent while its validity cannot be checked, in milliseconds. */
   readonly staleTime: number;
   /**
-   * The response in an encoding. Undefined before `encode`, which compresses quickly: after a write somebody
-   * waits for it, and the next write may come soon. When the response is requested again, it is compressed
-   * better in the background, and best once it has been valid for a while.
+   * The response in an encoding. Undefined before `encode`, which compresses quickly: after a change of
+   * content, a visitor waits for it, and the next change may come soon. When the response is requested again,
+   * it is compressed better in the background, and best once it has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same promise for concurrent calls */
@@ -55,13 +55,16 @@ const improvements: readonly { use: Use; after: number }[] = [
 ];
 
 /**
- * The maximum size of a body for the best compression, in bytes. That takes a microsecond of processor time
- * per byte, so only one body is compressed at a time.
+ * The maximum size of a body for the best compression, in bytes. This compression takes a microsecond of
+ * processor time per byte, so only one body is compressed so at a time.
  */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;
 
-/** Creates a cached response from a body and its headers. */
+/**
+ * Creates a cached response from a body and its headers. If the headers contain no etag, it is made from the
+ * body.
+ */
 export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
   const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
   const common = Object.entries(given).flatMap(([name, value]) =>

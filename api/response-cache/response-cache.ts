@@ -15,9 +15,9 @@ import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
 /** Caches responses that are the same for all visitors, until content changes. */
 export type ResponseCache = {
-  /** Sends the cached response, or passes the request on. Of equal requests, only one is passed on. */
+  /** Sends the cached response, or passes the request on by `pass`. Of equal requests, only one is passed on. */
   respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
-  /** The requests that wait for the response to this one. Undefined where it is not shared. */
+  /** The response to this request, for which other requests may wait. Undefined where it is not shared. */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
   /** Passes all requests on from now on. */
   close: () => void;
@@ -28,7 +28,7 @@ type Options = {
   cacheKey: CacheKey;
   /** The maximum size of the responses in memory, in bytes. */
   maxBytes: number;
-  /** How long a request waits for the response to another one, in milliseconds. */
+  /** How long a request waits for the response to an equal request, in milliseconds. */
   timeLimit: number;
   readWords: ReadWords;
   /** The path below which the site is served. */
@@ -107,7 +107,7 @@ export function createResponseCache(options: Options): ResponseCache {
         .wait()
         .then(async (rendered) => {
           if (rendered) send(await encode(key, rendered, request));
-          // Passing them on would render the same page for each waiting request.
+          // Passing the waiting requests on would render the same page for each of them.
           else if (rendered === null) await refuse();
           else pass();
         })
@@ -118,7 +118,7 @@ export function createResponseCache(options: Options): ResponseCache {
     pass();
   };
 
-  /** @returns whether a stale response could be sent */
+  /** Sends the last cached response, marked as stale. @returns false where none may be sent */
   const answerStale = (
     { key, begun }: { key: string; begun: number },
     request: IncomingMessage,
@@ -158,7 +158,10 @@ export function createResponseCache(options: Options): ResponseCache {
   };
 }
 
-/** Responses of one state of content by key; the least recently used is dropped. */
+/**
+ * Responses of one state of content, by key. Another state removes all. Beyond the maximum size, the least
+ * recently used response is dropped.
+ */
 type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;
   add: (key: string, state: string, response: CachedResponse) => void;

@@ -2,9 +2,9 @@ import type { CachedResponse } from "./cached-response.ts";
 
 /** A response that is being rendered, and the requests that wait for it. */
 export type InFlightRequest = {
-  /** The state of content at its beginning. */
+  /** The state of content when rendering began. */
   readonly state: string;
-  /** The If-None-Match header of its own request. */
+  /** The If-None-Match header of the request that is rendered. */
   readonly condition: string | undefined;
   /** Waits for the response: undefined where it is not shared, null after the timeout. */
   wait: () => Promise<CachedResponse | undefined | null>;
@@ -16,7 +16,7 @@ type Options = {
   condition: string | undefined;
   /** How long each waiting request waits, and after how long another request may render, in milliseconds. */
   timeLimit: number;
-  /** Called once, with the response or without. */
+  /** Called once, with the response; undefined where it is not shared. */
   onEnd: (response: CachedResponse | undefined) => void;
   /** Called after the timeout; the response may still come. */
   onTimeout: () => void;

@@ -24,7 +24,7 @@ function isShareable(reply: FastifyReply): boolean {
   return reply.statusCode === 200 && policy.includes("public") && !reply.hasHeader("set-cookie");
 }
 
-/** Undefined for a body that is streamed. */
+/** The response to cache. Undefined for a body that is streamed. */
 function createResponse(reply: FastifyReply, payload: unknown): CachedResponse | undefined {
   if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return undefined;
   return createCachedResponse(Buffer.from(payload), reply.getHeaders());

@@ -42,7 +42,7 @@ async function requireThread(context: Context, id: number): Promise<Thread> {
   return requireRecord(await findThread(context, id), "comment");
 }
 
-/** Stores a comment or an answer. The owner gets a mail about it, unless she wrote it. */
+/** Stores a comment or an answer. The owner gets a mail about it, unless the owner wrote it. */
 async function store(
   context: Context,
   write: (transaction: Transaction) => Promise<number>,
@@ -59,8 +59,9 @@ async function store(
 }
 
 /**
- * Adds a comment to the waiting mail, or schedules another mail an hour after the last one. A comment made
- * while a mail is being sent gets no other mail: the owner finds it beside those that the mail is about.
+ * Adds a comment to the waiting mail, or schedules another mail an hour after the last mail. A comment made
+ * while a mail is being sent gets no other mail: the owner finds it beside the comments that the mail is
+ * about.
  */
 async function noteComment(
   { outgoingCommentNotice }: Transaction,

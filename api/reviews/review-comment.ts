@@ -24,13 +24,13 @@ export type Thread = ReviewComment & {
   project: Project;
 };
 
-/** What belongs to a thread besides its project. */
+/** The relations of a comment that are read with its thread, besides the project. */
 const parts = {
   answers: { orderBy: { id: "asc" } },
   link: { select: { recipient: true } },
 } satisfies Prisma.ReviewCommentInclude;
 
-/** The thread of a comment that the viewer may read. Null for any other. */
+/** The thread of a comment that the viewer may read. Null for any other comment. */
 export async function findThread(
   { database, viewer }: Pick<Context, "database" | "viewer">,
   id: number,
@@ -47,7 +47,7 @@ export function commentedModules(project: Project, { viewer }: Pick<Context, "vi
   return sectionKeys.flatMap(modulesOf).filter(({ id }) => id !== undefined);
 }
 
-/** A text without everything that rendering changes: marks, spaces, hyphens between syllables. */
+/** The letters and digits of a text, in lower case. Rendering changes the rest: markup, spaces, hyphens. */
 const fold = (text: string) =>
   text
     .normalize("NFKC")

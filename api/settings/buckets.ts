@@ -10,7 +10,7 @@ export type BucketAccess = {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The source of temporary credentials. Undefined for Amazon's own, or for none at another endpoint. */
+  /** The source of temporary credentials. Undefined for Amazon's own source; with another endpoint, for none. */
   credentialsEndpoint: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export type BackupSettings = {
   folder: string;
   /** Undefined for a folder of this machine. */
   bucket?: BucketSettings | undefined;
-  /** The interval in milliseconds. */
+  /** The interval between backups, in milliseconds. */
   every: number;
 };
 
@@ -35,7 +35,7 @@ export const backupFolder = z
 
 /**
  * The parts of an address such as s3://my-backups/site. Undefined for a path.
- * @returns the bucket, and the key without a trailing slash; empty for the whole bucket
+ * @returns the bucket, and the key without a trailing slash; the key of the whole bucket is empty
  */
 export function readBucketAddress(address: string): { name: string; key: string } | undefined {
   const [, name, path = ""] = bucketAddress.exec(address) ?? [];
@@ -63,7 +63,7 @@ export function bucketAccessOf(values: Variables): BucketAccess | undefined {
   };
 }
 
-/** @param access to buckets with backups */
+/** The settings of scheduled backups. @param hours between backups @param access to buckets with backups */
 export function readBackupSettings(
   folder: string,
   hours: number,

@@ -2,14 +2,17 @@ import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 
-/** The formats of settings; api/environment.ts names them. */
+/** The formats of environment variables. api/environment.ts lists the variables. */
 
 export const text = z.string().min(1);
 
-/** An address on one line. Parsers would silently drop tabs and line breaks, also those of a password. */
+/** An address on one line. Parsers would silently drop tabs and line breaks, also inside a password. */
 const line = z.string().refine((value) => !/[\t\n\r]/.test(value.trim()));
 
-/** The address of a service: a query or fragment would be dropped, and credentials shown to others. */
+/**
+ * The address of a service, without query, fragment and credentials: a query or fragment would be dropped,
+ * and credentials would be shown to others.
+ */
 export const webAddress = line
   .pipe(z.url({ protocol: /^https?$/ }))
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
@@ -22,7 +25,7 @@ export const publicAddress = webAddress
   .transform((address) => new URL(address).href.replace(/(?<!\/)\/+$/, ""))
   .refine((address) => /^(?:\/[\w.~-]+)*\/?$/.test(new URL(address).pathname));
 
-/** An address with credentials, whose characters may have a meaning in an address. */
+/** An address with credentials. Characters of a password that have a meaning in addresses must be escaped. */
 export const postgresAddress = line.refine(isWholeAddress);
 export const mailServer = line.pipe(z.url({ protocol: /^smtps?$/ })).refine(isWholeAddress);
 
@@ -55,7 +58,7 @@ export const securityContact = z.union([
   z.url({ protocol: /^(?:https|mailto)$/ }).refine((address) => !hasAccount(address)),
 ]);
 
-/** An identity of the program age, which decrypts backups. */
+/** A secret key of the encryption program age, which decrypts backups. */
 export const backupKey = z
   .string()
   .trim()
@@ -71,8 +74,8 @@ function hasAccount(address: string): boolean {
 }
 
 /**
- * False where an unescaped # / ? % in a password ends it too early, so that the rest is parsed as something
- * else.
+ * False where an unescaped # / ? % in a password ends the password too early, so that its rest is parsed as
+ * another part of the address.
  */
 function isWholeAddress(address: string): boolean {
   if (!URL.canParse(address) || address.includes("#")) return false;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { box, words } from "./video.ts";
 
 type Frames = { width: number; height: number; count: number };
-/** The colour of a pixel, as its place in the table, from 0 to 127. */
+/** Returns the colour of a pixel, as an index of the colour table, from 0 to 127. */
 type Draw = (x: number, y: number, frame: number) => number;
 
 /** A GIF that repeats for ever, each frame for 0.05 s; nearly uncompressed, so that it is large. */
@@ -126,7 +126,7 @@ function boxAt(bytes: Buffer, start: number): Buffer {
   return bytes.subarray(start, start + bytes.readUInt32BE(start));
 }
 
-/** The content of a box that is inside no other. */
+/** The content of the first box of this type that is in no other box. */
 function topBox(bytes: Buffer, type: string): Buffer {
   let at = 0;
   while (bytes.toString("latin1", at + 4, at + 8) !== type) at += bytes.readUInt32BE(at);

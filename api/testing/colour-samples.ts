@@ -28,10 +28,10 @@ const patches = [
   ],
 ];
 
-/** The values from 0 to 1 that a file stores for the colour of a patch. */
+/** Returns the values from 0 to 1 that a file stores for the colour of a patch. */
 type Channels = (colour: number[]) => number[];
 const colour: Channels = (rgb) => rgb;
-/** Most colours of PQ are far brighter than a screen without HDR. */
+/** Darker colours for PQ: at full values, its colours are far brighter than a screen without HDR can show. */
 const dim: Channels = (rgb) => rgb.map((value) => value * 0.7);
 const grey: Channels = ([red = 0, green = 0, blue = 0]) => [0.3 * red + 0.6 * green + 0.1 * blue];
 const translucent =
@@ -63,7 +63,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }
 
-/** Written by hand, because sharp neither writes two channels nor declares colours. */
+/** The chart as a PNG, written by hand, because sharp neither writes two channels nor declares colours. */
 function png(channels: Channels, bits: 8 | 16, ...declarations: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(chart.width);

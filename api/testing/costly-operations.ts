@@ -95,8 +95,8 @@ function holdsText(type: GraphQLInputType): boolean {
 }
 
 /**
- * A value in which every text is the given one. Undefined where the value is optional, and for unknown
- * types.
+ * A value of the type, in which every text is the given text. Undefined where the value is optional, and for
+ * unknown types.
  */
 function givenFor(type: GraphQLInputType, text: string, depth = 0): unknown {
   if (isNonNullType(type)) return givenFor(type.ofType, text, depth);

@@ -75,9 +75,9 @@ const formNames = new Set(
 );
 
 /**
- * All candidates, by what makes them expensive. New addresses, fields and documents are included
- * automatically.
- * @param isShort includes only those that have cost most
+ * Requests that may be costly, by the part that makes them so. New addresses, fields and documents are
+ * included automatically.
+ * @param isShort includes only requests with the texts that have cost most
  */
 export function costlyRequests(isShort = false): Record<string, CostlyRequest[]> {
   const kinds = Object.entries(fills).filter(
@@ -96,7 +96,7 @@ export function costlyRequests(isShort = false): Record<string, CostlyRequest[]>
 function withHeader(name: string, kinds: Fill[]): CostlyRequest[] {
   const latin = kinds.filter(([, fill]) => fill !== fills.accents);
   return latin.flatMap(([kind, fill]) => {
-    // The parser removes surrounding space.
+    // The fill is in the middle, because the parser removes spaces around a value.
     const value = `${headerStarts[name] ?? "a"}${repeatFor(fill, headLength)};a`;
     const headers = { ...(name !== "accept" && { accept: "text/html" }), [name]: value };
     return ["/", "/api/projects", "/social-card/home.png"].map((url) => ({

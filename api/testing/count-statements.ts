@@ -18,7 +18,7 @@ async function countOfFile(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-/** Only Prisma's adapter requests rows as arrays. */
+/** Counts the statements on a PostgreSQL server. Only Prisma's adapter requests rows as arrays. */
 async function countOfServer(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();

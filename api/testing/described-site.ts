@@ -8,7 +8,7 @@ export type Role = "visitor" | "guest" | "owner";
 export type DescribedSite = {
   site: TestSite;
   cookies: Record<Role, string>;
-  /** The parameters of a path. */
+  /** The parameters of a path: the id or slug of an existing record. */
   paramsOf: (path: string) => { id?: number; slug?: string };
   /** Sends the example of a call, with ids of existing records. */
   send: (

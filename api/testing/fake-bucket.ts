@@ -17,7 +17,7 @@ export type FakeBucket = {
   deleted: string[];
   /** The faults of the next requests, in order. */
   faults: Fault[];
-  /** Whether requests without a key get objects. */
+  /** Whether unsigned requests are accepted. */
   isPublic: boolean;
   /** The maximum number of entries on a page of a list. */
   pageSize: number;

@@ -1,4 +1,7 @@
-/** The imports that form a circle of folders, of any length. Empty where there is no circle. */
+/**
+ * The imports that form a circle of folders, of any length. Empty where there is no circle.
+ * @param uses for each folder, an import of each folder that it uses
+ */
 export function findCircle(uses: Map<string, Map<string, string>>): string[] {
   const finished = new Set<string>();
   function visit(folder: string, way: string[]): string[] {

@@ -12,7 +12,7 @@ const viewers = {
 type ViewerName = keyof typeof viewers;
 
 /**
- * A site with media in every kind of place: in an open project ("shown"), in a protected one ("withheld",
+ * A site with a file for each kind of use: in an open project ("shown"), in a protected project ("withheld",
  * "video" with its "poster"), in a hidden module, in a project in the trash, and unused.
  */
 export async function openMediaSite() {

@@ -7,7 +7,7 @@ type Element = { tag: string; text: string; children: (Element | Piece)[] };
 /** A piece of a page: the number of the page's object, and the number of the piece on it. */
 type Piece = { page: string; piece: number };
 
-/** The operators that show something on a page. */
+/** The operators of PDF that draw on a page. */
 const shows = new Set(["Tj", "TJ", "Do", "f", "f*", "S", "s", "B", "sh"]);
 
 /** The allowed parents of an element, where PDF restricts them. */
@@ -21,8 +21,8 @@ const parents: Record<string, string[]> = {
 };
 
 /**
- * The requirements of PDF/UA-1 that a PDF does not meet, as far as its objects show. This does not replace a
- * validator, but npm has none.
+ * The requirements of PDF/UA-1 that a PDF does not meet, as sentences, as far as its objects show. This does
+ * not replace a validator, but npm has none.
  */
 export function pdfFaults(file: Buffer): string[] {
   const text = readPdf(file);
@@ -137,7 +137,7 @@ function streamsOf(file: Buffer): Map<string, string> {
   );
 }
 
-/** Whether everything that a stream shows is tagged, or marked as decoration. */
+/** Whether everything that a stream draws is tagged, or marked as decoration. */
 function isMarked(stream: string): boolean {
   let depth = 0;
   for (const [operator] of stream.matchAll(

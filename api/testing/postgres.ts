@@ -20,7 +20,7 @@ export function postgresServer(): string | undefined {
   }
 }
 
-/** Creates a database, empty or as a copy of another one. @returns its address */
+/** Creates a database, empty or as a copy of another database. @returns its address */
 export async function createPostgresDatabase(template = "template1"): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   // Copying files takes half as long as writing their content to the log.
@@ -30,14 +30,15 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
 
 let migrated: Promise<string> | undefined;
 
-/** Creates a database with all migrations. They run once and are copied. @returns its address */
+/** Creates a database with all migrations, as a copy of a database in which they have run. @returns its address */
 export async function createMigratedDatabase(): Promise<string> {
   migrated ??= createPostgresDatabase().then(async (url) => {
     await applyMigrations(url);
     return nameOfDatabase(url);
   });
   const url = await createPostgresDatabase(await migrated);
-  // Registers the migrations of this version for the new database, whose server checks compare both.
+  // Applies nothing more, but registers the migrations of this version for the new address: the server's
+  // check for a newer version of the database needs them (see version-watch.ts).
   await applyMigrations(url);
   return url;
 }

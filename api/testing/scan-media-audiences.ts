@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { mediaOf, parseSection } from "../projects/case-study/content-modules.ts";
 
-/** Who may read a file: the widest audience of its places. */
+/** Who may read a file: the widest audience of the places in content that show it. */
 type Audience = "everyone" | "portfolioAccess" | "owner";
 
 const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies Audience[];
@@ -28,6 +28,7 @@ type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }
 /**
  * A slow and simple implementation of MediaAccess, which reads all content. Unused files are missing in the
  * map.
+ * @returns the audiences by the paths of the files
  */
 export async function scanMediaAudiences(database: Database): Promise<Map<string, Audience>> {
   const [projects, identity, assets] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Storage } from "../media/storage/storage.ts";
 export const storedBytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 
 /**
- * The contract of every storage driver.
+ * Tests the contract of every storage driver.
  * @param kind the driver's name in the report
  * @param folderOf the folder of the test, in which incoming files are in `s` or `media`
  * @param open opens an empty storage

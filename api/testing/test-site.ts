@@ -41,7 +41,7 @@ export type TestSite = {
   database: Database;
   media: Media;
   sealedText: SealedText;
-  /** The object that operations of `graphql` use; the app has its own. */
+  /** The Access object of operations that `graphql` runs; the app has its own. */
   access: Access;
   app: FastifyInstance;
   /** The context of one operation of a viewer. */

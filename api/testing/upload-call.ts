@@ -5,9 +5,9 @@ import type { TestSite } from "./test-site.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * An upload call with its preconditions: the address, the parts, the file.
+ * Prepares an upload call: requests the address, starts the parts or sends the file that the call needs.
  * @param call method and path as in the API's description
- * @returns undefined for other calls
+ * @returns the request to send; undefined for other calls
  */
 export async function uploadCall(
   { app }: TestSite,

@@ -14,11 +14,11 @@ export async function noise(width = 40, height = 20): Promise<Buffer> {
 
 /** The steps of an upload. */
 export type UploadSteps = {
-  /** Requests an address. @returns its path and query */
+  /** Requests an upload address. @returns its path and query */
   request: () => Promise<string>;
   put: (url: string, payload: Buffer, headers?: Record<string, string>) => ReturnType<typeof put>;
   finalize: (uploadURL: string) => ReturnType<typeof finalize>;
-  /** Every file of the site's folders for media. */
+  /** The names of all files in the site's folders for media. */
   filesOnDisk: () => Promise<string[]>;
 };
 

@@ -1,9 +1,9 @@
-/** A tiny MP4 without frames: an index with one video track of 320 × 180, and empty space. */
+/** A tiny MP4 without frames: an index with one video track of 320 × 180, and `padding` bytes of content. */
 export function video(padding = 0): Buffer {
   return videoWith(Buffer.alloc(0), padding);
 }
 
-/** As above, with further boxes in its index, such as metadata. */
+/** A tiny MP4 as by `video`, with further boxes in its index, such as metadata. */
 export function videoWith(more: Buffer, padding = 0): Buffer {
   const content = Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256));
   return videoOf([], { more, content });
@@ -20,7 +20,7 @@ type VideoParts = {
   brand?: string;
 };
 
-/** A tiny MP4 with a video track and others. */
+/** A tiny MP4 with a video track, and further tracks. */
 export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
   const { more = Buffer.alloc(0), content = Buffer.alloc(0), brand = "isom" } = parts;
   const { codec, configuration } = parts;
@@ -41,7 +41,7 @@ type TrackParts = {
   inMedia?: Buffer;
   codec?: string | undefined;
   configuration?: Buffer | undefined;
-  /** The positions of its content in the file, and the sample sizes there. */
+  /** For each chunk of the track's content, its position in the file and the sizes of its samples. */
   chunks?: [start: number, samples: number[]][];
 };
 
@@ -98,7 +98,7 @@ export function fragmentOf(parts: FragmentPart[]): Buffer {
     });
     return box("moof", ...tracks);
   };
-  // The content follows the index and the head of its box.
+  // The content follows the index, and the head of the content's own box.
   const index = indexOf(indexOf(0).length + 8);
   return Buffer.concat([index, box("mdat", ...parts.map(({ data }) => data))]);
 }

@@ -6,12 +6,12 @@ export type VisitSite = TestSite & {
   setClock: (moment: string) => void;
   /** Sends a message as a page does. @returns its status */
   send: (sent?: Sent) => Promise<number>;
-  /** All counts by measure, page and name, after the site has stopped. */
+  /** Stops the site, and returns all counts by measure, page and name. */
   countsAfter: () => Promise<Record<string, number>>;
 };
 
 type Sent = {
-  /** The network address. */
+  /** The IP address of the sender. */
   from?: string;
   headers?: Record<string, string>;
   /** Fields that differ from a view of the home page. */
@@ -20,7 +20,7 @@ type Sent = {
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Its clock begins at noon of 23 November 2026. */
+/** Opens a site whose clock begins at noon of 23 November 2026. */
 export async function openVisitSite(variables: Record<string, string> = {}): Promise<VisitSite> {
   let now = new Date("2026-11-23T12:00:00Z");
   const clock = () => now;

@@ -9,7 +9,7 @@ export type UserErrorShape = {
   message: string;
   /** A code for programs, such as SLUG_TAKEN. */
   code: string;
-  /** With TOO_LONG and TOO_SHORT: the allowed number of characters. */
+  /** With TOO_LONG and TOO_SHORT: the maximum or minimum number of characters. */
   limit?: number;
   /** With STALE_VERSION: the current version. */
   currentVersion?: number;
@@ -31,7 +31,7 @@ export function refusal(code: string, message: string, field?: string): UserFaul
   return new UserFault({ field, message, code });
 }
 
-/** Thrown where a record was changed elsewhere after the change was begun. Nothing was changed. */
+/** Thrown where a record was changed elsewhere after the caller read it. The caller's change was not stored. */
 export class StaleFault extends UserFault {
   /** The record as it is now. */
   readonly current: unknown;
@@ -95,7 +95,7 @@ export function givenNotNull<Input extends object>(input: Input): WithoutNull<In
   return pick(input, (value) => value !== undefined && value !== null);
 }
 
-/** The caller's `keep` makes the result match its type. */
+/** The properties whose value `keep` accepts. The caller makes sure that they match the type of the result. */
 function pick<Result>(input: object, keep: (value: unknown) => boolean): Result {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => keep(value))) as Result;
 }
@@ -106,10 +106,10 @@ type Versioned = { version: number; updatedAt?: Date };
 /**
  * Asserts that a save was made from the current version.
  * @param record the record in the transaction of the save. Null where there is none yet, which is version 0.
- * @param version null or undefined to overwrite any version
+ * @param version the version that the caller read. Null or undefined to overwrite any version
  * @param name the record's name in messages, such as "project"
- * @param updatedAt when the record last changed, for records that other writes than saves change, too.
- * Undefined for any time.
+ * @param updatedAt the record's updatedAt that the caller read, for records that other writes than saves
+ * change, too. Null or undefined for any time.
  * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
  */
 export function assertCurrent(

@@ -6,7 +6,7 @@ type Listed = { id: number };
  * The records in the order of the ids, followed by records that are not named, in their present order.
  * @param records in their present order
  * @param field the input field to name where an id is repeated or unknown
- * @param seen the order that the new one was made from. Null or undefined to overwrite any order.
+ * @param seen the order from which the caller made the new order. Null or undefined to overwrite any order.
  * @throws {UserFault} for a repeated or unknown id; STALE_ORDER where the order has changed
  */
 export function completeOrder<Item extends Listed>(
@@ -23,8 +23,8 @@ export function completeOrder<Item extends Listed>(
 }
 
 /**
- * Asserts that a new order was made from the current one. Added and removed records do not count.
- * @param seen null or undefined to overwrite any order
+ * Asserts that a new order was made from the current order. Added and removed records do not count.
+ * @param seen the order that the caller read. Null or undefined to overwrite any order
  * @param current the current records, for the caller
  * @throws {StaleFault} STALE_ORDER where the order has changed
  */

@@ -5,7 +5,11 @@ import { log } from "../log.ts";
 
 /** Runs jobs in another process. */
 export type Worker<Job, Result = Uint8Array | null> = {
-  /** @throws {Interrupted} where `interrupt` was called before it was done */
+  /**
+   * @throws {Interrupted} where the job was aborted
+   * @throws {Stalled} where its process did nothing more
+   * @throws {Error} where the job or its process failed
+   */
   run: (job: Job, isUrgent: boolean) => Promise<Result>;
   /** Aborts background work and frees its memory, unless urgent work is in progress. */
   interrupt: () => void;
@@ -48,12 +52,12 @@ const idleTimeout = 10_000;
 /** How often memory and processor time of the working process are checked, in milliseconds. */
 const watchInterval = 200;
 
-/** The priority as in `nice`. */
+/** The priority of the other process, as in `nice`. */
 const lowPriority = 10;
 
 /**
  * Makes the C library return memory after each picture; otherwise the process uses 900 MB after sixty
- * pictures. Only glibc knows these variables.
+ * pictures. Only glibc reads these variables.
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 
@@ -137,7 +141,7 @@ export function openWorker<Job, Result = Uint8Array | null>({
       serialization: "advanced",
       stdio: "ignore",
       execArgv: [],
-      // It decodes files from strangers, and needs none of the site's secrets.
+      // The process decodes files from strangers, and needs none of the site's secrets.
       env: memoryGivenBack,
     });
     begun.on("message", receive);
@@ -160,7 +164,7 @@ export function openWorker<Job, Result = Uint8Array | null>({
         const alarm =
           timeLimit === undefined ? undefined : setTimeout(() => fail("took too long"), timeLimit);
         pending.set(id, { isUrgent, resolve, reject, alarm });
-        // A failure means that the process has ended, which is handled elsewhere.
+        // If sending fails, the process has ended, which is handled elsewhere.
         child.send({ id, job } satisfies JobRequest<Job>, () => {});
       }),
     interrupt: () => {
@@ -184,7 +188,7 @@ async function useOf(pid: number | undefined) {
   try {
     const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8");
     const [status, stat] = await Promise.all([read("status"), read("stat")]);
-    // The part before the bracket is the name of the process, which may have spaces.
+    // The part up to the last bracket contains the name of the process, which may have spaces.
     const [user, system] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

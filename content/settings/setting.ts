@@ -10,14 +10,14 @@ type Input = {
   spellCheck?: boolean;
 };
 
-/** How a setting is shown. */
+/** How a form shows a setting. */
 type Shown = {
   /** The number of lines of a text. */
   rows?: number;
   /** Whether a text is HTML. */
   isHtml?: true;
   input?: Input;
-  /** The place of a picture, which determines its size. */
+  /** The place of a picture on pages, which determines its size: a key of `places` in web/media/places.ts. */
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
   /** Whether a flag is a switch, not a checkbox. */
   isSwitch?: true;
@@ -56,7 +56,7 @@ export type SettingOf<Kind extends SettingKind> = Extract<Setting, { kind: Kind 
 /** Settings of one record, by their names in the database and GraphQL. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** The settings with markup. */
+/** The keys of the settings with markup. */
 type RichKey<Fields extends Settings> = {
   [Key in keyof Fields]: Fields[Key] extends { kind: "richText" } ? Key : never;
 }[keyof Fields] &
@@ -67,7 +67,7 @@ export type Markups<Fields extends Settings> = {
   [Key in RichKey<Fields> as `${Key}Markup`]: number;
 };
 
-/** The name of the markup of a text. */
+/** The name of the setting with the markup of a text. */
 export const markupKey = <Key extends string>(key: Key) => `${key}Markup` as const;
 
 /** A type for each setting, by its kind. */

@@ -10,16 +10,15 @@ const dashboard = [
   "dashboard/ProjectsTab",
 ];
 
-/** Whether a module is the owner's, for the search through the modules that visitors load. */
+/** Whether a module is of the owner's area: the search for modules that visitors load stops there. */
 const isOwners = (/** @type {string} */ id) =>
   /[\\/]web[\\/](?:admin[\\/-]|site[\\/]access[\\/]OwnerPasswordDialog)/.test(id);
 const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]/.test(id);
 
 /**
- * Puts modules that pages of the owner's area share into three files: those of the dashboard, those of
- * further pages, and those of the editor. With a file for each set of pages that share something, a page
- * would load eighty files, most of them smaller than a request. Modules that visitors load, too, stay where
- * they are.
+ * Puts modules that pages of the owner's area share into three files: for the dashboard, for further pages,
+ * and for the editor. With a file for each set of pages that share modules, a page would load eighty files,
+ * most of them smaller than a request. Modules that visitors load, too, stay where they are.
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function adminChunks() {

@@ -22,7 +22,7 @@ const noStyles = "\0vitrine:no-styles";
 
 /**
  * Leaves style sheets out of the built server, which links those of the client's build. Vite removes a script
- * that has nothing else, but it removes the code that loads that script only in ES modules.
+ * that contains only style sheets, but it removes the code that loads this script only in ES modules.
  * @returns {import("vite").Plugin}
  */
 export function noServerStyles() {
@@ -45,7 +45,7 @@ function isOfServer(_config, { command, isSsrBuild }) {
 
 /**
  * The same script in ASCII. In strings, templates, regular expressions and names an escape means the same; a
- * backslash that is already before the character has no meaning of its own.
+ * backslash that is already before the character has no meaning of its own, and is dropped.
  * @param {string} script
  */
 export function escapeForeign(script) {

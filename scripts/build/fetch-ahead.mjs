@@ -2,8 +2,8 @@
 const fetched = {};
 
 /**
- * Imports in the built site call this in place of Vite's function. It fetches the styles and scripts of a
- * module beside it, by addresses that are relative to this file.
+ * Imports in the built site call this in place of Vite's function. Fetches the styles and scripts that a
+ * module needs, by addresses that are relative to this file, and then loads the module.
  * @param {() => Promise<unknown>} load
  * @param {string[]} [files] paths from the folder of the site on
  */

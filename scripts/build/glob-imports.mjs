@@ -20,7 +20,7 @@ export function globImports() {
 }
 
 /**
- * Replaces such an import by one for each of the folders, sorted by name.
+ * Replaces such an import by an import for each of the folders, sorted by name.
  * @param {string} source
  * @param {string} folder of the style sheet
  */

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 export const postgresSchema = "prisma/postgresql/schema.prisma";
 
 /**
- * The schema for PostgreSQL: the same models with another provider. Its client is generated beside the first
- * one.
+ * The schema for PostgreSQL: the same models with another provider. Its client is generated beside the client
+ * for SQLite.
  * @param {string} schema
  */
 export function derivePostgresSchema(schema) {

@@ -19,12 +19,12 @@ export const readPackages = [
     name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
     files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
   },
-  // The faces of the voices, for PDFs (api/pages/pdf/sheet-fonts.ts).
+  // The typefaces of the type styles, for PDFs (api/pages/pdf/sheet-fonts.ts).
   {
     name: /^@fontsource-variable\/(?:bricolage-grotesque|instrument-sans|bodoni-moda|geist|geist-mono|archivo|literata|fraunces)$/,
     files: /^files\/.+-latin(?:-ext)?-(?:opsz|wght|wdth|full)-(?:normal|italic)\.woff2$/,
   },
-  // The program that cuts fonts.
+  // The program that reduces fonts to some of their characters.
   { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },
   // The page that documents the REST API (api/rest/docs-plugin.ts).
   { name: /^swagger-ui-dist$/, files: /^swagger-ui(?:\.css|-bundle\.js)$/ },

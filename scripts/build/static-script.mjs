@@ -1,4 +1,4 @@
-/** Builds the script of static copies: a classic one, because browsers run no module from a file. */
+/** Builds the script of static copies: a classic script, because browsers run no module from a `file:` address. */
 import { build } from "vite";
 
 await build({

@@ -4,13 +4,17 @@ import { voices } from "./voice-fonts.mjs";
 const folder = "web/__generated__/fonts";
 const packages = "node_modules/@fontsource-variable";
 
-/** Digits of faces whose packages lack old-style ones, cut from the whole fonts (OFL.txt beside them). */
+/**
+ * Old-style digits for typefaces whose packages lack them, cut from the whole fonts (licence: OFL.txt beside
+ * them).
+ */
 const figures = "scripts/build/figures";
 
 /**
- * The characters of a cut, in files that browsers load when a page shows one of their characters. The first
- * two come with every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has them. To be
- * small, each has at most one OpenType feature: the one that text, or that larger cuts, need most.
+ * The files of a cut (see voice-fonts.mjs), with their characters. Browsers load a file when a page shows one
+ * of its characters. The first two files come with every page (inlineFonts in api/pages/page-assets.ts), so
+ * that the first paint has them. To be small, each of these two has at most one OpenType feature: the feature
+ * that text, or that larger cuts, need most.
  */
 const subsets = [
   {

@@ -75,7 +75,8 @@ function daemonEngine(name) {
     start: async (image, { port, volume, sharesNetwork = false, variables = {} }) => {
       const id = `vitrine-try-${process.pid}-${Date.now()}`;
       const mounted = volume ? ["--volume", `${volume}:/data:Z`] : [];
-      // The options of compose.yaml. A site without another place writes into the container.
+      // The options of compose.yaml. A site with neither a volume nor DATA_DIR writes into the container,
+      // which is then not read-only.
       const hasPlace = volume !== undefined || "DATA_DIR" in variables;
       const safety = ["--init", "--tmpfs", "/tmp", "--cap-drop", "ALL"];
       if (hasPlace) safety.push("--read-only");
@@ -103,7 +104,7 @@ export function buildahEngine() {
   const ask = async (words) => (await execute("buildah", words)).stdout.trim();
   return {
     name: "buildah",
-    // The other format has no field for a health check.
+    // The default format, OCI, has no field for a health check.
     build: (image, base) =>
       run("buildah", ["build", "--format", "docker", ...baseOf(base), "--tag", image, "."]),
     start: async (image, { port, volume, variables = {} }) => {

@@ -12,7 +12,7 @@ const certificates = "/etc/ssl/certs/ca-certificates.crt";
  * Makes a base for the image where no registry of images can be reached: Debian as debootstrap installs it,
  * with the Node and npm of this machine. Needs root. Installs debootstrap and Buildah where one of them is
  * missing.
- * @param {string} image its name
+ * @param {string} image the name of the base
  */
 export async function makeBase(image) {
   if (!findProgram("debootstrap") || !findProgram("buildah")) {

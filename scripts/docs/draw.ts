@@ -20,7 +20,10 @@ import { findBrowser } from "../find-browser.mjs";
 const heights = { site: 1080, editor: 800 };
 const width = 1280;
 
-/** The screens of the guide by the names of its pages, for the project with this address in the editor. */
+/**
+ * The addresses of the guide's screens, by the names of the guide's pages.
+ * @param editor the address of a project in the editor
+ */
 const screens = (editor: string) => ({
   "first-steps": "/admin",
   projects: editor,
@@ -36,7 +39,7 @@ const screens = (editor: string) => ({
   import: "/admin/import",
 });
 
-/** Takes a screenshot. Few colours make a small file, and the eye sees no difference. */
+/** Takes a screenshot. A PNG is reduced to few colours, which makes the file small, without a visible difference. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await finishAnimations(page);

@@ -4,8 +4,9 @@ import { diffMigrations } from "../../api/database/schema-engine.ts";
 
 /**
  * The migration of a SQLite file to a Prisma schema. Prisma rebuilds a table for most columns that are added;
- * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead: a rebuilt table is dropped, and of two
- * such migrations that were written side by side, the later one would lose the columns of the other.
+ * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead. A rebuilt table replaces the former
+ * table: of two such migrations that were written side by side, the later migration would lose the columns of
+ * the other.
  * @param url of a new database that the caller removes
  */
 export async function diffFile(schema: string, url: string): Promise<string> {
@@ -24,7 +25,10 @@ export async function diffFile(schema: string, url: string): Promise<string> {
 const rebuilding =
   /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
 
-/** The same SQL, but it adds the new columns to the tables, as if nothing else in them was changed. */
+/**
+ * The same SQL, but it adds the new columns to the tables, as if nothing else in them was changed. Unchanged
+ * where SQLite could refuse a column.
+ */
 function addColumns(sql: string): string {
   return sql.replace(rebuilding, (all: string, statements: string) => {
     const tables = statements.matchAll(
@@ -41,7 +45,7 @@ function addColumns(sql: string): string {
   });
 }
 
-/** SQLite refuses other columns in a table that has rows. */
+/** Whether SQLite accepts the column in a table that has rows. */
 function isAddable(line: string): boolean {
   return !/NOT NULL(?!.* DEFAULT )| DEFAULT (?:CURRENT_|\()/.test(line);
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the migrations that lead from the existing ones to prisma/schema.prisma, for both databases:
+ * Writes the migrations that lead from the existing migrations to prisma/schema.prisma, for both databases:
  * `npm run migration -- short-name`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

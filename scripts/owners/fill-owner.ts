@@ -19,7 +19,7 @@ async function storePictures(owner: DemoOwner, folder: string) {
   const shown = JSON.stringify(portfolioOf(owner));
   const wanted = demoMedia.filter(
     ({ fileName }) =>
-      // Only its video names a poster.
+      // A poster is stored where its video is shown, because content names only the video.
       shown.includes(fileName.replace(/-poster\..*/, ".")) || !fileName.includes("-"),
   );
   return Promise.all(
@@ -49,7 +49,7 @@ async function storePictures(owner: DemoOwner, folder: string) {
   );
 }
 
-/** Fills a data folder with the site of an owner. Its former content is removed. */
+/** Fills a data folder with the site of an owner. The former content of the folder is removed. */
 export async function fillOwner(owner: DemoOwner, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const isDemo = owner.projects.length === 0;

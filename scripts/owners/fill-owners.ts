@@ -1,6 +1,6 @@
 /**
- * `npm run demo:owners`: fills a data folder for each of five owners, with other names, voices, layouts
- * and colours, also of the demo's pictures, in the folder that is named, or in ./owners.
+ * `npm run demo:owners -- FOLDER`: fills a data folder for each of five owners, with other names, voices,
+ * layouts and colours, also of the demo's pictures. The data folders are in FOLDER, by default in ./owners.
  */
 import { join } from "node:path";
 import { fillOwner } from "./fill-owner.ts";

@@ -23,18 +23,18 @@ export type OwnersProject = Pick<
   more?: Partial<DemoCaseStudy>;
 };
 
-/** An invented owner, with everything that distinguishes her site from the demo. */
+/** An invented owner, with everything that distinguishes the owner's site from the demo. */
 export type DemoOwner = {
   key: string;
   look: { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
   /** Converts the colours of the demo's pictures. */
   treatment: Treatment;
-  /** The treatments of single pictures that need another one. */
+  /** The treatments of single pictures that need another treatment. */
   treatments?: Partial<Record<DemoMediaName, Treatment>>;
-  /** The shapes that single pictures are cut to. All others stay whole. */
+  /** The shapes that single pictures are cut to. All other pictures stay whole. */
   shapes?: Partial<Record<DemoMediaName, Shape>>;
-  /** Focal points of pictures. The middle for all others. */
+  /** Focal points of pictures. The middle for all other pictures. */
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
@@ -44,7 +44,7 @@ export type DemoOwner = {
   projects: readonly OwnersProject[];
   /** The language of the site. English where undefined. */
   language?: string;
-  /** The languages of projects, by their slugs. The site's for all others. */
+  /** The languages of projects, by their slugs. The site's language for all other projects. */
   languages?: Readonly<Record<string, string>>;
   /** Replacements for names in the demo. */
   names: readonly (readonly [from: string, to: string])[];

@@ -7,7 +7,7 @@ import {
 } from "../../api/demo/portfolio.ts";
 import type { DemoOwner, OwnersProject } from "./owner.ts";
 
-/** A value with other names in every text of it. */
+/** A copy of a value, with names replaced in all of its texts. */
 export function renamed<Value>(value: Value, names: DemoOwner["names"]): Value {
   const text = names.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(value));
   return JSON.parse(text) as Value; // of the same form

@@ -27,7 +27,7 @@ const windows = [
 const gap = 16;
 const rowHeight = 434;
 
-/** The addresses of the screens, one for each row. */
+/** The addresses of the screens, one for each row of the sheet. */
 function screensOf({ projects }: DemoOwner): string[] {
   const shown = projects.length > 0 ? projects : demoPortfolio.projects;
   const slugOf = (isProtected: boolean) =>

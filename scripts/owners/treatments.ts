@@ -22,7 +22,7 @@ function nearest(hue: number, hues: readonly number[]): number {
   return hues.reduce((best, next) => (distance(hue, next) < distance(hue, best) ? next : best));
 }
 
-/** Ink on paper, and one second colour for what was warm: a printed plate. */
+/** Nearly black on nearly white, with one red for warm colours, as on a printed plate. */
 export const plate: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c > 34 && distance(h, 45) < 48) return lch(Math.min(l, 46), 46, 22);
@@ -30,17 +30,18 @@ export const plate: Treatment = (colour) => {
   return lch(l * 0.92, Math.min(c, 34) * 0.16, 75);
 };
 
-/** Light on black, and one colour that glows. */
+/** Light on black, with green for warm colours, as on a phosphor screen. */
 export const phosphor: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   const dark = 98 - l * 0.92;
-  // What was dark on yellow is light on moss; what was white on orange is black on what glows.
+  // Light warm colours, such as yellow, become dark green, and dark ones, such as orange, bright green: text
+  // on them, which is inverted, stays readable.
   if (c > 44 && distance(h, 55) < 60) return l > 66 ? lch(32, 34, 140) : lch(88, 78, 120);
   if (c > 26) return lch(Math.max(dark, 22), 16, 165);
   return lch(dark, 3, 165);
 };
 
-/** The same colours, but dark areas stay dark. */
+/** The colours of `phosphor`, but dark areas stay dark. */
 export const glow: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c > 44 && distance(h, 55) < 60) return lch(l > 66 ? 88 : 62, l > 66 ? 78 : 60, 120);
@@ -56,7 +57,7 @@ const inks = {
   blue: "#1f3fd0",
 };
 
-/** Four flat inks on cream, as of a printing press. */
+/** Four flat colours on cream, as of a printing press. */
 export const press: Treatment = (colour) => {
   const { l, c, h } = colour.toLch();
   if (c < 16) return colord(l > 58 ? inks.cream : inks.black);
@@ -73,7 +74,10 @@ export const earth: Treatment = (colour) => {
   return lch(18 + l * 0.76, Math.min(c * 0.62, 42), nearest(h, [42, 72, 128, 215]));
 };
 
-/** The file of a picture in other colours and, where one is named, cut to a shape, good enough for screens. */
+/**
+ * A picture as a WebP file in other colours, resized to the shape if there is one. It is lossy, but good
+ * enough for screens.
+ */
 export async function treatPicture(
   path: string,
   treatment: Treatment,

@@ -47,7 +47,10 @@ function addWithDependencies(path, chosen) {
   }
 }
 
-/** Whether a native package is for the other C library, by its name: some packages declare no library. */
+/**
+ * Whether a native package is for a C library that this machine does not use, by its name: some packages
+ * declare no library.
+ */
 function isOfOtherLibrary(/** @type {string} */ name) {
   if (process.platform !== "linux") return false;
   const { header } = /** @type {any} */ (process.report.getReport()); // Node types it as an object
@@ -74,7 +77,7 @@ function listInstalled() {
 }
 
 /**
- * The files of a package, those of packages within it left out.
+ * The files of a package, without the files of packages within it.
  * @param {string} path
  * @param {(file: string) => boolean} isWanted
  */

@@ -82,7 +82,7 @@ export async function writePack(target) {
 }
 
 /**
- * Paths from the root of the project.
+ * The files of the archive, as paths from the root of the project.
  * @param {string} codeCache the folder with compiled code that the archive can use
  */
 function listPacked(codeCache) {
@@ -124,9 +124,10 @@ async function addFile(archive, name, path) {
 const flags = ["--max-semi-space-size=4"];
 
 /**
- * Makes the built server compile what a start and the home page need, for use in folders that it may not
- * write to.
- * @returns {Promise<string>} the folder with it, for this version of Node and the flags of `npm start`
+ * Makes the built server compile the code that a start and the home page need, for use in folders that the
+ * server may not write to.
+ * @returns {Promise<string>} the folder with the compiled code, for this version of Node and the flags of
+ * `npm start`
  */
 async function fillCodeCache() {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-code-cache-"));

@@ -11,7 +11,8 @@ export function lockedPackages() {
 }
 
 /**
- * Packages with a weakness that is known here, for use where no registry reports others.
+ * A sentence for each package with a weakness that scripts/packages/advisories.json lists, for use where no
+ * registry reports weaknesses.
  * @param {Package[]} packages
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { run } from "../run.mjs";
 
-/** The version that tests run on. It is no dependency, so that a mere start of the site need not fetch it. */
+/** The version that tests run on. PostgreSQL is no dependency, so that a mere start of the site need not fetch it. */
 const version = "18.4.0-beta.17";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -12,7 +12,7 @@ const folder = join(place, "node_modules", name);
 
 /**
  * The folder with the programs of PostgreSQL that tests run on; they are fetched where they are missing.
- * POSTGRES_BIN names one outright.
+ * POSTGRES_BIN sets the folder instead.
  */
 export async function findPostgres() {
   const named = process.env.POSTGRES_BIN;
@@ -48,7 +48,7 @@ function linkLibraries() {
   const links = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
   for (const { source, target } of links) {
     const link = join(folder, target);
-    // All of them are in one folder.
+    // A link and its target are in the same folder.
     if (!existsSync(link)) symlinkSync(basename(source), link);
   }
 }

@@ -17,7 +17,10 @@ import { findPostgres } from "./find-postgres.mjs";
 /** The user that the server runs as where this process is root, because PostgreSQL does not run as root. */
 const nobody = 65_534;
 
-/** Settings without durability when the machine or the server fails, and only with processes of connections. */
+/**
+ * Settings for speed: nothing survives a failure of the machine or the server, and the server has hardly any
+ * processes besides those of connections.
+ */
 const hasty = [
   ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal"],
   ...["max_wal_senders=0", "autovacuum=off", "max_parallel_workers=0", "jit=off"],
@@ -32,8 +35,8 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
- * @param {{ isDurable?: boolean, within?: string }} [options] whether acknowledged writes survive a
- *   crash; the folder in which its own folder is made
+ * @param {{ isDurable?: boolean, within?: string }} [options] `isDurable`: whether acknowledged writes
+ *   survive a crash; `within`: the folder in which the server's own folder is made
  * @returns {Promise<{
  *   url: string,
  *   pid: () => number | undefined,
@@ -42,7 +45,8 @@ const settings = [
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} the address without a database's name; `halt` ends it, `goOn` starts it again with its stored data
+ * }>} `url` is the address without a database's name. `halt` ends the server, `goOn` starts it again with
+ *   its stored data. `freeze` stops all of its processes until `thaw`
  */
 export async function startPostgres({ isDurable = false, within = tmpdir() } = {}) {
   const isRoot = process.getuid?.() === 0;
@@ -51,7 +55,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");
-  // With the order in which people sort, so that tests show where the order of bytes is needed.
+  // Texts are sorted as people sort them, not by bytes, so that tests show where the code needs the order of
+  // bytes.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
   const initdb = [
     `--pgdata=${data}`,
@@ -104,7 +109,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
 }
 
 /**
- * Starts a server that was killed. Its connections take a while to notice that it has ended.
+ * Starts a server that was killed. Tries again for a while, because the processes of its connections take
+ * time to notice that it has ended, and to end, too.
  * @template Started
  * @param {() => Promise<Started>} start
  */

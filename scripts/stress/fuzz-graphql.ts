@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz:graphql -- [operations] [seed]`: sends operations generated from the schema to a disposable
- * site, as visitor, visitor with access and owner, and a fifth as many broken forms and raw bodies. Fails
- * at the first that breaks something. Says the seed, so that a failure can be repeated.
+ * site, as visitor, visitor with access and owner, and a fifth as many broken forms and raw bodies. Fails at
+ * the first operation or body that breaks something. Prints the seed, so that a failure can be repeated.
  */
 
 import { fuzzBodies } from "../../api/testing/fuzz/fuzz-bodies.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- [calls] [seed]`: sends generated calls to the REST API of a disposable site and fails
- * at the first 5xx or hang. Says the seed, so that a failure can be repeated.
+ * `npm run fuzz -- [calls] [seed]`: sends generated calls to the REST API of a disposable site and fails at
+ * the first 5xx or hang. Prints the seed, so that a failure can be repeated.
  */
 import { fuzz } from "../../api/testing/fuzz/fuzz-rest.ts";
 import { openTestSite } from "../../api/testing/test-site.ts";

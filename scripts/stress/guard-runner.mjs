@@ -1,7 +1,7 @@
 /**
  * A process of prove-guards.mjs in one copy of the project: runs the tests that it is sent until one fails,
- * and responds with the file of that one. Vitest stays open for the next tests, which saves starting it and
- * compiling what has not changed.
+ * and responds with the file of the failing test. Vitest stays open for the next tests, which saves starting
+ * it and compiling what has not changed.
  */
 import { basename, dirname, relative, sep } from "node:path";
 import { createVitest } from "vitest/node";
@@ -23,7 +23,7 @@ process.on(
     const files = await vitest.globTestSpecifications(job.tests);
     if (files.length === 0) throw new Error(`No test is in ${job.tests.join(", ")}.`);
     files.sort((one, other) => distance(job.changed, one) - distance(job.changed, other));
-    // Most guards are defended by the test beside them: the others need not run.
+    // Most guards are defended by the test beside them. Where it fails, the other tests need not run.
     const red = (await runTests(vitest, files.splice(0, 1))) ?? (await runTests(vitest, files));
     process.send?.({ red });
   },
@@ -54,7 +54,7 @@ function distance(source, { moduleId }) {
 async function runTests(vitest, files) {
   if (files.length === 0) return undefined;
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files);
-  // The results of earlier tests are still among them.
+  // `testModules` still contains the results of earlier runs.
   const ids = new Set(files.map(({ moduleId }) => moduleId));
   const red = testModules.find((file) => ids.has(file.moduleId) && !file.ok());
   return red?.relativeModuleId ?? unhandledErrors.map(String)[0];

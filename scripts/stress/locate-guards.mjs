@@ -16,8 +16,8 @@ const sources = [...sourceFolders, "scripts"]
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /**
- * The guards, each with its file: the one that it names, or else the only one that contains its `find`; and
- * with its tests: those that it names, or else those of the folder of that file.
+ * The guards, each with its file: the file that it names, or else the only file that contains its `find`; and
+ * with its tests: the tests that it names, or else the tests in the folder of that file.
  */
 export const locatedGuards = guards.map((guard) => {
   const { guard: name, find, file, tests } = guard;

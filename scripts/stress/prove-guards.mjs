@@ -78,7 +78,7 @@ function makeCopy(name) {
   cpSync(".", copy, { recursive: true, filter: (source) => !left.has(resolve(source)) });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
-  // Where the tests store PostgreSQL, once they have fetched it.
+  // The tests store PostgreSQL there after fetching it.
   mkdirSync(".cache/postgresql", { recursive: true });
   symlinkSync(resolve(".cache/postgresql"), join(copy, ".cache/postgresql"));
   return copy;

@@ -1,6 +1,6 @@
 /**
- * `npm run editor:torture`: 200 random edits in two windows, where `npm run test:journeys` does a few. Prints its
- * seed; `TORTURE_SEED=… npm run editor:torture` does the same again.
+ * `npm run editor:torture`: makes 200 random edits in two windows; `npm run test:journeys` makes only a few.
+ * Prints its seed; `TORTURE_SEED=… npm run editor:torture` repeats the same edits.
  */
 import { build, generate, runCommand } from "../prepare.mjs";
 

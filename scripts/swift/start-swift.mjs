@@ -18,7 +18,7 @@ const keys = { id: "vitrine:site", secret: "secret", otherId: "others:site", oth
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} `kill` ends it, `goOn` starts it again with its stored data
+ * }>} `kill` ends the server, `goOn` starts it again with its stored data, `freeze` stops it until `thaw`
  */
 export async function startSwift(python, port) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-swift-"));

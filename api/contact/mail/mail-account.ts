@@ -26,9 +26,12 @@ export type MailServer =
 
 /** Whether mails can be sent now, and why not. */
 export type MailReadiness = {
-  /** "locked" where the password was encrypted with another secret. */
+  /**
+   * "off" without a mail server or a recipient, and on a read-only site; "locked" where the password was
+   * encrypted with another secret.
+   */
   state: "ready" | "off" | "locked";
-  /** Null unless it is ready. */
+  /** Null unless `state` is "ready". */
   account: MailAccount | null;
   /** The sender's address. Empty where there is none. */
   sender: string;
@@ -71,7 +74,7 @@ function readinessOf(
   // Most mail servers accept only the account's own address as the sender.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
-  // A restored copy sends nothing, because the site itself sends the waiting mails.
+  // A read-only copy of a site sends nothing, because the site itself sends the waiting mails.
   if (!recipient || fixed.isReadOnly) return off;
   if (fixed.smtpUrl) {
     const account = { server: { url: fixed.smtpUrl }, siteName, sender, recipient };

@@ -23,7 +23,7 @@ type MailView = Pick<
   recipientVariable: string | null;
 };
 
-/** Reads the settings; the environment overrides the owner's. */
+/** Reads the settings. The environment overrides the owner's settings. */
 export async function readMailSettings(services: MailServices): Promise<MailView> {
   const { fixed } = services;
   const { stored, readiness } = await readMail(services);

@@ -20,7 +20,7 @@ export const defaultMailTimes: MailTimes = {
 export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
-    // Created by hand, because createTransport drops fields beside an address.
+    // Created by hand, because createTransport ignores further options beside a URL.
     new SMTPTransport({
       ...optionsOf(server),
       connectionTimeout: times.connection,
@@ -41,7 +41,7 @@ export function mailBody(text: string): { text: string; html: string } {
   };
 }
 
-/** Marks automatic mails: programs do not reply to them. */
+/** The header of automatic mails, to which no program replies. */
 export const automatic = { "Auto-Submitted": "auto-generated" };
 
 function optionsOf(server: MailServer): SMTPTransport.Options {

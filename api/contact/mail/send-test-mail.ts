@@ -78,7 +78,7 @@ async function giveUp(time: number): Promise<never> {
   throw Object.assign(new Error("It took too long."), { code: "ETIMEDOUT" });
 }
 
-/** Host and port of a server. */
+/** Host and port of a mail server. An address without a port has the default port of its protocol. */
 export function placeOf(server: MailServer): { host: string; port: number } {
   if (!("url" in server)) return server;
   const { protocol, hostname, port } = new URL(server.url);

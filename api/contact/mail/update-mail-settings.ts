@@ -88,7 +88,7 @@ action("updateMailSettings", {
 
 /**
  * Changes the given fields of the mail server. Waiting mails are tried again at once.
- * @param change the password is encrypted; an empty one removes it
+ * @param change its password is stored encrypted; an empty password removes the stored one
  * @throws {UserFault} by field, such as STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED
  */
 async function updateMailSettings(
@@ -135,7 +135,8 @@ function refuseFixed(fixed: Context["fixed"], change: MailSettingsChange): void 
 
 /**
  * A caller who may change the settings, but does not know the password, must not have it sent to another
- * server.
+ * server, or without encryption.
+ * @throws {UserFault} PASSWORD_NEEDED
  */
 function refuseToMove(before: MailSettings, change: MailSettingsChange): void {
   const isElsewhere =

@@ -39,9 +39,10 @@ action("restoreDemo", {
 const pictures = ["portrait", "teaserPhoto"];
 
 /**
- * Removes what the demo portfolio wrote, all of it or nothing: its projects go to the trash, and what it said
- * about the designer is emptied. What the owner wrote stays, beside the demo's content and within it.
- * @throws {UserFault} NO_DEMO where the site has nothing of the demo.
+ * Removes the content of the demo portfolio, all of it or nothing: its projects go to the trash, and its
+ * texts and pictures of the designer are removed. The owner's content stays, also within a record of the
+ * demo.
+ * @throws {UserFault} NO_DEMO where the site has no content of the demo
  */
 export function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
   return changeContent(database, async (transaction) => {

@@ -11,9 +11,9 @@ import type { RemovedContent } from "./removed-content.ts";
 
 /** The content of the demo that is in the site. */
 export type DemoFound = {
-  /** Projects of the demo with nothing of the owner's in them. */
+  /** Projects of the demo without changes by the owner. */
   projects: Project[];
-  /** Projects that the owner wrote in, or gave pictures to: they stay. */
+  /** Projects of the demo whose texts or pictures the owner has changed: they stay. */
   changedProjects: Project[];
   tabs: (AboutTab & { quotes: Quote[] })[];
   /** Quotes of the demo in tabs that stay. */
@@ -23,7 +23,7 @@ export type DemoFound = {
   banner: Banner | null;
 };
 
-/** Projects that are marked, or have the name or the address of one of the demo's projects. */
+/** Projects that are marked as the demo's, or have the name or the slug of a project of the demo. */
 const candidates = {
   deletedAt: null,
   OR: [
@@ -33,7 +33,7 @@ const candidates = {
   ],
 };
 
-/** Finds content that is marked as the demo's. Triggers of the database remove the mark from what is changed. */
+/** Finds content that is marked as the demo's. Triggers of the database remove the mark when content is changed. */
 export async function findDemo(database: Transaction): Promise<DemoFound> {
   const [projects, tabs, identity, about, banner] = await Promise.all([
     database.project.findMany({

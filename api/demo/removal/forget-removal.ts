@@ -7,8 +7,9 @@ import { isDemoMedia } from "../media.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * After thirty days a removed demo cannot be restored any more: its pictures and videos are removed, except
- * those that something shows. @returns how many were removed
+ * Forgets a demo that was removed more than thirty days ago: it cannot be restored any more, and its pictures
+ * and videos are removed, except those that content still refers to.
+ * @returns the number of removed pictures and videos
  */
 export async function forgetRemoval(
   { database, media }: Stores,

@@ -24,7 +24,7 @@ const tab = z.object({
 
 const fields = z.record(z.string(), optionalText).catch({});
 
-/** The stored content of a removed demo. A missing or unknown part was not removed. */
+/** The stored content of a removed demo. A part that is missing or unknown counts as not removed. */
 const removedContent = z.object({
   projectIds: z.array(number).catch([]),
   /** Fields of the site's identity by name. */

@@ -12,7 +12,7 @@ const word = z
   .nullish()
   .transform((value) => value ?? "");
 
-/** An export of Ghost, as far as it is read. */
+/** The parts of an export of Ghost that are read. */
 const ghostExport = z.object({
   data: z.object({
     posts: z.array(
@@ -33,7 +33,11 @@ const ghostExport = z.object({
 export const isGhost = (text: string) =>
   /"db"\s*:\s*\[|"exported_on"\s*:/.test(text.slice(0, 1_000));
 
-/** Reads an export of Ghost. @param files its pictures, in content/images */
+/**
+ * Reads an export of Ghost.
+ * @param files its pictures, in content/images
+ * @throws {StartError} where the export is incomplete
+ */
 export function readGhost(text: string, name: string, files: readonly SourceFile[]): Incoming {
   const json = parseJson(text, name);
   const parsed = ghostExport.safeParse(Object(json).db?.[0] ?? json);

@@ -16,7 +16,7 @@ const isText = ({ path }: SourceFile) => /\.txt$/i.test(path);
 /** The name of the file that a text file of Kirby describes: boats.jpg for boats.jpg.txt. */
 const pictureOf = (path: string) => path.replace(/(?:\.[a-z]{2})?\.txt$/i, "");
 
-/** Whether there is a page of Kirby: fields with lines of dashes between them. */
+/** Whether one of the first text files is a page of Kirby: fields with lines of dashes between them. */
 export async function isKirby(files: readonly SourceFile[]): Promise<boolean> {
   const pages = files.filter((file) => isText(file) && !isPictureName(pictureOf(file.path)));
   for (const file of pages.slice(0, 20)) {
@@ -105,7 +105,7 @@ const filesIn = (value: string) =>
 
 const bodies = /^(?:text|body|content|intro|main|blocks|layout|case)$/;
 
-/** A field as HTML. Empty for one that is a fact. */
+/** A field as HTML. Empty for a field with a fact, such as the year. */
 function printField(
   key: string,
   value: string,
@@ -167,7 +167,7 @@ const block = z.object({
 });
 type Block = z.output<typeof block>;
 
-/** Blocks, also in columns of a layout. Undefined for another list. */
+/** The blocks in JSON, also in columns of a layout. Undefined for any other JSON. */
 function blocksIn(json: string): Block[] | undefined {
   try {
     const list: unknown = JSON.parse(json);

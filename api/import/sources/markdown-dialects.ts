@@ -11,7 +11,7 @@ type Body = {
   losses: string[];
 };
 
-/** Reads Markdown, and removes or replaces what single programs add to it. */
+/** Reads Markdown, and removes or replaces syntax that only single programs have. */
 export function readBody(source: string, { isNotion = false, isMdx = false }): Body {
   const losses: string[] = [];
   const imports = new Map<string, string>();
@@ -44,7 +44,10 @@ function withoutCode(source: string, change: (text: string) => string): string {
     .join("\n");
 }
 
-/** Removes the scripts of MDX, as in Astro, after reading the pictures that they import. */
+/**
+ * Removes the scripts of MDX, as in Astro, after reading the pictures that they import. Components of
+ * pictures become img elements.
+ */
 function withoutScript(text: string, imports: Map<string, string>): string {
   return text
     .split("\n")
@@ -63,7 +66,7 @@ function withoutScript(text: string, imports: Map<string, string>): string {
     .replaceAll(/<([a-z]\w{0,30})((?:\s[^<>]{0,2000})?)\/>/gi, "<$1$2></$1>");
 }
 
-/** Replaces what Obsidian adds: links to notes, the kind of a callout, comments and highlights. */
+/** Replaces the syntax of Obsidian: pictures, links to notes, the kind of a callout, comments and highlights. */
 function withoutWikiLinks(text: string): string {
   return text
     .replaceAll(
@@ -78,7 +81,7 @@ function withoutWikiLinks(text: string): string {
     .replaceAll(/(?<![\w=])==([^\s=][^=\n]{0,500})==(?![\w=])/g, "$1");
 }
 
-/** Replaces the shortcodes of Hugo. */
+/** Replaces the shortcodes of Hugo by HTML. Unknown shortcodes are removed, and become losses. */
 function withoutShortcodes(text: string, losses: string[]): string {
   return text.replaceAll(/\{\{[<%]([^{}]{1,1000})[>%]\}\}/g, (all, inner: string) => {
     const words = inner.trim().replace(/\/$/, "");

@@ -18,7 +18,7 @@ import { readBody } from "./markdown-dialects.ts";
 
 export const isMarkdown = ({ path }: SourceFile) => /\.(?:md|mdx|markdown)$/i.test(path);
 
-/** Texts of a repository that are no content. */
+/** Text files about a repository, which are no content. */
 const ofRepository =
   /^(?:[^/]*\/)?(?:readme|license|licence|changelog|contributing|code_of_conduct)\.\w+$/i;
 

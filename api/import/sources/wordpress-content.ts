@@ -19,7 +19,10 @@ export function printContent(content: string, site: Site): { html: string; losse
   return { html: isOfBlocks ? html : inParagraphs(html), losses };
 }
 
-/** Inserts reusable blocks, which are posts of their own. Other blocks without HTML are made by the server. */
+/**
+ * Inserts reusable blocks, which are posts of their own. Removes other blocks without HTML, which WordPress
+ * makes on its server.
+ */
 function withBlocks(content: string, { find }: Site, losses: string[]): string {
   return content.replaceAll(
     /<!-- wp:([a-z][\w/-]*)(?: (\{[^\n]*?\}))? \/-->/g,
@@ -77,7 +80,7 @@ function attributesOf(text: string): Map<string, string> {
   );
 }
 
-/** The files of a gallery: those that its shortcode names, or else all files of the post. */
+/** The HTML of a gallery, with the files that its shortcode names, or else with all files of the post. */
 function printGallery(values: ReadonlyMap<string, string>, { attachments, find }: Site): string {
   const ids = (values.get("ids") ?? values.get("include") ?? "").split(",").map((id) => id.trim());
   const named = ids.flatMap((id) => find(id) ?? []);
@@ -108,7 +111,10 @@ const holdsWords =
 const blockTag =
   /(<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|pre|figure|figcaption|blockquote|div|section|article|header|footer|aside|main|address|details|summary|iframe|script|style|hr)\b[^>]*>)/i;
 
-/** As WordPress shows older posts: an empty line ends a paragraph, and any other line break ends a line. */
+/**
+ * Makes paragraphs as WordPress does in older posts: an empty line ends a paragraph, and any other line break
+ * ends a line. A paragraph with nothing but an address becomes an iframe.
+ */
 function inParagraphs(html: string): string {
   const open: string[] = [];
   return html

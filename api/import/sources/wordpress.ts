@@ -7,7 +7,7 @@ import { yearOf } from "./front-matter.ts";
 import { printContent } from "./wordpress-content.ts";
 import { readItems, type WordPressItem } from "./wordpress-items.ts";
 
-/** Types of WordPress that are no content of their own. */
+/** Types of WordPress items that are no content by themselves. */
 const inner =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_[\w-]+|acf-[\w-]+|elementor_library|wpcf7_contact_form|wpforms|mc4wp-form|popup|jp_\w+|feedback)$/;
 
@@ -122,5 +122,5 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-/** The words of HTML: titles and tags are HTML, too. */
+/** The text of HTML as plain text: titles and tags are HTML, too. */
 const plainText = (html: string) => textOf(parser.parse(html)).trim();

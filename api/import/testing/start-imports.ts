@@ -9,7 +9,7 @@ import { importFrom } from "../commands.ts";
 
 type Module = { type: string; imageSrc?: string; items?: { src: string }[] };
 
-/** A site for the tests of a file, with a folder for the files that are imported. */
+/** A site for the tests of one test file, with a folder for the files that are imported. */
 export function startImports() {
   let site: TestSite;
   let folder: string;

@@ -3,13 +3,13 @@ import { crc32, deflateRawSync } from "node:zlib";
 type ZipEntry = {
   name: string;
   bytes: Buffer | string;
-  /** The size that it states, where that is wrong. */
+  /** The unpacked size that the entry states, where it is wrong. */
   claimedSize?: number;
   /** The type and rights of a file on Unix. */
   mode?: number;
 };
 
-/** A zip file, also one that no honest program writes. */
+/** A zip file, also with sizes or names that no honest program writes. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

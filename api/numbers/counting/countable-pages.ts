@@ -39,7 +39,7 @@ export type CountablePages = {
 /** The name under which a project's page is counted. */
 export const pageOfProject = (id: number) => `project:${id}`;
 
-/** Reads the pages once for each state of content, so that counting a visit needs no query. */
+/** Reads the pages once after each change of content, so that counting a visit needs no query. */
 export function createCountablePages(
   database: Database,
   contentState: ContentStateReader,
@@ -86,11 +86,11 @@ async function readFrom(database: Database, moment: Date): Promise<Countable> {
   };
 }
 
-/** The sections in the order of a project. */
+/** The keys of all sections, in the order of a project. */
 export const sectionOrder = (sectionLayout: string): SectionKey[] =>
   readLayout(sectionLayout).map(({ section }) => section);
 
-/** The slug in the path of a project's page. */
+/** The slug in the path of a project's page. Undefined for any other path. */
 export function slugIn(path: string): string | undefined {
   const [, slug] = /^\/project\/([^/]+)$/.exec(path) ?? [];
   try {

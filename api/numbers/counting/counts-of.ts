@@ -18,7 +18,7 @@ const bitOf = (section: SectionKey) => 1 << sectionNames.indexOf(section);
 const readSeconds = 10;
 
 /**
- * The increments of a message over the earlier messages of its view.
+ * What a message adds to the counts, beyond the earlier messages of its view.
  * @param referrer the host that the visitor came from, empty for a typed address. Undefined for this site
  * @param country undefined where it is unknown
  */
@@ -43,16 +43,16 @@ export function countsOf(
   for (const name of sectionNames) {
     if (seenNow & bitOf(name) && !(seenBefore & bitOf(name))) add("seen", name);
   }
-  // A view that has reached a section has reached those before it, in the order of its project.
+  // A view that has reached a section has also reached the sections before it, in the order of its project.
   const reachedBy = (seen: number) => order.findLastIndex((name) => seen & bitOf(name)) + 1;
   for (const name of order.slice(reachedBy(seenBefore), reachedBy(seenNow))) add("reached", name);
   return counts;
 }
 
-/** A count that is not written yet. */
+/** A count for a day that is not written yet. */
 export type DayCount = Count & { day: string };
 
-/** The counts since the last write. Its size depends on the number of distinct counts, not of messages. */
+/** The counts since the last write. Their memory depends on the number of distinct counts, not of messages. */
 type Tally = {
   add: (counts: readonly DayCount[]) => void;
   /** Removes and returns all counts. */

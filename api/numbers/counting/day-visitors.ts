@@ -7,10 +7,7 @@ import { dayFrom } from "./day.ts";
 /** How many hashes are stored for a day; further visitors are counted only as views. */
 const maxHashes = 50_000;
 
-/**
- * How many visitors of one network are counted on a day: enough for an office, and a limit for invented
- * ones.
- */
+/** How many visitors of one network are counted on a day: enough for an office, and a limit for invented visitors. */
 const maxPerNetwork = 200;
 
 /** The value that overwrites a salt. It has the same length, so that it replaces the salt on the disk. */
@@ -21,7 +18,7 @@ type Sender = { network: string; agent: string };
 type HeldDay = {
   day: string;
   salt: string;
-  /** Hashes of visitors and pages that were counted today. */
+  /** Hashes of the visitors who were counted on this day, and of each of them with each page. */
   known: Set<string>;
   /** Visitors by the hash of their network. */
   networks: Map<string, number>;
@@ -29,15 +26,16 @@ type HeldDay = {
 
 /** Counts the distinct visitors of a day, and deletes the data that could identify them when the day ends. */
 export type DayVisitors = {
-  /** Records that a visitor viewed a page. @param today in UTC */
+  /** Records that a visitor viewed a page, unless a limit is reached. @param today in UTC */
   meet: (sender: Sender, page: string, today: string) => Promise<void>;
   hasNew: () => boolean;
   /**
-   * Stores new visitors, and returns their counts.
-   * @returns the counts, and a function that restores this object where the transaction fails
+   * Stores new visitors.
+   * @returns their counts, and a function to call where the transaction fails: it makes the visitors new
+   * again
    */
   write: (transaction: Transaction) => Promise<{ counts: DayCount[]; giveBack: () => void }>;
-  /** Removes the data of all days except today and tomorrow, because clocks differ and are set back. */
+  /** Removes the data of all days except today and tomorrow: clocks differ, and may be set back. */
   endOthers: (today: string) => Promise<void>;
   /** Removes all data. */
   forget: () => Promise<void>;

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 
-/** The messages of a view that were counted, as bits, and the day on which the view is counted. */
+/** The numbers of the counted messages of a view, as bits, and the day on which the view is counted. */
 type OpenView = { day: string; numbers: number };
 
 /** The maximum number of views in memory. A repeated message of an older view counts twice. */
 const maxViews = 20_000;
 
-/** The views whose messages may arrive again, because a browser or a network sends some twice. */
+/** The views whose messages may arrive again, because browsers and networks send some messages twice. */
 export type OpenViews = {
   /** Notes a message. @returns the day on which its view is counted. Undefined where the message was noted before */
   take: (id: string, number: number, today: string) => string | undefined;

@@ -13,7 +13,7 @@ import { isRobot } from "./is-robot.ts";
 import { createOpenViews } from "./open-views.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** The sender of a message. Its address and agent are not stored; visits are counted by country. */
+/** The sender of a message. Its IP address and User-Agent header are not stored; visits are counted by country. */
 type Sender = {
   address: string;
   agent: string;
@@ -38,7 +38,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const hosts = createReferrerHosts();
   const visitors = createDayVisitors(database);
   const tally = createTally();
-  /** The day before which all data was deleted last; "off" where nothing is counted. */
+  /** The day on which the data of other days was last deleted; "off" where visits are not counted. */
   let ended = "";
   let writing: Promise<void> = Promise.resolve();
 
@@ -56,7 +56,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
     let giveBack = () => {};
     try {
       await database.$transaction(async (transaction) => {
-        // A transaction may run more than once.
+        // A transaction may run more than once: the visitors of an earlier run are new again.
         giveBack();
         const met = await visitors.write(transaction);
         giveBack = met.giveBack;
@@ -145,7 +145,7 @@ const otherHosts = "other";
 
 const host = /^(?=.{1,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The hosts that visitors came from today. Anybody can invent one, so their number is limited. */
+/** The hosts that visitors came from today. Anybody can invent hosts, so their number is limited. */
 type ReferrerHosts = {
   /** The name under which a referrer is counted; empty for a typed address. */
   nameOf: (referrer: string, day: string) => string;

@@ -21,8 +21,8 @@ const sections = z
   .max(2 ** sectionNames.length - 1);
 
 /**
- * A message of a page about one view. Each contains the progress of the view at the previous message and now,
- * so that messages can be counted in any order and by any instance.
+ * A message of a page about one view. `seconds` and `sections` contain the progress of the view at the
+ * previous message, and now, so that messages can be counted in any order and by any instance.
  */
 const visitMessage = z
   .strictObject({
@@ -49,7 +49,7 @@ const visitMessage = z
 
 export type VisitMessage = z.infer<typeof visitMessage>;
 
-/** @returns undefined for a message that no page of this site sends */
+/** Parses a message. @returns undefined for a message that no page of this site sends */
 export function readVisitMessage(body: unknown): VisitMessage | undefined {
   return typeof body === "string" ? visitMessage.safeParse(parseJson(body)).data : undefined;
 }

@@ -13,9 +13,9 @@ import { isRobot } from "../counting/is-robot.ts";
 import { createOpenViews } from "../counting/open-views.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
 
-/** Counts in memory what readers of links read, until it is written to the database. */
+/** Counts in memory what readers of links read, until `write` writes the counts to the database. */
 export type ReceiptCounter = {
-  /** @param link the link that the sender's cookie says to be opened. A message cannot name a link */
+  /** @param link the link that the sender has opened, by the sender's cookie. A message cannot name a link */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
   write: () => Promise<void>;
 };
@@ -111,8 +111,9 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
 const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
 /**
- * Writes what was read by a link. Does nothing where the link was removed meanwhile.
- * @param notice the mail to the owner, stored where there is none for this link; null for none
+ * Writes what was read through a link. Does nothing where the link was removed meanwhile.
+ * @param notice the mail to the owner about the first read, stored unless the link has one already; null for
+ * none
  */
 async function write(
   transaction: Transaction,
@@ -132,7 +133,7 @@ async function write(
   }
   if (notice) {
     const create = { linkId, ...notice };
-    // Another instance may have stored a notice, or an outdated one may still be there.
+    // Another instance may have stored a notice, or an outdated notice may still be there.
     await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
   }
   await transaction.shareLink.updateMany({

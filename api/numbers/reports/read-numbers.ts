@@ -33,7 +33,7 @@ type Span = {
 const totals = ["visitors", "views", "reads", "seconds"] as const;
 const named = ["referrers", "devices", "countries", "seen", "reached", "robots"] as const;
 
-/** How many pages, hosts and countries are listed. */
+/** How many pages, hosts and countries are listed at most. */
 const max = 100;
 
 /** Reads the counts of a range of days. */
@@ -44,7 +44,7 @@ export async function readNumbers(
   const page = project === undefined ? undefined : pageOfProject(project);
   const first = dayFrom(today, 1 - days);
   const span = { day: { gte: first, lte: today } };
-  // A visitor of three pages is one visitor of the site, and one of each page.
+  // A visitor of three pages is one visitor of the site, and one visitor of each page.
   const ofWhole =
     page === undefined
       ? {

@@ -7,7 +7,7 @@ import type { TestSite } from "../test-site.ts";
 /** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** How many bodies are sent before new addresses are issued and received files are removed. */
+/** How many bodies are sent before new upload addresses are issued and received files are removed. */
 const batch = 200;
 
 const upload = "mutation ($file: Upload!) { uploadMedia(file: $file) { userErrors { code } } }";

@@ -34,7 +34,7 @@ const inside =
 const leftOut = new Set(["uploadMedia", "changeOwnerPassword", "signIn"]);
 
 /**
- * Sends generated operations as visitor, visitor with access and owner. Fails at the first one with an
+ * Sends generated operations as visitor, visitor with access and owner. Fails at the first operation with an
  * internal error, internals in its response, forbidden content, or a timeout.
  * @returns how many responses had data, errors by code, and allowed markers
  */
@@ -42,7 +42,7 @@ export async function fuzzGraph(site: TestSite, operations: number, seed: number
   const generator = createGenerator(schema, createRandom(seed));
   const operationAt = (index: number) => {
     if (index === 0) return probe;
-    // The schema and the cost of introspection are the same for all callers.
+    // Introspection is rare, because its result and its cost are the same for all callers.
     if (index % 25 === 0) return generator.introspection();
     return generator.operation((field) => leftOut.has(field));
   };
@@ -86,7 +86,7 @@ async function responseTo(site: TestSite, operation: string, viewer: Viewer): Pr
   return JSON.stringify(result);
 }
 
-/** Removes quoted texts of messages, because they are the caller's own. */
+/** Removes texts in quotation marks from error messages, because they are the caller's own. */
 function withoutEchoes(text: string): string {
   return text.replaceAll(/\\"(?:[^"\\]|\\(?!"))*\\"/g, "");
 }

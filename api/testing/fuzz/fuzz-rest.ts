@@ -115,8 +115,8 @@ function callBy(cookies: Cookies): fc.Arbitrary<Call> {
 }
 
 /**
- * Sends generated calls, similar to the documented ones and very different ones. Fails at the first 5xx or
- * timeout.
+ * Sends generated calls, some of them similar to the documented calls and others very different. Fails at the
+ * first 5xx or timeout.
  * @returns how often each status was sent
  */
 export async function fuzz(site: TestSite, calls: number, seed: number) {

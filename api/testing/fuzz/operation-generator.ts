@@ -14,13 +14,13 @@ import {
   isScalarType,
 } from "graphql";
 
-/** Pseudorandom numbers from 0 to 1. */
+/** Returns pseudorandom numbers from 0 to 1. */
 type Random = () => number;
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
-    // Mulberry32: short, and good enough for this.
+    // Mulberry32: short, and random enough for tests.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

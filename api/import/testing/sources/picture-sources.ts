@@ -1,6 +1,11 @@
 import { type Files, pictureNamed, picturesOf, type Source, type Work, works } from "./works.ts";
 
-/** The pictures of a work in the order of their names, as a folder has them. */
+/**
+ * A source of folders, with the pictures of each work in the order of their names.
+ * @param place returns the path of a picture
+ * @param others files that are no pictures
+ * @param said matches the losses that the report may contain
+ */
 async function folders(
   name: string,
   place: (work: Work, file: string, index: number) => string,

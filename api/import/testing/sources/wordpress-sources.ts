@@ -61,7 +61,7 @@ const named = (picture: Picture, place: Place, size = "1024x683") => ({
   class: `wp-image-${place.id}`,
 });
 
-/** The block editor. */
+/** A block as the block editor writes it. */
 const blocks: Print = (block, at) => {
   const figure = (picture: Picture) => {
     const { id } = at(picture);
@@ -91,7 +91,7 @@ const blocks: Print = (block, at) => {
   }
 };
 
-/** The classic editor: no paragraphs, shortcodes, a caption in brackets, galleries by id. */
+/** A block as the classic editor writes it: no paragraphs, shortcodes, a caption in brackets, galleries by id. */
 const classic: Print = (block, at) => {
   if (block.kind === "paragraph") return htmlOf(block.phrases);
   if (block.kind === "embed") return block.url;
@@ -109,7 +109,10 @@ const classic: Print = (block, at) => {
     : linked;
 };
 
-/** A page builder above old blocks: its shortcodes, lazy pictures, covers, the first form of galleries. */
+/**
+ * A block as a page builder on top of old blocks writes it: its shortcodes, lazy pictures, covers, the first
+ * form of galleries.
+ */
 const builder: Print = (block, at) => {
   if (block.kind === "gallery") {
     const items = block.pictures.map((picture) => {

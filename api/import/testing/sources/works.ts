@@ -9,7 +9,7 @@ export type Picture = {
   file: string;
   alt: string;
   caption: Phrase[];
-  /** The address that a click on it opens. */
+  /** The address that a click on the picture opens. */
   url?: string;
 };
 
@@ -23,7 +23,7 @@ export type Block =
   | { kind: "table"; rows: string[][] }
   | { kind: "embed"; url: string };
 
-/** A project as its designer wrote it, before any program wrote it down. */
+/** A project as its designer wrote it, independent of the program that exports it. */
 export type Work = {
   title: string;
   slug: string;
@@ -40,15 +40,15 @@ export type Files = Record<string, string | Buffer>;
 export type Source = {
   name: string;
   files: Files;
-  /** The works that it contains, without what the program itself does not export. */
+  /** The works in the source, without the parts that the program itself does not export. */
   works: Work[];
-  /** Matches the losses that its report may have, of a project or of none. */
+  /** Matches every loss that the report on its import may contain. */
   said?: RegExp;
 };
 
 const picture = (file: string, alt = "", ...caption: Phrase[]): Picture => ({ file, alt, caption });
 
-/** The works that each program exports. The file names differ, as those of cameras and of people do. */
+/** The works that each program exports. The file names differ in form, as names by cameras and by people do. */
 export const works: Work[] = [
   {
     ...{ title: "Harbour & Sons", slug: "harbour-and-sons", year: "2023" },
