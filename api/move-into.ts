@@ -11,6 +11,9 @@ export async function moveInto(target: string, source: string): Promise<void> {
   await rename(source, target);
   if (process.platform === "win32") return; // Windows cannot open folders
   const handle = await open(folder, "r");
-  await handle.sync();
-  await handle.close();
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

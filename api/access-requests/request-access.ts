@@ -1,3 +1,4 @@
+import { cutTo } from "../../content/storable-text.ts";
 import { tooManyRequests } from "../access/throttle.ts";
 import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
@@ -83,8 +84,6 @@ export async function requestAccess(
  * maximum length.
  */
 function slugOf(project: string): string {
-  return project
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ")
-    .trim()
-    .slice(0, longestSlug);
+  const line = project.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ").trim();
+  return cutTo(line, longestSlug);
 }

@@ -210,6 +210,21 @@ test("a damaged content is noticed, told once, and stored again", async () => {
   });
 });
 
+test("a damaged media file that was restored is copied after the next check", async () => {
+  const bytes = Buffer.from("whole");
+  const key = (await storePicture("whole")).slice(1);
+  await site.media.storage.write(key, Buffer.from("holes"));
+  const copies = await copiesIn();
+  later(1);
+  await copies.write(sources(), now, true);
+  expect(await contents()).not.toContain(checksumOf(bytes));
+  await site.media.storage.write(key, bytes);
+  await copies.repair();
+  later(1);
+  await copies.write(sources(), now, true);
+  expect(await contents()).toContain(checksumOf(bytes));
+});
+
 test("a clock that ran ahead puts off no check, and its copy is not the last one", async () => {
   const { project, lastBackup } = site.database;
   const today = now;

@@ -266,8 +266,12 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       }
       return null;
     },
-    /** Removes contents that could not be read, so that the next copy stores them again. */
+    /**
+     * Removes contents that could not be read, so that the next copy stores them again. It also tries damaged
+     * media files once more, which may have been restored.
+     */
     repair: async () => {
+      damaged.clear();
       for (const key of faulty) await storage.remove(key);
       faulty.clear();
       known = undefined;

@@ -38,7 +38,8 @@ export async function readKirby(files: readonly SourceFile[], name: string): Pro
     const picture = pictureOf(file.path);
     if (isPictureName(picture)) {
       about.set(picture, fields);
-      byId.set(`file://${fields.get("uuid")}`, posix.basename(picture));
+      const uuid = fields.get("uuid");
+      if (uuid) byId.set(`file://${uuid}`, posix.basename(picture));
     } else if (!/(?:^|\/)(?:site|error)(?:\.[a-z]{2})?\.txt$/i.test(file.path)) {
       pages.push({ path: file.path, fields, notes });
     }

@@ -34,7 +34,9 @@ export function usePublicationTime(
 }
 
 export function formatPublication(moment: Date, timeZone: string, length: Length): string {
-  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const yearOf = (date: Date) =>
+    date.toLocaleDateString(adminLocale, { year: "numeric", timeZone });
+  const isThisYear = yearOf(moment) === yearOf(new Date());
   const isFull = length === "full";
   const day = moment.toLocaleDateString(adminLocale, {
     day: "numeric",

@@ -138,8 +138,11 @@ function useSentPage(path: string | null, edition: string): SentPage | null {
     if (!path) return;
     const ending = new AbortController();
     fetch(addBasePath(path), { signal: ending.signal })
-      .then((response) => response.text())
-      .then((text) => setPage({ content: withoutScripts(text), edition: `${path} ${edition}` }))
+      .then(async (response) => {
+        if (!response.ok) return;
+        const content = withoutScripts(await response.text());
+        setPage({ content, edition: `${path} ${edition}` });
+      })
       .catch(() => {}); // a look can be chosen without a preview
     return () => ending.abort();
   }, [path, edition]);
