@@ -189,7 +189,7 @@ export const projectFields = {
     kind: "flag",
     label: "Visitors may have it as PDF",
     description:
-      "Whether visitors get it as PDF. The owner and readers of share links that include it always do.",
+      "Whether visitors can get it as PDF. The owner and readers of share links that include it can in any case, unless all its content is withheld from them.",
     isOfGraphQL: true,
   },
   visibility: {

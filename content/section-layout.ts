@@ -34,7 +34,7 @@ export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSectio
   return [...layout, ...others.map((section) => ({ section, name: "", isLeftOut: false }))];
 }
 
-/** The layout in a column. Empty for the default, and for a text that is no JSON. */
+/** The layout that a database column contains. Empty for the default, and for a text that is no JSON. */
 export function storedLayout(column: string): LaidOutSection[] {
   if (column === "[]") return []; // as in most projects
   try {
@@ -44,7 +44,7 @@ export function storedLayout(column: string): LaidOutSection[] {
   }
 }
 
-/** All six sections in the order of the layout in a column. */
+/** All six sections, in the order of the layout that a database column contains. */
 export function readLayout(column: string): LaidOutSection[] {
   return completeLayout(storedLayout(column));
 }

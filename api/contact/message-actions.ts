@@ -43,7 +43,7 @@ action("sendContactMessage", {
     fields: savedAs(
       "receivedAt",
       "DateTime",
-      "When it was stored. Null where it was not accepted.",
+      "When it was received. Null where it was refused.",
     ),
   },
 });

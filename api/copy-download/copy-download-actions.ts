@@ -17,7 +17,7 @@ const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
     }),
     pagesWritten: t.int({
       nullable: true,
-      description: "The number of pages among these files. Null like filesWritten.",
+      description: "The number of pages in the copy so far. Null where filesWritten is null.",
       resolve: ({ progress }) => progress?.pages,
     }),
     pagesKnown: t.int({

@@ -27,8 +27,8 @@ const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 4;
 
 /**
- * Caches the results of visitors, with and without the portfolio password, until the content changes that
- * they were read from. It does not cache results that depend on more than content or have errors, nor results
+ * Caches the results of visitors, with and without the portfolio password, until the content that they were
+ * read from changes. It does not cache results that depend on more than content or have errors, nor results
  * for the owner, a presentation, a token, or the reader of a link that works or has ended. Cached results are
  * frozen.
  */

@@ -104,7 +104,7 @@ function sharedEnd(one: string, other: string): number {
   );
 }
 
-/** How many folders two paths share at their start. */
+/** How many leading parts two paths share at their start. */
 function sharedStart(one: string, other: string): number {
   const [parts, others] = [one.split("/"), other.split("/")];
   const end = parts.findIndex((part, place) => part !== others[place]);

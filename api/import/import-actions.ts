@@ -149,7 +149,7 @@ action("previewImport", {
 
 action("importWork", {
   description:
-    "Imports the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive of this program unchanged: all of it or nothing. Mail, analytics and passwords stay as they are.",
+    "Imports either projects of another program, as drafts with their pictures and redirects from their old addresses, or an archive of this program with its content as it was. If writing fails, nothing changes. The settings of mail and analytics and the passwords stay as they are.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),

@@ -44,8 +44,8 @@ type Choices = {
 const maxRedirects = 1_000;
 
 /**
- * Writes the projects of a source as drafts, with their pictures and redirects: all of it or nothing. A dry
- * run only reports what would be written.
+ * Writes the projects of a source as drafts, with their pictures and redirects, in one transaction. What
+ * cannot be read or stored is left out and reported. A dry run only reports what would be written.
  * @throws {UserFault} where a project is not accepted
  */
 export async function importWork(

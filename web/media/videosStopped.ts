@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const listeners = new Set<() => void>();
 
 /**
- * Whether videos and animated pictures that play automatically are stopped: by the visitor's choice, or
- * without a choice for reduced motion.
+ * Whether videos and animated pictures that play automatically are stopped: by the visitor's choice or, if
+ * there is none, by the browser's setting for reduced motion.
  */
 export function useVideosStopped(): boolean {
   return useSyncExternalStore(subscribe, areVideosStopped, () => false);

@@ -12,7 +12,7 @@ const address = z.object({ slug: slugText });
 
 action("keepFormerSlug", {
   description:
-    "Adds a former address to a project, which redirects to it, such as one that was removed.",
+    "Adds a former address to a project, for example one that was removed. The address then redirects to the project.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to add.",

@@ -32,9 +32,9 @@ action("markShareLinksSeen", {
     "Marks first reads of links as seen by the owner, so that they are not new any more.",
   isUnlogged: true,
   input: {
-    description: "The links that the owner has seen as read in the list of links.",
+    description: "The links whose first read the owner has seen in the list of links.",
     fields: (t) => ({
-      ids: idsInput(t, "ShareLink", "The links. Those that were not read yet are ignored."),
+      ids: idsInput(t, "ShareLink", "The links. Those that their readers have not opened yet are ignored."),
     }),
   },
   // Links that are unread or removed are ignored.

@@ -154,7 +154,10 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
   return { byteSize: size ?? 0, ...(data instanceof File && { fileName: data.name }) };
 }
 
-/** The message of the server or the error, or a general message where there is none. */
+/**
+ * The message of a failed upload: a fixed text for a failed request of an address and for a lost connection,
+ * otherwise that of the server or the error, or a general one.
+ */
 export function messageOf(error: Error): string {
   // Only requests for upload addresses fail with this error.
   if (error instanceof RequestError) return "Failed to get upload URL";

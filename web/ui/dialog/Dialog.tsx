@@ -17,8 +17,9 @@ type Props = {
 };
 
 /**
- * A dialog over the page. The focus stays in it and goes back to where it was; Escape, the close button and a
- * press outside close it. It imports react-aria: use it only in code that loads on demand.
+ * A dialog over the page. The focus stays in it, and returns to its former place when the dialog closes.
+ * Escape and the close button close it, and a press outside if it is dismissable. It imports react-aria: use
+ * it only in code that loads on demand.
  */
 export function Dialog({
   title,

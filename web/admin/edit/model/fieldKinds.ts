@@ -154,7 +154,7 @@ export const editedKinds = {
 
 /** A field with a fixed set of values. @param options the name of each value; the first value is the default */
 export function choice<Value extends string>(options: Readonly<Record<Value, string>>) {
-  const values = Object.keys(options) as Value[]; // the keys of a literal
+  const values = Object.keys(options) as Value[]; // callers pass a literal, which has no other keys
   const parse = (stored: unknown) => values.find((value) => value === stored) ?? values[0];
   return {
     options: values.map((value) => ({ value, label: options[value] })),

@@ -129,7 +129,7 @@ function editField({ name, field }: ModulePart): EditedField {
   }
 }
 
-/** Casts that are right by the kinds of the fields. */
+/** These casts are safe: the kind of a field determines the type of its value. */
 const rowsIn = (value: unknown) => value as readonly Stored[];
 const textsIn = (value: unknown) => value as readonly string[];
 const viewIn = (value: unknown) => value as StoredView | undefined;

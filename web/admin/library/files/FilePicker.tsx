@@ -4,7 +4,7 @@ import "./FilePicker.css";
 /** The file types that modules accept. */
 export const moduleMediaTypes = "image/*,video/mp4,video/quicktime,.mp4,.mov";
 
-/** The file types that a project accepts for its own pictures. */
+/** The file types of the pictures and videos that projects and the library accept. */
 export const projectMediaTypes = "image/*,video/*,.mp4,.webm,.mov,.avi,.jpg,.jpeg,.png,.webp";
 
 type Props = Parameters<typeof useFileDialog>[0] & {
