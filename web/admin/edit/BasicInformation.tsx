@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { slugOf } from "../../../words/slug-of";
 import type { FormerSlugs_project$key } from "../../__generated__/FormerSlugs_project.graphql";
 import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
 import { Button } from "../../ui/button/Button";
@@ -8,7 +9,6 @@ import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
 import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { isPossible } from "../projects/create/newAddress";
-import { useSlugOf } from "../useSlugOf";
 import { FormerSlugs } from "./addresses/FormerSlugs";
 import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/projectFields";
 
@@ -34,9 +34,8 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { name, slug, showOnHome } = values;
   const siteLanguage = useSiteLanguage();
   const language = values.language || siteLanguage;
-  const slugOf = useSlugOf();
-  const slugOfSlug = isPossible(slug) ? "" : slugOf?.(slug, language);
-  const suggestedSlug = slugOfSlug || (slugOf?.(name, language) ?? "");
+  const slugOfSlug = isPossible(slug) ? "" : slugOf(slug, language);
+  const suggestedSlug = slugOfSlug || slugOf(name, language);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
       <h2 className="edit-card-title strong" id="basic-information">

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -15,8 +15,6 @@ test("slug and place have values, and stand under More until one of them is aske
     <CreateTabDialog isOpen tabCount={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
     createMockEnvironment(),
   );
-  // What proposes slugs comes a moment later.
-  await act(() => import("../../../../words/slug-of"));
   expect(screen.getByLabelText("Name")).toBeRequired();
   const more = screen.getByRole("group");
   const slug = screen.getByLabelText("Slug");

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { tabForm } from "../../../../content/settings/collaborators";
+import { slugOf } from "../../../../words/slug-of";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
-import { useSlugOf } from "../../useSlugOf";
 import { RecordDialogForm } from "../RecordDialogForm";
 import { useCreateTab } from "./tabActions";
 
@@ -31,14 +31,13 @@ function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps
   const form = useCreateTab(tabCount, connectionId);
   const [isSlugTyped, setSlugTyped] = useState(false);
   const language = useSiteLanguage();
-  const slugOf = useSlugOf();
 
   const settingOf: typeof form.settingOf = (key) => {
     const field = form.settingOf(key);
     const handleChange = (value: unknown) => {
       field.onChange(value);
       if (key === "slug") setSlugTyped(value !== "");
-      if (key === "name" && !isSlugTyped && slugOf) {
+      if (key === "name" && !isSlugTyped) {
         form.edit({ slug: slugOf(String(value), language) });
       }
     };

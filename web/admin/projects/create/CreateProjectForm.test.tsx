@@ -1,12 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { CreateProjectForm } from "./CreateProjectForm";
-
-// As where the form has been open for a moment.
-beforeAll(() => import("../../../../words/slug-of"));
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 

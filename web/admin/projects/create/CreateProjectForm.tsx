@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { slugOf } from "../../../../words/slug-of";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { Button } from "../../../ui/button/Button";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { TextField } from "../../../ui/field/TextField";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
-import { useSlugOf } from "../../useSlugOf";
 import {
   type KnownVisibility,
   visibilities,
@@ -54,10 +54,9 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   };
   const creation = useCreateProject({ onCreated, onRefused: refuse });
   const isPending = creation.isPending || isChecking;
-  const slugOf = useSlugOf();
-  const slugOfName = slugOf?.(name, language);
+  const slugOfName = slugOf(name, language);
   const isWithoutLatin = /\p{L}/u.test(name) && slugOfName === "";
-  const proposedSlug = isWithoutLatin ? numberedSlug : (slugOfName ?? "");
+  const proposedSlug = isWithoutLatin ? numberedSlug : slugOfName;
   // Everybody who has the address of an unlisted project can see the project, so the address has to be hard
   // to guess.
   const isGuarded = visibility === "UNLISTED" && proposedSlug !== "";
@@ -65,7 +64,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
 
   const isAsked = isPossible(currentSlug) && !isPending && !creation.isCreated;
   const holder = useSlugHolder(isAsked ? currentSlug : null);
-  const possibleSlug = isPossible(currentSlug) ? "" : (slugOf?.(currentSlug, language) ?? "");
+  const possibleSlug = isPossible(currentSlug) ? "" : slugOf(currentSlug, language);
   const writeSlug = (written: string) => {
     setSlug(written);
     setFaults({});
