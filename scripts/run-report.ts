@@ -61,8 +61,12 @@ export class RunReport implements Reporter {
 
   onTestRunStart(): void {
     this.#lastEnd = Date.now();
-    this.#timer = setInterval(() => {
+    const sample = () =>
       this.#samples.push({ time: Date.now(), slowness: timeFixedWork() / referenceWork });
+    // A short run ends before the first interval.
+    sample();
+    this.#timer = setInterval(() => {
+      sample();
       if (Date.now() - this.#lastEnd > maxSilence) this.#giveUp();
     }, 5_000);
   }

@@ -53,7 +53,9 @@ function paste(area: HTMLElement, text: string) {
 
 beforeEach(() => localStorage.clear());
 
-test("each text is edited by its markup; a changed one is sent as Markdown, and nothing else", async () => {
+test("each text is edited by its markup; a changed one is sent as Markdown, and nothing else", {
+  tags: "long",
+}, async () => {
   const { environment, editor } = await open();
   expect(editor).toHaveTextContent("**plain**");
   const life = screen.getByRole("textbox", { name: "Personal life" });
