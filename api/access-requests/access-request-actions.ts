@@ -91,7 +91,7 @@ action("approveAccessRequest", {
 
 action("declineAccessRequest", {
   description:
-    "Declines a request for access. Nothing happens to a request that was declined before; an approved one stays approved.",
+    "Declines a request for access. A request that was declined before stays as it is; one that was approved is refused (APPROVED).",
   input: {
     description: "The request to decline, and whether to mail its sender.",
     fields: (t) => ({
@@ -100,7 +100,7 @@ action("declineAccessRequest", {
         required: true,
         defaultValue: false,
         description:
-          "Whether the sender gets a polite mail about it. Otherwise the sender gets none.",
+          "Whether the sender gets a polite mail about the decision. Otherwise the sender gets no mail.",
       }),
     }),
   },

@@ -23,18 +23,18 @@ const AccessDecisionType = enumOf(
 );
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
-  description:
-    "The request for access in a message, sent where content is withheld. For the owner.",
+  description: "The request of a message for access to content that is withheld. For the owner.",
   authScopes: { owner: true },
   fields: (t) => ({
     ...columns(t, {
       slug: "The requested slug, also where no project has it. Empty for the whole site.",
-      decidedAt: "When it was decided. Null before that.",
+      decidedAt: "When the owner decided on the request. Null before that.",
     }),
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "The project that visitors find by this slug now. Null where they find none.",
+      description:
+        "The project that visitors find by the requested slug now. Null where they find no project.",
       resolve: ({ slug }, _arguments, context) => findAskedProject(slug, context),
     }),
     withheldProjects: t.field({
@@ -56,7 +56,7 @@ const AccessRequestType = builder.prismaObject("AccessRequest", {
       type: ShareLinkType,
       nullable: true,
       description:
-        "The link that was made when it was approved. Null where there is none, or it was removed.",
+        "The link that was made when the request was approved. Null where no link was made, or it was removed.",
     }),
   }),
 });

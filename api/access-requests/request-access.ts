@@ -30,7 +30,7 @@ action("requestAccess", {
           "The slug of the requested project. Unset for all projects. A slug that no project has is accepted, too.",
       }),
       website: t.string({
-        description: "Leave it out. Forms hide it from people; only programs fill it in.",
+        description: "A trap for spam programs: forms hide it from people. Leave it out.",
       }),
       fillTime: t.int({
         description: "How long the form was open, in milliseconds. Unset without a form.",
@@ -43,7 +43,7 @@ action("requestAccess", {
     fields: savedAs(
       "receivedAt",
       "DateTime",
-      "When the request was stored. Null where it was not accepted.",
+      "When the request was received. Null where it was refused.",
     ),
   },
 });

@@ -7,7 +7,7 @@ import { isInPerson, type Viewer } from "./viewer.ts";
 
 const MeasuringType = enumOf("Measuring", "Whether reading in this browser may be counted.", {
   allowed: "It may be counted.",
-  declined: "Its reader has refused, by the switch in the footer of a page.",
+  declined: "The reader has refused, by the switch in the footer of a page.",
   signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
 });
 
@@ -34,13 +34,13 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     }),
     ...properties(t, "Boolean", {
       hasPortfolioAccess:
-        "Whether this browser may read protected case studies. Always true for the owner.",
+        "Whether this browser may read protected case studies. True for the owner.",
     }),
     link: t.expose("link", {
       type: ViewerLinkType,
       nullable: true,
       description:
-        "The share link that this browser came by. Null where there is none, or it has ended.",
+        "The share link that this browser came by. Null where there is none, or it no longer works.",
     }),
     hasEndedLink: t.boolean({
       description:
@@ -48,7 +48,8 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       resolve: ({ hasEndedLink = false }) => hasEndedLink,
     }),
     owesLinkPassword: t.boolean({
-      description: "Whether this browser came by a share link and has to send its password first.",
+      description:
+        "Whether this browser came by a share link and still has to send the password of the link.",
       resolve: async (_viewer, _arguments, { access, caller }) => {
         const shown = caller.cookies.read(cookieNames.askedLink);
         return shown !== undefined && (await access.links.findAsked(shown)) !== null;

@@ -6,7 +6,7 @@ export const archiveAddress = "/api/archive";
 
 action("requestArchiveDownload", {
   description:
-    "Allows this session to download the owner's work, once, within a minute, as one file that another site can import. It contains no password and no token. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
+    "Allows this session to download the owner's work, once, within a minute, as one file that another site can import. The file contains no password and no token. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
     description: "What the archive contains besides the owner's work.",
     fields: (t) => ({

@@ -12,7 +12,7 @@ const confirmedBefore =
 
 action("makeBackup", {
   description:
-    "Begins a backup to the storage that is set up, unless one is being made; `backups` of Query has the result. Outdated backups stay until the next scheduled one.",
+    "Begins a backup to the storage that is set up, unless one is being made; `backups` of Query has the result. Outdated backups stay until the next scheduled backup.",
   run: async (_input, { backups }) => {
     if (!backups) {
       throw refusal("NO_BACKUP_PLACE", "No place is set for backups.");
@@ -34,7 +34,7 @@ action("requestBackupDownload", {
     fields: (t) => ({
       name: t.string({
         description:
-          "The name of a stored backup. Null, where no storage is set up, for a backup that is made during the download.",
+          "The name of a stored backup. Null only where no storage is set up: the backup is then made during the download.",
       }),
       password: t.string({ description: confirmedBefore }),
     }),
@@ -59,14 +59,14 @@ action("requestBackupDownload", {
 
 action("restoreBackup", {
   description:
-    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` of Query says whether it is under way, or why it failed. After the restore all sessions have ended. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
+    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` of Query says whether the restore is under way, or why it failed. After the restore all sessions have ended. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
     description: "The backup.",
     fields: (t) => ({
       name: t.string({ required: true, description: "The name of a stored backup." }),
       key: t.string({
         description:
-          "The key of an encrypted backup, as createBackupKey returned it. Another one is refused (WRONG_KEY).",
+          "The key of an encrypted backup, as createBackupKey returned it. Another key is refused (WRONG_KEY).",
       }),
       password: t.string({ description: confirmedBefore }),
     }),
@@ -86,7 +86,7 @@ action("restoreBackup", {
 
 action("createBackupKey", {
   description:
-    "Makes a key, for which new backups, copies and downloads are encrypted. Earlier ones stay as they are: each opens only with the key that it was encrypted for. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Makes a key, for which new backups, copies and downloads are encrypted. Earlier backups stay as they are: an encrypted one opens only with the key that it was encrypted for. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { key, recipient } = await createKey();

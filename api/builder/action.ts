@@ -136,14 +136,15 @@ const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
   fields: (t) => ({
     field: t.string({
       nullable: true,
-      description: "The invalid input field. Null where it is the whole input.",
+      description: "The invalid input field. Null where the fault is not that of one field.",
       resolve: (error) => error.field,
     }),
     message: t.exposeString("message", { description: "A message for the user." }),
     code: t.exposeString("code", { description: "A code for programs, such as SLUG_TAKEN." }),
     limit: t.int({
       nullable: true,
-      description: "With TOO_LONG and TOO_SHORT: the allowed number of characters. Null otherwise.",
+      description:
+        "The allowed number, mostly of characters. Only with TOO_LONG and TOO_SHORT; null where it is not stated.",
       resolve: (error) => error.limit,
     }),
     currentVersion: t.int({
@@ -192,7 +193,7 @@ export function savedAs<Type extends TypeParam<Types>>(
 
 /** The description of a record that is also returned where it was changed elsewhere. */
 export const evenIfStale = (record: string, was = "it was") =>
-  `${record}, also where ${was} changed elsewhere. Null where the change was refused for another reason.`;
+  `${record}, also where the change was refused because ${was} changed elsewhere. Null where the change was refused for another reason.`;
 
 /** A payload's field for the id of the deleted record. */
 export const deletedId = <Result extends { id: number }>(

@@ -32,7 +32,7 @@ const elements: Record<string, string> = {
 export function describeRelayElements(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
-    if (type.name.endsWith("Edge")) type.description ??= "An object of a list and its place there.";
+    if (type.name.endsWith("Edge")) type.description ??= "An object of a list, and its cursor.";
     if (type.name.endsWith("Connection")) type.description ??= "A page of a list.";
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {

@@ -16,7 +16,7 @@ export const momentInput = (t: InputFields) =>
   t.field({
     type: "DateTime",
     description:
-      "The updatedAt that the change was made from: a new order or protection changes it, but not the version. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any state.",
+      "The updatedAt that the change was made from. A new order or protection changes the updatedAt, but not the version. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any state.",
   });
 
 /** The input field for the order as it was before the change. */

@@ -32,13 +32,13 @@ const ConditionType = builder.objectRef<Condition>("Condition").implement({
     }),
     fullDisk: t.string({
       nullable: true,
-      description: "The folder whose disk is full. Null while there is room for files.",
+      description: "The folder whose disk is full. Null while the disk has space for files.",
       resolve: async ({ room }) => ((await room.look()) ? room.folder : null),
     }),
     staticCopyProblem: t.string({
       nullable: true,
       description:
-        "Why the static copy of the site is not up to date, and what to do. Null where it is up to date, and where there is no such copy.",
+        "Why the static copy of the site is not up to date, and what to do. Null where the copy is up to date, and where there is no static copy.",
       resolve: ({ staticCopy }) => staticCopy.problem,
     }),
     lostFiles: t.field({

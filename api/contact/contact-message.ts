@@ -44,12 +44,12 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       type: OutgoingMailType,
       nullable: true,
       description:
-        "The mail about it to the owner. Null where no mail server was set up when it was received.",
+        "The mail to the owner about the message. Null where mail was not set up when the message was received.",
     }),
     reply: t.relation("reply", {
       type: OutgoingReplyType,
       nullable: true,
-      description: "The mail in which this site answers its sender. Null where there is none.",
+      description: "The mail from this site that answers the sender. Null where there is none.",
     }),
   }),
 });

@@ -23,7 +23,7 @@ action("sendContactMessage", {
         description: "The text, in 10 to 10000 characters.",
       }),
       website: t.string({
-        description: "Leave it out. Forms hide it from people; only programs fill it in.",
+        description: "A trap for spam programs: forms hide it from people. Leave it out.",
       }),
       fillTime: t.int({
         description: "How long the form was open, in milliseconds. Unset without a form.",
@@ -40,11 +40,7 @@ action("sendContactMessage", {
   },
   payload: {
     description: "When the message was received.",
-    fields: savedAs(
-      "receivedAt",
-      "DateTime",
-      "When it was received. Null where it was refused.",
-    ),
+    fields: savedAs("receivedAt", "DateTime", "When it was received. Null where it was refused."),
   },
 });
 
@@ -112,7 +108,7 @@ action("deleteMessage", {
       deletedContactMessageId: deletedId(
         t,
         "ContactMessage",
-        "The id of the removed message. Null where there was none.",
+        "The id of the removed message. Null where there was no such message.",
       ),
       inbox: t.field(inboxField),
     }),

@@ -12,7 +12,7 @@ const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
     filesWritten: t.int({
       nullable: true,
       description:
-        "The number of files in it so far. Null while no copy is being made, and where another instance makes it.",
+        "The number of files in the copy so far. Null while no copy is being made, and where another instance of the server makes it.",
       resolve: ({ progress }) => progress?.files,
     }),
     pagesWritten: t.int({
@@ -22,12 +22,14 @@ const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
     }),
     pagesKnown: t.int({
       nullable: true,
-      description: "The number of pages that were found so far. Null like filesWritten.",
+      description:
+        "The number of pages that were found for the copy so far. Null where filesWritten is null.",
       resolve: ({ progress }) => progress?.knownPages,
     }),
     problem: t.exposeString("problem", {
       nullable: true,
-      description: "Why the last copy could not be made, and what to do. Null where it was made.",
+      description:
+        "Why the last attempt to make a copy failed, and what to do. Null where it succeeded, or there was none.",
     }),
     madeAt: t.field({
       type: "DateTime",
@@ -73,13 +75,13 @@ builder.queryField("staticCopy", (t) =>
 
 action("makeStaticCopy", {
   description:
-    "Begins to make a copy of the public site as plain files in a zip file, unless that is under way; `staticCopy` of Query has its progress. It contains only what visitors see without a password.",
+    "Begins to make a copy of the public site as plain files in a zip file, unless one is being made; `staticCopy` of Query has its progress. The copy contains only what visitors see without a password.",
   input: {
     description: "How the copy is made.",
     fields: (t) => ({
       mail: t.string({
         description:
-          "The e-mail address that its contact form writes to, by the mail program of its readers. Null for a copy without a form.",
+          "The e-mail address that the contact form of the copy writes to, with the mail program of the reader. Null for a copy without a contact form.",
       }),
     }),
   },

@@ -160,7 +160,7 @@ function markupSetting(key: string, { label, refusedAs = label }: Setting): Sett
     kind: "integer",
     label: `Markup of ${refusedAs}`,
     description: `2 where ${key} is Markdown with the marks of TextModule.content, 0 where it is plain text.`,
-    inputDescription: `2 where ${key} is Markdown, 0 where it is plain text. If unset, a changed text is plain.`,
+    inputDescription: `2 where ${key} is Markdown, 0 where it is plain text. If unset, a changed text becomes plain text.`,
   };
 }
 

@@ -29,7 +29,8 @@ const ImportedHeadingType = builder
       section: t.field({
         type: ProjectSectionType,
         nullable: true,
-        description: "The section that it begins. Null where it is the title of a text.",
+        description:
+          "The section that the heading begins. Null where the heading is the title of a text.",
         resolve: ({ section }) => section,
       }),
     }),
@@ -38,7 +39,7 @@ const ImportedHeadingType = builder
 const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject").implement({
   description: "A project that was imported, or would be.",
   fields: (t) => ({
-    from: t.exposeString("from", { description: "Its place in the file, such as a path." }),
+    from: t.exposeString("from", { description: "Where it is in the file, such as a path." }),
     name: t.exposeString("name", { description: "Its title." }),
     slug: t.exposeString("slug", { description: "The last part of its address." }),
     headings: t.expose("headings", {
@@ -65,12 +66,13 @@ const ImportReportType = builder.objectRef<ImportReport>("ImportReport").impleme
       type: ["String"],
       nullable: true,
       description:
-        "What happens to each kind of content in an archive, as sentences. Null for a file of another program.",
+        "What happens to each kind of content in an archive, as sentences. Null for a file that is no archive.",
       resolve: ({ outcomes }) => outcomes ?? null,
     }),
     projects: t.expose("projects", {
       type: [ImportedProjectType],
-      description: "The projects in the file, in its order.",
+      description:
+        "The projects in the file, in the order of the file. Empty for an archive of this program.",
     }),
     hosts: t.exposeStringList("hosts", {
       description:
@@ -88,7 +90,8 @@ const HeadingRuleInput = builder.inputType("HeadingRuleInput", {
     heading: t.string({ required: true, description: "The text of the heading." }),
     section: t.field({
       type: ProjectSectionType,
-      description: "The section that it begins. Null where it is the title of a text.",
+      description:
+        "The section that the heading begins. Null where the heading is the title of a text.",
     }),
   }),
 });
@@ -110,7 +113,7 @@ const fileDescription =
   "A zip of Markdown or pictures, an export of WordPress, Squarespace or Ghost, also in a zip with its pictures, or an archive of requestArchiveDownload; 100 MB at most.";
 
 const rulesDescription =
-  "The sections that headings begin, where these differ from what their words suggest.";
+  "The sections that headings begin, for headings whose text suggests another section, or none.";
 
 const archiveArgs = (arg: ArgBuilder<Types>) => ({
   clash: arg({
@@ -153,10 +156,12 @@ action("importWork", {
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),
-    leftOut: arg.stringList({ description: "The projects to leave out, by their `from`." }),
+    leftOut: arg.stringList({
+      description: "The projects to leave out, by their `from` in the report.",
+    }),
     fetchPictures: arg.boolean({
       description:
-        "Whether pictures that are not in the file are fetched from the hosts that it names. False by default.",
+        "Whether pictures that are not in the file are fetched from the hosts that the file names. False by default.",
     }),
     ...archiveArgs(arg),
   }),

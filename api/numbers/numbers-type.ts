@@ -18,7 +18,7 @@ const VisitTotalsType = builder.interfaceRef<VisitTotals>("VisitTotals").impleme
   fields: (t) => ({
     ...properties(t, "Int", {
       visitors:
-        "The number of visitors. A visitor is recognized within one day only; for several days it is the sum of the days.",
+        "The number of visitors. A visitor is recognized within one day only; for several days the number is the sum of the days.",
       views: "How often a page was visible for two seconds or more.",
       reads: "How often a page was visible and in use for ten seconds or more.",
       seconds: "How long pages were visible and in use, in seconds.",
@@ -119,7 +119,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     countries: t.expose("countries", {
       type: [NamedCountType],
       description:
-        "Countries by their ISO 3166 codes, most views first; 100 at most. Empty where no proxy sends them.",
+        "Countries by their ISO 3166 codes, most views first; 100 at most. Empty where no proxy sends the countries.",
     }),
     sections: t.expose("sections", {
       type: [NumbersSectionType],
@@ -127,7 +127,8 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
         "The sections of case studies, in the order of the project, or in the default order for all pages.",
     }),
     robotViews: t.exposeInt("robotViews", {
-      description: "Views of browsers that a program controls. No other number includes them.",
+      description:
+        "The number of views by browsers that a program controls. No other number includes these views.",
     }),
   }),
 });

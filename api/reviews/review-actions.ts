@@ -129,7 +129,7 @@ action("addReviewComment", {
 
 action("answerReviewComment", {
   description:
-    "Adds an answer to the thread of a comment. Open to the owner and, rate limited (TOO_MANY_REQUESTS), to the readers of its link. An answer of a reader opens a resolved comment again.",
+    "Adds an answer to the thread of a comment. Open to the owner and, rate limited (TOO_MANY_REQUESTS), to the readers of the share link that the comment was made by. An answer of a reader opens a resolved comment again.",
   openTo: "everyone",
   input: {
     description: "An answer.",
@@ -184,7 +184,8 @@ action("resolveReviewComment", {
 });
 
 action("markReviewCommentTodo", {
-  description: "Marks a comment as a to-do, or removes that mark, which its reviewer does not see.",
+  description:
+    "Marks a comment as a to-do, or removes the mark. The reviewer does not see the mark.",
   input: {
     description: "The comment, and its new state.",
     fields: (t) => ({

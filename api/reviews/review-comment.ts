@@ -139,7 +139,7 @@ builder.prismaObjectFields(ProjectType, (t) => ({
     type: [ReviewCommentType],
     extensions: { cost: 50 },
     description:
-      "The comments on it, oldest first: all for the owner, those of the link for the reader of a share link of the kind REVIEW, none for others.",
+      "The comments on the project, oldest first. The owner gets all comments, the reader of a share link of the kind REVIEW those of the link, others an empty list.",
     resolve: async (project, _arguments, { database, viewer }) => {
       const where = whereCommented(viewer, project.id);
       if (!where) return [];

@@ -154,7 +154,7 @@ action("updateShareLink", {
 
 action("renewShareLinkAddress", {
   description:
-    "Gives a link another address, which only this response contains. The old one ends at once, in every browser that came by it.",
+    "Gives a link another address, which only this response contains. The old address ends at once, also for browsers that came by it.",
   input: whichLink("The link that gets a new address."),
   run: async ({ id }, { database, caller }) => {
     const token = makeLinkToken();
@@ -179,7 +179,7 @@ action("pauseShareLink", {
 
 action("resumeShareLink", {
   description:
-    "Resumes a link that is paused or was revoked by mistake. One that has expired needs another time.",
+    "Resumes a link that is paused or was revoked by mistake. A link that has expired also needs a new expiresAt.",
   input: whichLink("The link to resume."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction) =>
@@ -212,7 +212,7 @@ action("deleteShareLink", {
       archivesComments: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether its comments are kept, where only the owner sees them.",
+        description: "Whether the comments of its reader are kept. Only the owner sees them then.",
       }),
     }),
   },

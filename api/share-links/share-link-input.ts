@@ -60,7 +60,7 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
       required: true,
       defaultValue: false,
       description:
-        "Whether the reader finds it in its saved state while it is a draft. Always true for a link for a review.",
+        "Whether the reader finds the project, as it was last saved, while it is a draft. Counts as true for a link of the kind REVIEW.",
     }),
     moduleIds: t.stringList({
       description:
@@ -79,11 +79,11 @@ export const shareLinkInputs = (t: InputFields) => ({
   }),
   isMarked: t.boolean({
     description:
-      "Whether nameShown is written on the pictures that only the link opens. Their originals, and videos, are then refused. False by default for a new link.",
+      "Whether nameShown is written on the pictures that only the link opens. The originals of these pictures, and videos, are then refused. False by default for a new link.",
   }),
   nameShown: t.string({
     description:
-      "The name on marked pictures, which its reader sees. Required where isMarked is true. At most 80 characters.",
+      "The name that the reader sees on marked pictures. Required where isMarked is true. At most 80 characters.",
   }),
   projects: t.field({
     type: [ShareLinkProjectInput],

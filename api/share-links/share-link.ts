@@ -21,7 +21,7 @@ export const ShareLinkKindType = enumOf<ShareLinkKind>(
   {
     reading: "Its reader can read the projects of the link.",
     review:
-      "Its reader can also comment on the modules of the projects, and sees drafts among them, too.",
+      "Its reader can also comment on the modules of the projects, and sees drafts among the projects.",
   },
 );
 
@@ -52,16 +52,16 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       version: versionDescription,
       recipient: "The name of its reader. Only the owner sees it.",
       note: "The owner's note about it.",
-      greeting: "The greeting of its reader on the home page. May be empty.",
+      greeting: "The greeting for its reader on the home page. May be empty.",
       withholdsOriginals:
         "Whether its reader gets only smaller versions of the pictures that only the link opens.",
       isMarked: "Whether nameShown is written on the pictures that only the link opens.",
-      nameShown: "The name on marked pictures, which its reader sees. May be empty.",
+      nameShown: "The name that the reader sees on marked pictures. May be empty.",
       expiresAt: "When it expires. Null for a link that works until it is revoked.",
       revokedAt: "When it was revoked. Null where it was not.",
       addressedAt: "When it got its present address.",
-      firstReadAt: "When a page was first read by this link. Null if none was.",
-      lastReadAt: "When its reader last read. Null where it was not read yet.",
+      firstReadAt: "When a page was first read by this link. Null if no page was read yet.",
+      lastReadAt: "When a page was last read by this link. Null if no page was read yet.",
       mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
       opensAtBrief:
         "Whether it opens at the page of briefs, not at the home page, while one of its projects has a brief.",

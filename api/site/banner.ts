@@ -15,7 +15,7 @@ const BannerType = builder.prismaNode("Banner", {
     version: t.exposeInt("version", { description: versionDescription }),
     isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
     content: t.string({
-      description: "Its text. Empty for everyone but the owner while it is inactive.",
+      description: "Its text. Empty for everyone but the owner while the banner is inactive.",
       select: { content: true, isActive: true },
       resolve: ({ content, isActive }, _arguments, { viewer }) =>
         isActive || viewer.isOwner ? content : "",
@@ -47,7 +47,9 @@ action("updateBanner", {
     fields: (t) => ({
       version: versionInput(t),
       isActive: t.boolean({ description: "Whether visitors see it. False until it is first set." }),
-      content: t.string({ description: "Its text. Required while there is none." }),
+      content: t.string({
+        description: "The text of the banner. Required while the banner has no text.",
+      }),
     }),
   },
   run: ({ version, ...change }, { database }) =>

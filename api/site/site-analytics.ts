@@ -41,11 +41,12 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
       description: `0 before the first save. ${versionDescription}`,
     }),
     measurementId: t.exposeString("measurementId", {
-      description: "Measurement id of Google Analytics. Empty for none.",
+      description: "Measurement id of Google Analytics. Empty where analytics are off.",
     }),
     variable: t.exposeString("variable", {
       nullable: true,
-      description: "The environment variable that sets it. Null where the owner sets it.",
+      description:
+        "The environment variable that sets the measurement id. Null where the owner sets it.",
     }),
   }),
 });
@@ -71,7 +72,7 @@ const siteAnalytics = z.object({
 
 action("updateSiteAnalytics", {
   description:
-    "Switches third-party analytics on or off. Without them no page sends requests to another server.",
+    "Switches third-party analytics on or off. While they are off, pages send no requests to Google.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The third-party analytics of pages.",
@@ -79,7 +80,8 @@ action("updateSiteAnalytics", {
       version: versionInput(t),
       measurementId: t.string({
         required: true,
-        description: "Measurement id of Google Analytics, such as G-XXXXXXX. Empty for none.",
+        description:
+          "Measurement id of Google Analytics, such as G-XXXXXXX. Empty to switch analytics off.",
       }),
     }),
   },
@@ -102,8 +104,7 @@ action("updateSiteAnalytics", {
     fields: (t) => ({
       siteAnalytics: t.field({
         type: SiteAnalyticsType,
-        description:
-          "The analytics, also where they were changed elsewhere or the change was refused.",
+        description: "The analytics as they are now, also where the change was refused.",
         resolve: (_outcome, _arguments, context) => readSiteAnalytics(context),
       }),
     }),

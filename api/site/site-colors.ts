@@ -24,20 +24,20 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
       textPrimary: "Headings and body text.",
       textSecondary: "Captions and labels.",
       navHover: "Hovered links, and selected items.",
-      createdAt: "When they were first saved.",
-      updatedAt: "When they were last saved.",
+      createdAt: "When the colours were first saved.",
+      updatedAt: "When the colours or the portfolio password were last saved.",
     }),
     portfolioPassword: t.string({
       nullable: true,
       description:
-        "The portfolio password, for the owner. Null for everyone else, and where it was encrypted with another secret.",
+        "The portfolio password, for the owner. Null for everyone else, where there is none, and where it was encrypted with another secret than the site has now.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { viewer, sealedText }) =>
         isInPerson(viewer) ? openOrNull(sealedText, portfolioPasswordEncrypted) : null,
     }),
     hasPortfolioPassword: t.boolean({
       authScopes: { owner: true },
       description:
-        "Whether there is a portfolio password that unlocks protected case studies. False where it was encrypted with another secret. For the owner.",
+        "Whether there is a portfolio password that unlocks protected case studies. False where it was encrypted with another secret than the site has now. For the owner.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { sealedText }) =>
         openOrNull(sealedText, portfolioPasswordEncrypted) !== null,
     }),
@@ -109,7 +109,7 @@ action("setPortfolioPassword", {
     fields: savedAs(
       "siteColors",
       SiteColorsType,
-      "The settings, also where they were changed elsewhere. Null where the password was refused for another reason.",
+      "The settings, also where the password was refused because they were changed elsewhere. Null where the password was refused for another reason.",
     ),
   },
 });

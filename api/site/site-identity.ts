@@ -19,9 +19,9 @@ const CompanyFieldType = enumOf(
   "CompanyField",
   "Whether the contact form asks for the sender's organization.",
   {
-    required: "A message without it is refused.",
-    optional: "It may be empty.",
-    hidden: "The form does not ask for it; it may be empty.",
+    required: "A message without the organization is refused.",
+    optional: "The organization may be empty.",
+    hidden: "The form does not ask for the organization, which may be empty.",
   },
 );
 

@@ -21,7 +21,7 @@ export async function readSiteRobots(database: Database): Promise<RobotsView> {
 const SiteRobotsType = builder.node(builder.objectRef<RobotsView>("SiteRobots"), {
   id: { resolve: () => "robots" },
   loadOne: (id, { database }) => (id === "robots" ? readSiteRobots(database) : null),
-  description: "What the site asks of robots, which is public in `robots.txt`.",
+  description: "What the site asks of robots. Everyone can read it in `robots.txt`.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 before the first save. ${versionDescription}`,
@@ -56,7 +56,10 @@ action("updateSiteRobots", {
     description: "What the site asks of robots after the change.",
     fields: (t) => ({
       siteRobots: t.field(
-        saved(SiteRobotsType, "What the site asks of robots, also where it was changed elsewhere."),
+        saved(
+          SiteRobotsType,
+          "What the site asks of robots, also where the change was refused because it was changed elsewhere.",
+        ),
       ),
     }),
   },

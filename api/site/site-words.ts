@@ -35,8 +35,8 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
   fields: (t) => ({
     ...columns(t, {
       version: versionDescription,
-      createdAt: "When they were first saved.",
-      updatedAt: "When they were last saved.",
+      createdAt: "When language or texts were first saved.",
+      updatedAt: "When language or texts were last saved.",
     }),
     language: t.string({
       description:
@@ -46,7 +46,7 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
     }),
     wordings: t.field({
       type: [WordingType],
-      description: "The owner's own texts. All others are the language's defaults.",
+      description: "The owner's own texts. All other texts are the language's defaults.",
       select: { wordings: true },
       resolve: ({ wordings }) => knownWordings(wordings),
     }),

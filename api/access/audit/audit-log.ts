@@ -18,7 +18,8 @@ export const AuditEntryType = builder.prismaNode("AuditEntry", {
       actor: "Who made it: the owner with browser and session, a token, a schedule, or a command.",
       action: "The name of the mutation or command.",
       subject: "The name of what was changed. Empty where it has none.",
-      projectId: "The databaseId of the project that was changed. Null where no project was.",
+      projectId:
+        "The databaseId of the project that was changed. Null where no project was changed.",
     }),
   }),
 });
@@ -28,7 +29,7 @@ builder.queryField("auditLog", (t) =>
     type: AuditEntryType,
     cursor: "id",
     authScopes: { owner: true },
-    description: "Every change of the last twelve months, latest first. For the owner.",
+    description: "The log of changes of the last twelve months, latest first. For the owner.",
     args: {
       text: t.arg.string({
         description: `Only changes whose actor, action and subject together contain all of these words, ignoring case. ${searchLimit}`,

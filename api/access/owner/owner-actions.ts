@@ -33,7 +33,8 @@ const proofs = (t: InputFields) => ({
       "Instead of the password: the browser's response after requestPasskeySignIn, as JSON.",
   }),
   recoveryCode: t.string({
-    description: "Instead of both: a code of createRecoveryCodes. Each code works once.",
+    description:
+      "Instead of password and passkey: a code of createRecoveryCodes. Each code works once.",
   }),
 });
 
@@ -54,7 +55,7 @@ action("signIn", {
       ...proofs(t),
       code: t.string({
         description:
-          "With the password, where a second step is enabled: the code that the owner's app shows. Without it the code of the error is CODE_REQUIRED.",
+          "With the password, where a second step is enabled: the code that the owner's app shows. If it is missing, the sign-in is refused (CODE_REQUIRED).",
       }),
     }),
   },
@@ -96,7 +97,8 @@ action("signOut", {
 });
 
 action("changeOwnerPassword", {
-  description: "Changes the owner's password, and ends every session but this one.",
+  description:
+    "Changes the owner's password, and ends every session of the owner except that of this request.",
   input: {
     description: "The current and the new password.",
     fields: (t) => ({

@@ -71,7 +71,7 @@ action("setSignInMail", {
 
 action("setPasswordSignIn", {
   description:
-    "Turns sign-in by password off, which needs two other ways to sign in (TOO_FEW_WAYS_IN), or on again. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Turns sign-in by password off or on. Turning it off needs two passkeys, or a passkey and recovery codes (otherwise TOO_FEW_WAYS_IN). Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "Whether the password signs the owner in.",
     fields: (t) => ({

@@ -57,7 +57,7 @@ const options = (openTo: string) => ({
 
 action("requestNewPasskey", {
   description:
-    "Begins to add a passkey: the response contains what the browser needs for navigator.credentials.create. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused without https, where browsers allow no passkeys (UNSUPPORTED).",
+    "Begins to add a passkey: the response contains what the browser needs for navigator.credentials.create. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused where browsers allow no passkeys: without https, except on localhost (UNSUPPORTED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     return describeNewPasskey(context, requireSite(context));
@@ -119,7 +119,7 @@ action("renamePasskey", {
 
 action("removePasskey", {
   description:
-    "Removes a passkey, which no longer signs anybody in. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused where the password is turned off and fewer than two other ways to sign in would be left (TOO_FEW_WAYS_IN).",
+    "Removes a passkey, so that it no longer signs anybody in. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED). Refused where the password is turned off and fewer than two other ways to sign in would be left (TOO_FEW_WAYS_IN).",
   input: {
     description: "The passkey to remove.",
     fields: (t) => ({ id: idInput(t, "Passkey", "The passkey.") }),

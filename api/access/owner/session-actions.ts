@@ -49,7 +49,7 @@ const remaining = {
   fields: savedAs(
     "ownerSessions",
     [OwnerSessionType],
-    "The sessions that are left, as `ownerSessions` of Query returns them. Null where none was ended.",
+    "The sessions that are left, as `ownerSessions` of Query returns them. Null where the request was refused.",
   ),
 };
 

@@ -34,7 +34,7 @@ action("unlockPortfolio", {
     fields: savedAs(
       "viewer",
       ViewerType,
-      "The caller as the next request will see it. Null where the password was wrong.",
+      "The caller as the next request will see it. Null where the password was refused.",
     ),
   },
 });

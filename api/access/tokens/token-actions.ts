@@ -33,7 +33,7 @@ const ApiTokenType = builder.prismaNode("ApiToken", {
     }),
     scopes: t.field({
       type: [TokenScopeType],
-      description: "What it may do.",
+      description: "What the token may do.",
       resolve: scopesOf,
     }),
   }),
@@ -64,12 +64,16 @@ const newToken = z.object({
 
 action("createApiToken", {
   description:
-    "Makes a token for a script or agent, which sends it as `Authorization: Bearer`. Only this response contains its secret. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Makes a token, which a script or agent sends as `Authorization: Bearer`. Only this response contains its secret. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "The new token.",
     fields: (t) => ({
       name: t.string({ required: true, description: "Its name, to distinguish it from others." }),
-      scopes: t.field({ type: [TokenScopeType], required: true, description: "What it may do." }),
+      scopes: t.field({
+        type: [TokenScopeType],
+        required: true,
+        description: "What the token may do.",
+      }),
       expiresAt: t.field({
         type: "DateTime",
         description: "When it stops working. Unset for ninety days from now.",
@@ -94,7 +98,7 @@ action("createApiToken", {
       secret: t.string({
         nullable: true,
         description:
-          "The secret, which requests send. Only this response contains it. Null where no token was made.",
+          "The secret that requests send as `Authorization: Bearer`. Only this response contains it. Null where no token was made.",
         resolve: ({ result }) => result?.secret,
       }),
       token: t.field({
@@ -119,7 +123,11 @@ action("revokeApiToken", {
   payload: {
     description: "The revoked token.",
     fields: (t) => ({
-      revokedTokenId: deletedId(t, "ApiToken", "Its id. Null where there was no such token."),
+      revokedTokenId: deletedId(
+        t,
+        "ApiToken",
+        "The id of the revoked token. Null where the request was refused, or there was no such token.",
+      ),
     }),
   },
 });

@@ -41,32 +41,32 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     isLastBackupKnown: t.boolean({
       description:
-        "Whether the storage could be read since the start of the server. Before that, the last backup is unknown.",
+        "Whether the storage of backups has been read since the start of the server. Until then the last backup is unknown.",
       resolve: ({ latest }) => latest !== undefined,
     }),
     lastBackupAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "When the last verified backup was made. Null before the first, and while it is unknown.",
+        "When the last verified backup was made. Null before the first backup, and while isLastBackupKnown is false.",
       resolve: ({ latest }) => latest?.createdAt,
     }),
     lastBackupSize: t.float({
       nullable: true,
       description:
-        "The size of the last backup in bytes. Null before the first, and while it is unknown.",
+        "The size of the last backup in bytes. Null before the first backup, and while isLastBackupKnown is false.",
       resolve: ({ latest }) => latest?.size,
     }),
     deletedBackups: t.expose("deleted", {
       type: ["DateTime"],
       description:
-        "The dates of the backups that were deleted after the last one was made. The newest of each of seven days and of four weeks are kept.",
+        "The dates of the backups that were deleted after the last backup was made. The newest backup of each of seven days and of each of four weeks is kept.",
     }),
     lastCopyAt: t.expose("lastCopyAt", {
       type: "DateTime",
       nullable: true,
       description:
-        "When changes were last copied to the storage, which takes less than a minute. Null before the first copy since the start of the server.",
+        "When changes were last copied to the storage. A change is copied in less than a minute. Null before the first copy since the start of the server.",
     }),
     problem: t.exposeString("problem", {
       nullable: true,
@@ -97,7 +97,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     archives: t.field({
       type: [BackupArchiveType],
-      description: `The newest backups when the storage was last read, ${maxListed} at most. Empty before it was first read.`,
+      description: `The newest backups when the storage was last read, ${maxListed} at most. Empty before the storage was first read.`,
       resolve: ({ archives }) => archives.slice(0, maxListed),
     }),
     archiveCount: t.int({

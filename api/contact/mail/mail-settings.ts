@@ -68,7 +68,8 @@ export const MailSecurityType = enumOf(
     tls: "From the beginning of the connection, mostly on port 465.",
     starttls:
       "By STARTTLS before the password is sent, mostly on port 587. Without encryption no mail is sent.",
-    ifOffered: "Only if the server offers it. For servers on the same machine or network.",
+    ifOffered:
+      "Encrypted only if the server offers encryption. For servers on the same machine or network.",
   },
 );
 
@@ -76,11 +77,11 @@ const MailReadinessType = builder.enumType("MailReadiness", {
   description: "Whether messages are mailed.",
   values: {
     READY: { value: "ready", description: "Messages are mailed." },
-    OFF: { value: "off", description: "There is no server, or no recipient." },
+    OFF: { value: "off", description: "No mail server or no recipient is set." },
     PASSWORD_UNREADABLE: {
       value: "locked",
       description:
-        "The password cannot be decrypted with the site's present secret. Mails wait until it is entered again.",
+        "The password cannot be decrypted with the site's present secret. Mails wait until the password is entered again.",
     },
   } as const,
 });
@@ -102,8 +103,8 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
       host: "The host name of the mail server. Empty where none is set.",
       username: "The user name. Empty for a server without authentication.",
       sender:
-        "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
-      recipient: "The recipient of the mails. Empty where nobody gets any.",
+        "The sender's address. If empty, the mails are sent from the user name where it is an e-mail address, otherwise from the recipient's address.",
+      recipient: "The recipient of the mails. Empty where nobody gets mails.",
     }),
     port: t.exposeInt("port", { description: "The port of the mail server." }),
     security: t.expose("security", {

@@ -66,9 +66,9 @@ action("updateMailSettings", {
       }),
       sender: t.string({
         description:
-          "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
+          "The sender's address. If empty, the mails are sent from the user name where it is an e-mail address, otherwise from the recipient's address.",
       }),
-      recipient: t.string({ description: "The recipient. Empty for nobody." }),
+      recipient: t.string({ description: "The recipient of the mails. Empty to send no mails." }),
     }),
   },
   run: ({ version, ...change }, context) =>
@@ -78,8 +78,7 @@ action("updateMailSettings", {
     fields: (t) => ({
       mailSettings: t.field({
         type: MailSettingsType,
-        description:
-          "The settings, also where they were changed elsewhere or the change was refused.",
+        description: "The settings as they are now, also where the change was refused.",
         resolve: (_outcome, _arguments, context) => readMailSettings(context),
       }),
     }),

@@ -30,7 +30,7 @@ export const DemoType = builder.objectRef<Demo>("Demo").implement({
     projects: t.field({
       type: [ProjectType],
       description:
-        "The projects that removeDemo would move to the trash, which the owner has not changed.",
+        "Projects of the demo that the owner has not changed: removeDemo moves them to the trash.",
       resolve: ({ found }) => found.projects,
     }),
     changedProjects: t.field({

@@ -66,7 +66,8 @@ const StepType = builder.objectRef<Step>("SetupStep").implement({
     project: t.expose("project", {
       type: ProjectType,
       nullable: true,
-      description: "Only of the step PUBLISHED: a project that can be published. Null otherwise.",
+      description:
+        "For the step PUBLISHED: a project that can be published. Null where there is none, and for other steps.",
     }),
   }),
 });

@@ -34,7 +34,11 @@ action("markShareLinksSeen", {
   input: {
     description: "The links whose first read the owner has seen in the list of links.",
     fields: (t) => ({
-      ids: idsInput(t, "ShareLink", "The links. Those that their readers have not opened yet are ignored."),
+      ids: idsInput(
+        t,
+        "ShareLink",
+        "The links. Those that their readers have not opened yet are ignored.",
+      ),
     }),
   },
   // Links that are unread or removed are ignored.

@@ -117,7 +117,7 @@ export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt
     ...properties(t, "Int", {
       views: "How often a page was visible for two seconds or more.",
       seconds: "How long pages were visible and in use, in seconds.",
-      namedProjects: "The number of the link's present projects that were read.",
+      namedProjects: "How many of the projects that the link names now were read.",
     }),
     pages: t.expose("pages", {
       type: [ShareLinkReceiptPageType],

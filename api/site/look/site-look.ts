@@ -86,7 +86,7 @@ action("updateSiteLook", {
     fields: (t) => ({
       siteLook: t.field({
         type: SiteLookType,
-        description: "The look, also where it was changed elsewhere.",
+        description: "The look as it is now, also where the change was refused.",
         resolve: (_outcome, _arguments, { database }) => readSiteLook(database),
       }),
     }),

@@ -36,7 +36,7 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
     }),
     showsSamples: t.boolean({
       description:
-        "Whether pages show samples and default texts in parts of the site that are still empty. False while there is a public project, and once the owner has begun without the demo, removed it, or is done; visitors then see nothing in empty parts.",
+        "Whether pages show samples and default texts in parts of the site that are still empty. False while there is a public project, and once the owner has begun without the demo, has removed the demo, or is done with the set-up; visitors then see nothing in empty parts.",
       resolve: async ({ beginning, finishedAt }, _arguments, { database, asOf }) => {
         if (finishedAt !== null || beginning === ("own" satisfies Begun)) return false;
         return (await database.project.count({ where: whereVisible("public", asOf) })) === 0;
@@ -48,7 +48,7 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
       resolve: ({ createdAt }) => createdAt > fromBefore.createdAt,
     }),
     viewerCanEdit: t.boolean({
-      description: "Whether the viewer may change it: the owner.",
+      description: "Whether the viewer may change the set-up: only the owner may.",
       resolve: (_setup, _arguments, { viewer }) => viewer.isOwner,
     }),
     beginning: t.expose("beginning", {

@@ -24,14 +24,14 @@ const lookField = (t: PayloadFields<unknown>, description: string) =>
 
 action("uploadSiteFont", {
   description:
-    "Replaces a font of all pages by a WOFF2 that is sent with the request itself, 2 MB at most.",
+    "Replaces a font of all pages by a WOFF2 file that is sent with the request itself, 2 MB at most.",
   scopes: ["SETTINGS", "PUBLISH"],
   args: (arg) => ({
     role: arg({ type: FontRoleType, required: true, description: "Its role." }),
     allowsSubset: arg.boolean({
       required: true,
       description:
-        "Whether its licence allows web use and subsetting. Otherwise the whole font is served.",
+        "Whether the licence of the font allows web use and subsetting. Otherwise the whole font is served.",
     }),
     file: arg({ type: "Upload", required: true, description: "The font." }),
   }),
@@ -45,7 +45,7 @@ action("uploadSiteFont", {
 });
 
 action("removeSiteFont", {
-  description: "Removes a font of the owner: all pages use that of the chosen `voice` again.",
+  description: "Removes a font of the owner: all pages use the font of the chosen `voice` again.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The font to remove.",

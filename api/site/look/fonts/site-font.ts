@@ -50,7 +50,8 @@ const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
     descent: t.exposeFloat("descent", { description: "Its descent in percent of its size." }),
     lineGap: t.exposeFloat("lineGap", { description: "Its line gap in percent of its size." }),
     width: t.exposeFloat("width", {
-      description: "The width of its texts, in percent of Arial's, which is its fallback.",
+      description:
+        "The width of texts in this font, in percent of their width in Arial, the fallback.",
     }),
   }),
 });
@@ -65,7 +66,8 @@ builder.objectField(SiteLookType, "fonts", (t) =>
 
 builder.objectField(SiteLookType, "fontStyles", (t) =>
   t.string({
-    description: "CSS for the head of a page with the owner's fonts. Empty where there are none.",
+    description:
+      "CSS of the owner's fonts, for the head of a page. Empty where the owner has no fonts.",
     resolve: async (_look, _arguments, { database }) => fontStyles(await readFonts(database)),
   }),
 );
@@ -73,7 +75,7 @@ builder.objectField(SiteLookType, "fontStyles", (t) =>
 builder.objectField(SiteLookType, "firstFontFiles", (t) =>
   t.stringList({
     description:
-      "The addresses of the font files for the first view, without files over 100 kB, which load after pictures.",
+      "The addresses of the font files for the first view of a page. Files over 100 kB are left out: they load after pictures.",
     resolve: (_look, _arguments, { reads }) => readFirstFiles(reads),
   }),
 );
