@@ -196,7 +196,7 @@ export type PlainValues<Fields> = {
 } & { [Name in keyof Fields as PlainKey<Fields, Name, true>]?: ValueOf<Fields[Name]> };
 
 export const richTextDescription =
-  "Text with the markup `**bold**`, `_italic_`, `<u>underline</u>`, lines that start with `•` or `-` as lists, blank lines between paragraphs. Markdown with `<u>`, `<s>`, `<sup>` and `<sub>` where the markup of the module is 2.";
+  "Text with the markup `**bold**`, `_italic_` and `<u>underline</u>`. Lines that start with `•` or `-` are list items, and blank lines separate paragraphs. Where the markup of the module is 2, the text is Markdown with `<u>`, `<s>`, `<sup>` and `<sub>`.";
 
 // Properties that fields of several module types have in common.
 
@@ -213,8 +213,8 @@ export const caption = {
   max: 1_000,
   isVerbatim: true,
   isOptional: true,
-  description: "The caption under it. Empty where there is none.",
-  inputDescription: "The caption under it.",
+  description: "The caption under the picture, video or table. Empty where there is none.",
+  inputDescription: "The caption under the picture, video or table.",
 } as const;
 
 export const pictureOrVideo = {

@@ -45,8 +45,10 @@ export const projectFields = {
   slug: {
     kind: "text",
     label: "Slug",
-    description: "The last part of the page's address; of a project in the trash, its former one.",
-    inputDescription: "The last part of the page's address. A former one redirects to it.",
+    description:
+      "The last part of the page's address. For a project in the trash, the last part of its former address.",
+    inputDescription:
+      "The last part of the page's address. After a change, the former address redirects to the new one.",
     isRequired: true,
   },
   language: {
@@ -75,9 +77,10 @@ export const projectFields = {
     kind: "media",
     label: "Home Hero Image",
     refusedAs: "Home hero image",
-    description: "The picture or video of its card on the home page. Null for the one of its page.",
+    description:
+      "The picture or video of its card on the home page. Null where none is chosen: the card then shows heroImage.",
     inputDescription:
-      "Address of the picture or video of its card on the home page. Null for the one of its page.",
+      "Address of the picture or video of its card on the home page. Null to show heroImage there.",
   },
   heroImage: {
     kind: "media",
@@ -101,9 +104,9 @@ export const projectFields = {
     refusedAs: "Search description",
     max: 300,
     description:
-      "The description of its page for search engines and link previews. Empty where they get the opening words of its case study, and while the project is locked.",
+      "The description of its page for search engines and link previews. Empty where the opening words of its case study are used instead, and while the project is locked.",
     inputDescription:
-      "The description of its page for search engines and link previews. Empty for the opening words of its case study.",
+      "The description of its page for search engines and link previews. Empty to use the opening words of its case study.",
   },
   socialImage: {
     kind: "media",
@@ -124,21 +127,22 @@ export const projectFields = {
   lightGround: {
     kind: "text",
     label: "Ground",
-    description: "The owner's background colour, as hex. Empty for the colour of the picture.",
+    description:
+      "The background colour that the owner chose, as hex, for lightSource COLORS. Empty for the colour from the hero.",
     isOfGraphQL: true,
   },
   lightInk: {
     kind: "text",
     label: "Text",
     description:
-      "The owner's colour of headings and text, as hex. Empty for the colour of the picture.",
+      "The colour of headings and text that the owner chose, as hex, for lightSource COLORS. Empty for the colour from the hero.",
     isOfGraphQL: true,
   },
   lightAccent: {
     kind: "text",
     label: "Accent",
     description:
-      "The owner's colour of hovered links and selected items, as hex. Empty for the colour of the picture.",
+      "The colour of hovered links and selected items that the owner chose, as hex, for lightSource COLORS. Empty for the colour from the hero.",
     isOfGraphQL: true,
   },
   sectionLayout: {
@@ -147,7 +151,7 @@ export const projectFields = {
     description:
       "How its sections differ from the default: their order, names of their own, and which are left out. Sections that are not listed follow. Empty for the default, and for everyone but the owner.",
     inputDescription:
-      "How its sections differ from the default, in order. Each at most once; those that are not listed follow. Empty for the default.",
+      "How its sections differ from the default, in order. List each section at most once; sections that are not listed follow. Empty for the default.",
     isOfGraphQL: true,
   },
   brief: {
@@ -160,12 +164,12 @@ export const projectFields = {
   homeOrder: {
     kind: "integer",
     refusedAs: "Home order",
-    description: "Place on the home page, smallest first.",
+    description: "Position on the home page, smallest first.",
   },
   workOrder: {
     kind: "integer",
     refusedAs: "Work order",
-    description: "Place in the work grid, smallest first.",
+    description: "Position in the work grid, smallest first.",
   },
   isPasswordProtected: {
     kind: "flag",
@@ -175,43 +179,42 @@ export const projectFields = {
     kind: "flag",
     label: "No download of originals",
     description:
-      "Whether visitors get only smaller versions of its pictures. Videos, SVG files and animated pictures that have none are sent as they are.",
+      "Whether visitors get only smaller versions of its pictures. Videos, SVG files, and animated pictures without smaller versions are sent as they are.",
     isOfGraphQL: true,
   },
   offersPresentation: {
     kind: "flag",
     label: "Visitors may see it as slides",
     description:
-      "Whether visitors find its presentation. The owner and readers of share links that include it always do.",
+      "Whether visitors find its presentation. The owner always finds it, and so do readers of share links that include the project.",
     isOfGraphQL: true,
   },
   offersPdf: {
     kind: "flag",
     label: "Visitors may have it as PDF",
     description:
-      "Whether visitors can get it as PDF. The owner and readers of share links that include it can in any case, unless all its content is withheld from them.",
+      "Whether visitors can get it as PDF. The owner and readers of share links that include the project always can, unless all its content is withheld from them.",
     isOfGraphQL: true,
   },
   visibility: {
     kind: "visibility",
-    description:
-      "Who finds it now: PUBLIC for a draft whose publishAt has passed. Setting it removes a publishAt that has passed.",
+    description: "Who finds it now: PUBLIC for a draft whose publishAt has passed.",
     inputDescription:
-      "Who finds it. PUBLIC by default for a new project. Setting it removes a publishAt that has passed.",
+      "Who finds it. PUBLIC by default for a new project. PUBLIC and UNLISTED remove publishAt; DRAFT removes it only if it has passed.",
   },
   publishAt: {
     kind: "moment",
     description:
-      "When the draft is published automatically, or was. Null where nothing is scheduled, and for everyone but the owner.",
+      "When the draft is or was published automatically. Null where nothing is scheduled, and for everyone but the owner.",
     inputDescription:
       "When the draft is to be published automatically. Null for never. A past time is refused with PAST, unless it is the stored one.",
   },
   publishZone: {
     kind: "optionalText",
     description:
-      "IANA name of the time zone that publishAt was chosen in. Null where there is none, and for everyone but the owner.",
+      "IANA name of the time zone in which publishAt was chosen. Null where no zone is given or nothing is scheduled, and for everyone but the owner.",
     inputDescription:
-      "IANA name of the time zone that publishAt was chosen in, such as `Europe/Oslo`. Null for none.",
+      "IANA name of the time zone in which publishAt was chosen, such as `Europe/Oslo`. Null for no zone.",
   },
   client: {
     kind: "text",
@@ -253,9 +256,9 @@ export const projectFields = {
   tags: {
     kind: "tags",
     label: "Tags",
-    description: "Its tags, by which the work grid can be filtered, in order. At most 20.",
+    description: "Its tags, in order, at most 20. The work grid can be filtered by them.",
     inputDescription:
-      "Its tags, by which the work grid can be filtered, in order. At most 20, of up to 50 characters each; tags that differ only in case or spaces count as one.",
+      "Its tags, in order: at most 20, of up to 50 characters each. The work grid can be filtered by them. Tags that differ only in case or spaces count as one.",
     isFact: true,
   },
 } as const satisfies Record<string, ProjectField>;

@@ -46,7 +46,7 @@ builder.queryField("aboutContent", (t) =>
   t.prismaField({
     type: AboutContentType,
     nullable: true,
-    description: "The About page's own texts. Null where none were ever written.",
+    description: "The About page's own texts. Null before they are first saved.",
     resolve: (query, _root, _arguments, { database }) => database.aboutContent.findFirst(query),
   }),
 );

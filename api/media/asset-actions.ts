@@ -40,14 +40,16 @@ const changes = z.object({
 
 action("updateMediaAsset", {
   description:
-    "Changes the data of a picture or video. For a file that others see, a token without the scope PUBLISH can only suggest a description to the owner, where there is none (NEEDS_PUBLISH).",
+    "Changes the data of a picture or video. For a file that others see, a token without the scope PUBLISH can only suggest a description to the owner, where the file has none. Other changes are refused with NEEDS_PUBLISH.",
   scopes: ["MEDIA"],
   input: {
     description: "The changes to a picture or video. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "MediaAsset", "The picture or video."),
       version: versionInput(t),
-      altText: t.string({ description: "A description for those who cannot see it." }),
+      altText: t.string({
+        description: "A description for those who cannot see the picture or video.",
+      }),
       isDecorative: t.boolean({
         description:
           "Whether it is decorative and needs no description. True removes its altText; a later altText makes it false.",
@@ -60,7 +62,7 @@ action("updateMediaAsset", {
       durationSeconds: t.float({ description: "Length of a video in seconds." }),
       captions: t.field({
         type: [CaptionInput],
-        description: "All captions of a video, which replace those that it has.",
+        description: "All captions of a video. They replace its present captions.",
       }),
     }),
   },

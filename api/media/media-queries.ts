@@ -51,7 +51,7 @@ builder.queryField("videosWithoutStill", (t) =>
     type: [MediaAssetType],
     authScopes: { owner: ["READ"] },
     description:
-      "Videos without a poster, newest first, 100 at most, except for AVI, which no browser plays. The admin area makes their stills when the owner opens it. For the owner only.",
+      "Videos without a poster, newest first, at most 100. AVI videos are left out, because no browser plays them. When the owner opens the admin area, it makes stills of these videos. For the owner only.",
     resolve: (selection, _root, _arguments, { database }) =>
       database.mediaAsset.findMany({
         ...selection,

@@ -47,7 +47,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       hasAlpha: "Whether parts of the picture are transparent.",
       isAnimated: "Whether the picture is animated, as some GIF, WebP, PNG and AVIF files are.",
       altText:
-        "A description for those who cannot see it. Empty where there is none, and for decorative pictures.",
+        "A description for those who cannot see the picture or video. Empty where there is none, and for decorative pictures.",
       isDecorative: "Whether the owner has marked it as decorative. Then it has no description.",
       focalX: "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
       focalY: "The focal point, from 0 at the top to 1 at the bottom.",
@@ -60,20 +60,20 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     fileName: t.string({
       authScopes: { owner: ["READ"] },
       description:
-        "The name of the uploaded file, or the end of its path where it had no name. For the owner.",
+        "The name of the uploaded file. Where the file had no name, the end of its path. For the owner.",
       resolve: fileNameOf,
     }),
     offeredDescription: t.string({
       nullable: true,
       authScopes: { owner: ["READ"] },
       description:
-        "A suggestion for altText: the description in the file's own XMP, IPTC, EXIF or PNG text, or one that a token suggested. Null where there is none, as for files that were uploaded before such texts were read. For the owner.",
+        "A suggestion for altText: the description in the file's own XMP, IPTC, EXIF or PNG text, or one that a token suggested. Null where there is no suggestion, for example for files that were uploaded before the site read such texts. For the owner.",
       resolve: ({ offeredDescription }) => offeredDescription || null,
     }),
     playbackWarning: t.string({
       nullable: true,
       description:
-        "A warning about browsers that do not show the video, about an animated picture that cannot be made smaller, or about a video that is too large to be converted, with what to export instead. Null for other pictures, where every browser shows the video or a converted version, and where its codec is unknown.",
+        "A warning, with what to export instead: about browsers that do not show the video, about a video that is too large to be converted, or about an animated picture that cannot be made smaller. Null for all other files. A video with a converted version or an unknown codec counts as shown by every browser.",
       resolve: playbackWarning,
     }),
     placeholderImage: t.string({
@@ -92,7 +92,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: [PictureSourceType],
       extensions: { length: formatCount },
       description:
-        "The picture in its formats, best first; every browser supports the last. For an animated picture, its first frame. Empty for videos, SVG drawings and extremely tall pictures, which are served unchanged.",
+        "The picture in its formats, best first; every browser supports the last. For an animated picture, its first frame. Empty for videos, and for SVG drawings and extremely tall pictures, because these pictures are served unchanged.",
       resolve: sourcesOf,
     }),
     motion: t.field({
@@ -139,14 +139,14 @@ MediaType.implement({
     previewSrc: t.string({
       nullable: true,
       description:
-        "A crop of 1200 by 630 pixels for link previews; for a video, its poster's. Null where there is none.",
+        "The address of a crop of 1200 by 630 pixels for link previews; for a video, a crop of its poster. Null where there is no such crop.",
       resolve: (source, _arguments, { mediaAssets }) => previewOf(source, mediaAssets),
     }),
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
       description:
-        "The stored file of this address. Null where this site has none, as for addresses of other sites.",
+        "The stored file at this address. Null where this site has no such file, for example for addresses of other sites.",
       resolve: (source, _arguments, context) => context.mediaAssets.load(assetPath(source)),
     }),
   }),
@@ -168,7 +168,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
   t.string({
     nullable: true,
     description:
-      "The address of a small still, for lists; that of the picture itself where it has no smaller version. Null for a video without a poster.",
+      "The address of a small still, for lists; the address of the picture itself where it has no smaller version. Null for a video without a poster.",
     resolve: (source, _arguments, context) => thumbnailOf(source, context.mediaAssets),
   }),
 );
@@ -176,8 +176,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
 builder.objectField(MediaAssetType, "thumbnail", (t) =>
   t.string({
     nullable: true,
-    description:
-      "The address of a small still, as Media.thumbnail, also while no content shows the file.",
+    description: "The same address as Media.thumbnail, also while no content shows the file.",
     resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );

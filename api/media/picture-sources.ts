@@ -45,7 +45,8 @@ export const MotionType = builder.objectRef<Motion>("Motion").implement({
     }),
     phoneSrc: t.exposeString("phoneSrc", {
       nullable: true,
-      description: "Its address for phones. Null where it is too large for them: they get a still.",
+      description:
+        "The address for phones. Null where the file is too large for phones: they get a still.",
     }),
   }),
 });
@@ -78,7 +79,7 @@ type PhoneCrop = { focalX: number; sources: PictureSource[] };
 
 export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement({
   description:
-    "The part of a wide picture that phones show at the head of a page: its full height, and a width of nine tenths of that.",
+    "The part of a wide picture that phones show at the head of a page: its full height, and a width of nine tenths of its height.",
   fields: (t) => ({
     focalX: t.exposeFloat("focalX", {
       description: "The focal point within the crop, from 0 at its left edge to 1 at its right.",

@@ -32,7 +32,7 @@ import { claimSlug, moveProject } from "./slug.ts";
 import { visibilityColumns } from "./visibility/visibility-change.ts";
 
 action("createProject", {
-  description: "Makes a project. With a token without the scope PUBLISH it is a draft.",
+  description: "Makes a project. A token without the scope PUBLISH makes a draft.",
   scopes: ["DRAFT"],
   input: { description: "The values of the new project.", fields: newProjectInputs },
   run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock, viewer }) =>
@@ -62,7 +62,7 @@ export const UpdateProjectInput = action("updateProject", {
       overwriteUnreadable: t.boolean({
         defaultValue: false,
         description:
-          "Whether a section whose stored text cannot be read may be replaced. Otherwise the code is UNREADABLE_SECTION.",
+          "Whether a section whose stored text cannot be read may be replaced. Otherwise its replacement is refused with UNREADABLE_SECTION.",
       }),
     }),
   },
@@ -95,7 +95,7 @@ export const UpdateProjectInput = action("updateProject", {
       }),
       removedWorkImageIds: t.idList({
         nullable: true,
-        description: "The removed work images. Null where the change was refused.",
+        description: "The ids of the removed work images. Null where the change was refused.",
         resolve: ({ result }) =>
           result?.removedWorkImageIds.map((id) => globalIdOf("WorkImage", id)),
       }),

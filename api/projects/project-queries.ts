@@ -56,7 +56,7 @@ const listedProjects = async (
 };
 
 const visibilityDescription =
-  "Only projects that have this visibility now. Unset for all in the viewer's lists: for visitors, the public ones.";
+  "Only projects that have this visibility now. Unset for all projects in the viewer's lists; for visitors, these are the public projects.";
 
 const tagDescription = `Only projects that have this tag (case is ignored) and whose facts the viewer may read. ${searchLimit} Unset for all.`;
 
@@ -87,7 +87,7 @@ builder.queryField("projects", (t) =>
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
       tag: t.arg.string({ description: tagDescription }),
       search: t.arg.string({
-        description: `Only projects whose name, slug or facts contain all of these words, as far as the viewer may read them. ${searchLimit} Unset for all.`,
+        description: `Only projects whose name, slug and facts contain all of these words. Links, and facts that the viewer may not read, are not searched. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, { orderBy, ...wanted }, context) => {
@@ -111,7 +111,7 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A former slug, or one in capital letters, finds it too; compare the slug of the response. Null where there is none. Visitors find an unlisted project only by its slug; a draft is found only by the owner and by readers of share links with opensDraft.",
+      "One project by its slug. A former slug, or the slug in capital letters, finds it too; the slug of the response may then differ. Null where the viewer finds no project. Visitors find an unlisted project only by its slug; a draft is found only by the owner and by readers of share links with opensDraft.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },
@@ -186,7 +186,7 @@ builder.queryField("workImagePlace", (t) =>
         description: "The work image's id in the REST API.",
       }),
       tag: t.arg.string({
-        description: `The position among the work images of projects with this tag. ${searchLimit} Unset for all.`,
+        description: `Count only work images of projects with this tag. ${searchLimit} Unset to count all.`,
       }),
     },
     resolve: async (_root, { databaseId, tag }, context) =>

@@ -69,18 +69,19 @@ export const ProjectType = builder.prismaNode("Project", {
       updatedAt: "When anything of it last changed, including its position.",
     }),
     isLocked: t.boolean({
-      description: "Whether its case study is withheld from the viewer, except for public modules.",
+      description:
+        "Whether its case study is withheld from the viewer, except for public modules and stand-ins.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
     }),
     showsLock: t.boolean({
       description:
-        "Whether lists show a lock beside its name: where it is protected, except for readers of a share link that unlocks it.",
+        "Whether lists show a lock beside its name. True where the project is protected, except for readers of a share link that unlocks it.",
       resolve: (project, _arguments, { viewer }) =>
         viewer.link ? isLocked(project, viewer) : project.isPasswordProtected,
     }),
     hasPdf: t.boolean({
       description:
-        "Whether the viewer gets it as PDF, at `/project/{slug}.pdf`, and its slides at `/project/{slug}/slides.pdf`: where offersPdf is true, and for the owner and readers of share links that include it. False while all its content is withheld.",
+        "Whether the viewer gets the project as PDF at `/project/{slug}.pdf`, and its slides at `/project/{slug}/slides.pdf`. True where offersPdf is true, and for the owner and readers of share links that include the project. Always false while all its content is withheld.",
       resolve: (project, _arguments, { viewer }) => {
         const { isOwner, link } = viewer;
         const isOffered = project.offersPdf || isOwner || link?.projects.has(project.id) === true;
@@ -89,11 +90,11 @@ export const ProjectType = builder.prismaNode("Project", {
     }),
     hasSlides: t.boolean({
       description:
-        "Whether the viewer finds it as slides, at `/project/{slug}/present`: where offersPresentation is true, and always for the owner and readers of share links that include it.",
+        "Whether the viewer finds the project as slides, at `/project/{slug}/present`. True where offersPresentation is true, and always for the owner and readers of share links that include the project.",
       resolve: (project, _arguments, { viewer }) => viewer.isOwner || mayPresent(viewer, project),
     }),
     viewerCanEdit: t.boolean({
-      description: "Whether the viewer may change it: the owner.",
+      description: "Whether the viewer may change it. True for the owner only.",
       resolve: (_project, _arguments, { viewer }) => viewer.isOwner,
     }),
     facts: t.field({
@@ -106,7 +107,8 @@ export const ProjectType = builder.prismaNode("Project", {
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description: "The content. Null while the project is locked and no module is public.",
+      description:
+        "The content. Null while the project is locked, unless it has public modules or stand-ins.",
       resolve: (project, _arguments, { viewer }) =>
         seeCaseStudy(project, viewer).isWithheld ? null : project,
     }),
@@ -173,7 +175,7 @@ builder.prismaObjectField(ProjectType, "next", (t) =>
     nullable: true,
     extensions,
     description:
-      "The next public project in home order, wrapping around; for the reader of a share link that includes this one, the next in the link. Null where there is no other project.",
+      "The next public project in home order, wrapping around. For the reader of a share link that includes this project, the next project of the link. Null where there is no other project.",
     resolve: (project, _arguments, context) => findNeighbour(project, "next", context),
   }),
 );
@@ -184,7 +186,7 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
     nullable: true,
     extensions,
     description:
-      "The previous public project in home order, wrapping around; for the reader of a share link that includes this one, the previous in the link. Null where there is no other project.",
+      "The previous public project in home order, wrapping around. For the reader of a share link that includes this project, the previous project of the link. Null where there is no other project.",
     resolve: (project, _arguments, context) => findNeighbour(project, "previous", context),
   }),
 );

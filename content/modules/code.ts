@@ -12,7 +12,7 @@ export const code = declareModule({
       max: 40,
       isOptional: true,
       description:
-        "The programming language, as it is shown, such as `TypeScript`. Empty where none is named.",
+        "The programming language, as it is shown, such as `TypeScript`. Empty where no language is named.",
       inputDescription: "The programming language, as it is shown.",
     },
     content: {

@@ -15,15 +15,15 @@ export const columns = declareModule({
       row: {
         type: "TextColumn",
         noun: "column",
-        description: "One of the texts that stand beside each other.",
+        description: "One of two or three texts beside each other.",
         fields: {
           title: {
             kind: "text",
             label: "Title",
             max: 200,
             isOptional: true,
-            description: "The heading. Empty for none.",
-            inputDescription: "The heading.",
+            description: "The heading of the column. Empty for no heading.",
+            inputDescription: "The heading of the column.",
           },
           content: {
             ...longText,

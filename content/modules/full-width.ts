@@ -24,8 +24,9 @@ export const fullWidth = declareModule({
       ...longText,
       label: "Text over it",
       isOptional: true,
-      description: `The text over it. Empty where there is none. ${richTextDescription}`,
-      inputDescription: "The text over it, in the markup of FullWidthModule.text.",
+      description: `The text over the picture or video. Empty where there is none. ${richTextDescription}`,
+      inputDescription:
+        "The text over the picture or video, in the markup of FullWidthModule.text.",
     },
   },
   form: ["media", "text", "caption"],

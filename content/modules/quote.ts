@@ -15,8 +15,8 @@ export const quote = declareModule({
       label: "Person",
       max: 200,
       isOptional: true,
-      description: "Who said it. Empty if not given.",
-      inputDescription: "Who said it.",
+      description: "The person who is quoted. Empty if not given.",
+      inputDescription: "The person who is quoted.",
     },
     role: {
       kind: "text",
@@ -24,7 +24,7 @@ export const quote = declareModule({
       placeholder: "Head of Product, Harbour Museum",
       max: 200,
       isOptional: true,
-      description: "What the person does, and where. Empty for none.",
+      description: "What the person does, and where. Empty if not given.",
       inputDescription: "What the person does, and where.",
     },
     portrait: {
@@ -34,7 +34,7 @@ export const quote = declareModule({
       noun: "portrait",
       place: "face",
       isOptional: true,
-      description: "A picture of the person. Null for none.",
+      description: "A picture of the quoted person. Null while none is chosen.",
       inputDescription: "Address of a picture of the person. Unset or empty for none.",
     },
   },

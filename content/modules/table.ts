@@ -20,7 +20,7 @@ export const table = declareModule({
       max: maxColumns,
       refusal: `A table has at most ${maxColumns} columns`,
       description:
-        "How the columns are aligned, from the first one on. Columns that are missing here have the default.",
+        "How the columns are aligned, from the first one on. Columns that are not listed have the default alignment.",
       row: {
         type: "TableColumn",
         noun: "column",

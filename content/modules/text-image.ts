@@ -21,7 +21,7 @@ export const textImage = declareModule({
     imagePosition: {
       ...sides,
       label: "Image position",
-      description: "Which half of the page the picture stands in.",
+      description: "Which half of the page the picture or video is in.",
     },
   },
   shownBy: ["content", "media"],

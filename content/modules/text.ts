@@ -14,17 +14,17 @@ export const text = declareModule({
       ...sides,
       label: "Text position",
       isOptional: true,
-      description: "Which half of the page the text stands in. Null for the default place.",
-      inputDescription: "Which half of the page the text stands in. Unset for the default place.",
+      description: "Which half of the page the text is in. Null for the default position.",
+      inputDescription: "Which half of the page the text is in. Unset for the default position.",
     },
     title: {
       kind: "text",
       label: "Title",
       isOptional: true,
       description:
-        "The heading. Empty for none. A module for which none was ever set has the default heading of its section: the English name, or none in ROLE and SHIPPED_GOODS.",
+        "The heading. Empty for no heading. Where no heading was ever set, the default heading of the section: its English name, or empty in ROLE and SHIPPED_GOODS.",
       inputDescription:
-        "The heading. Empty for none; unset for the default heading of the section.",
+        "The heading. Empty for no heading; unset for the default heading of the section.",
     },
   },
   shownBy: ["content", "title"],

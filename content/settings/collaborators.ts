@@ -48,8 +48,8 @@ export const tab = {
   },
   displayOrder: {
     ...order,
-    description: "Place among the tabs, smallest first.",
-    newDescription: "Place among the tabs, smallest first; 0 by default.",
+    description: "Position among the tabs, smallest first.",
+    newDescription: "Position among the tabs, smallest first; 0 by default.",
   },
 } as const satisfies Settings;
 
@@ -86,7 +86,7 @@ export const quote = {
     refusedAs: "Title",
     max: 200,
     isRequired: true,
-    description: "The job title of the person.",
+    description: "The job title of the quoted person.",
     input: { autoComplete: "off" },
   },
   authorCompany: {
@@ -95,13 +95,13 @@ export const quote = {
     refusedAs: "Company",
     max: 200,
     isRequired: true,
-    description: "The company of the person.",
+    description: "The company of the quoted person.",
     input: { autoComplete: "off" },
   },
   displayOrder: {
     ...order,
-    description: "Place among the tab's quotes, smallest first.",
-    newDescription: "Place among the tab's quotes, smallest first; 0 by default.",
+    description: "Position among the tab's quotes, smallest first.",
+    newDescription: "Position among the tab's quotes, smallest first; 0 by default.",
   },
 } as const satisfies Settings;
 

@@ -41,7 +41,7 @@ export const identity = {
     refusedAs: "Teaser",
     max: 1_000,
     rows: 3,
-    description: "The words of the teaser on the home page.",
+    description: "The text of the teaser on the home page.",
     hint: "On the home page, beside the photo, before “more about me”.",
     also: "home page about",
   },
@@ -59,7 +59,7 @@ export const identity = {
     label: "Photo caption",
     refusedAs: "Caption",
     max: 200,
-    description: "The words under the photo of the teaser.",
+    description: "The caption under the photo of the teaser.",
     also: "teaser",
   },
   footerText: {
@@ -99,14 +99,14 @@ export const identity = {
     description:
       "The icon of the site in browsers. Null for an icon that is drawn from name and colours.",
     inputDescription:
-      "Address of an uploaded picture, the icon of the site in browsers. Null for an icon that is drawn from name and colours.",
+      "Address of the uploaded picture that browsers show as the icon of the site. Null for an icon that is drawn from name and colours.",
     also: "picture upload",
   },
   email: {
     kind: "text",
     label: "E-mail address",
     description:
-      "The designer's e-mail address. Empty for everyone but the owner while isEmailShown is false.",
+      "The designer's e-mail address. Empty where none is given, and for everyone but the owner while isEmailShown is false.",
     inputDescription: "The designer's e-mail address. Empty for none.",
     also: "mail",
     input: { type: "email", autoComplete: "email" },
@@ -122,8 +122,9 @@ export const identity = {
     kind: "rows",
     label: "Social links",
     max: 30,
-    description: "Links to the designer elsewhere, such as profiles, in order.",
-    inputDescription: "Links to the designer elsewhere, such as profiles, in order. At most 30.",
+    description: "Links to profiles and other pages of the designer elsewhere, in order.",
+    inputDescription:
+      "Links to profiles and other pages of the designer elsewhere, in order. At most 30.",
     hint: "Without a label, a link is called after the site it leads to.",
     also: "instagram mastodon bluesky dribbble behance linkedin profiles",
   },

@@ -40,7 +40,7 @@ export const look = {
     label: "Site colors only",
     isReversed: true,
     description:
-      "Whether the pages of projects have colours of their own. Otherwise all pages have the site's.",
+      "Whether the pages of projects have colours of their own. Otherwise all pages have the site's colours.",
     inputDescription: "Whether the pages of projects have colours of their own.",
     hint: "Else the page of each project stands in the colors of its picture, or in those chosen in its editor.",
     also: "light lit page colors project picture palette",

@@ -85,7 +85,7 @@ action("deleteQuote", {
       deletedQuoteId: deletedId(
         t,
         "Quote",
-        "The id of the removed quote. Null where none was removed.",
+        "The id of the removed quote. Null where no quote was removed.",
       ),
       quote: t.field({
         type: QuoteType,
@@ -108,7 +108,7 @@ action("setQuoteOrder", {
       quoteIds: idsInput(
         t,
         "Quote",
-        "Its quotes, first to last. Those left out follow in the order they had.",
+        "The quotes of the tab, first to last. Quotes that are not listed follow in their present order.",
       ),
       seenIds: recordId("Quote", seenOrderInput(t)),
     }),

@@ -80,7 +80,7 @@ action("deleteAboutTab", {
       deletedAboutTabId: deletedId(
         t,
         "AboutTab",
-        "The id of the removed tab. Null where none was removed.",
+        "The id of the removed tab. Null where no tab was removed.",
       ),
       aboutTab: t.field({
         type: AboutTabType,
@@ -102,7 +102,7 @@ action("setAboutTabOrder", {
       aboutTabIds: idsInput(
         t,
         "AboutTab",
-        "Tabs, first to last. Those left out follow in the order they had.",
+        "Tabs, first to last. Tabs that are not listed follow in their present order.",
       ),
       seenIds: recordId("AboutTab", seenOrderInput(t)),
     }),

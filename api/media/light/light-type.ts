@@ -8,10 +8,10 @@ import { readTones } from "./tone-grid.ts";
 const LightType = builder.objectRef<Light>("Light").implement({
   description: "The colours of a page, as six-digit hex. Pages adjust them for contrast.",
   fields: (t) => ({
-    ground: t.exposeString("ground", { description: "The background." }),
-    ink: t.exposeString("ink", { description: "Headings and body text." }),
+    ground: t.exposeString("ground", { description: "The colour of the background." }),
+    ink: t.exposeString("ink", { description: "The colour of headings and body text." }),
     accent: t.exposeString("accent", {
-      description: "Hovered links, and selected items.",
+      description: "The colour of hovered links and selected items.",
     }),
   }),
 });
@@ -21,20 +21,20 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
     type: LightType,
     nullable: true,
     description:
-      "The colours of a page with this picture at its head; for a video, its poster's. Null where it has no colours, or they are not extracted yet.",
+      "The colours of a page with this picture at its head; for a video, the colours of its poster. Null where the picture has no colours, or they are not extracted yet.",
     resolve: (asset, _arguments, { mediaAssets }) => readLight(asset, mediaAssets),
   }),
 );
 
 const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
-    "The opacity that a scrim (a veil over the picture) needs so that the navigation over a hero is readable, from 0 for none to 1.",
+    "The opacity that a scrim (a veil over the picture) needs so that the navigation over a hero is readable, from 0 for no scrim to 1.",
   fields: (t) => ({
     ...properties(t, "Float", {
-      darkWide: "A black scrim under white words, in windows of at least 768 pixels.",
-      darkPhone: "A black scrim under white words, in narrower windows.",
-      lightWide: "A white scrim under black words, in windows of at least 768 pixels.",
-      lightPhone: "A white scrim under black words, in narrower windows.",
+      darkWide: "A black scrim under white text, in windows of at least 768 pixels.",
+      darkPhone: "A black scrim under white text, in narrower windows.",
+      lightWide: "A white scrim under black text, in windows of at least 768 pixels.",
+      lightPhone: "A white scrim under black text, in narrower windows.",
     }),
   }),
 });

@@ -22,7 +22,7 @@ const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement(
   description:
     "One version of a video, for a `source` element of HTML. It is as private as the video.",
   fields: (t) => ({
-    src: t.exposeString("src", { description: "Its address." }),
+    src: t.exposeString("src", { description: "The address of this version." }),
     mediaType: t.exposeString("mediaType", { description: "The media type, such as `video/mp4`." }),
     codecs: t.exposeString("codecs", {
       nullable: true,
@@ -41,7 +41,7 @@ const MissingRenditionType = builder.objectRef<MissingRendition>("MissingRenditi
   description: "A version of a video or animated picture that is still to be made.",
   fields: (t) => ({
     shortSide: t.exposeInt("shortSide", {
-      description: "Its shorter side in pixels. A smaller video keeps its size.",
+      description: "The shorter side of the version in pixels. A smaller video keeps its size.",
     }),
     bitrate: t.exposeInt("bitrate", {
       description: "The maximum number of bits per second, including the sound.",
@@ -54,14 +54,14 @@ builder.objectFields(MediaAssetType, (t) => ({
   videoSources: t.field({
     type: [VideoSourceType],
     description:
-      "The files that a page offers for a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. For an animated picture, the looping video that replaces it, in one or two encodings, where there is one. Empty for other pictures.",
+      "The files that a page offers for a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. For an animated picture, the looping video that replaces it, in one or two encodings; empty while it has no such video. Empty for other pictures.",
     resolve: videoSourcesOf,
   }),
   missingRenditions: t.field({
     type: [MissingRenditionType],
     authScopes: { owner: true },
     description:
-      "The versions that a video still needs, for phones or because browsers do not show it; the video that an animated picture still needs. Empty for other pictures, for those with transparent parts, and for files that are too long or too large to be converted. For the owner.",
+      "The versions that a video still needs, for phones or because browsers do not show it; the video that an animated picture still needs. Empty for other pictures, for animated pictures with transparent parts, for AVI videos, and for files that are too long or too large to be converted. For the owner.",
     resolve: missingRenditionsOf,
   }),
 }));

@@ -3,7 +3,7 @@ import { MediaAssetType } from "../media-type.ts";
 import { openFormFile } from "./forms/open-form-file.ts";
 
 const wasStored =
-  "Whether the same file was stored before. Then `asset` is that one, with its first name. False where nothing was stored.";
+  "Whether the same file was stored before. Then `asset` is the earlier file, with its first name. False where nothing was stored.";
 
 action("uploadMedia", {
   description:

@@ -18,7 +18,7 @@ builder.queryField("briefProjects", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of the page of briefs, in its order: public projects that the owner has chosen, with a brief that the viewer may read. The owner gets the same. The reader of a share link gets the link's first five projects with such a brief.",
+      "The projects of the page of briefs, in its order: public projects that the owner has chosen, with a brief that the viewer may read. The owner gets the same projects. The reader of a share link gets the link's first five projects with such a brief.",
     resolve: (query, _root, _arguments, context) => findBriefed(query, context),
   }),
 );
@@ -65,14 +65,14 @@ builder.prismaObjectFields(ProjectType, (t) => ({
   briefOrder: t.int({
     nullable: true,
     description:
-      "Place on the page of briefs, smallest first. Null where the project is not chosen for that page, and for everyone but the owner.",
+      "Position on the page of briefs, smallest first. Null where the project is not chosen for that page, and for everyone but the owner.",
     resolve: ({ briefOrder }, _arguments, { viewer }) => (viewer.isOwner ? briefOrder : null),
   }),
   briefWordsBeside: t.int({
     nullable: true,
     extensions: { cost: 20 },
     description:
-      "How many words the other projects have on the page of briefs. Null where the project is not chosen for that page, and for everyone but the owner.",
+      "How many words the page of briefs has about other projects. Null where the project is not chosen for that page, and for everyone but the owner.",
     resolve: async ({ id, briefOrder }, _arguments, { database, viewer }) => {
       if (briefOrder === null || !viewer.isOwner) return null;
       const others = await database.project.findMany({
@@ -130,7 +130,8 @@ action("setBriefProjects", {
       projects: t.field({
         type: [ProjectType],
         nullable: true,
-        description: "All projects that are or were chosen. Null where the change was refused.",
+        description:
+          "All projects that are chosen now or were chosen before. Null where the change was refused.",
         resolve: ({ result }) => result,
       }),
     }),

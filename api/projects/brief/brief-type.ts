@@ -72,7 +72,7 @@ const BriefNumberType = builder.objectRef<BriefNumber>("BriefNumber").implement(
   fields: (t) => ({
     ...properties(t, "String", {
       value: "The number as the owner writes it, such as `84%` or `9 min`.",
-      label: "What it counts. May be empty.",
+      label: "What the number counts. May be empty.",
     }),
   }),
 });
@@ -83,7 +83,7 @@ const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement(
   description: "What a project is in a few words and pictures, written by the owner.",
   fields: (t) => ({
     ...properties(t, "String", {
-      outcome: "What came of it, in one sentence.",
+      outcome: "What came of the project, in one sentence.",
       role: "What the designer did.",
       team: "Who took part.",
       time: "How long it took, or when it was.",
@@ -104,11 +104,11 @@ const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement(
       nullable: { list: false, items: true },
       extensions: { cost },
       description:
-        "For each of the pictures, the section that shows it. Null for a picture that no section shows.",
+        "For each picture of the brief, the section that shows it. Null for a picture that no section shows.",
       resolve: async ({ seePictures }) => (await seePictures()).map(({ section }) => section),
     }),
     isPublic: t.exposeBoolean("isPublic", {
-      description: "Whether everyone may read it, also where the project is protected.",
+      description: "Whether everyone may read the brief, also where the project is protected.",
     }),
   }),
 });
@@ -117,7 +117,7 @@ export const briefOptions = {
   type: ProjectBriefType,
   nullable: true,
   description:
-    "Its brief: a summary in a few words and pictures. Null where there is none, and while the project is locked, unless the brief is public.",
+    "Its brief: a summary in a few words and pictures. Null where the project has no brief. Also null while the project is locked, unless the brief is public.",
 } as const;
 
 const BriefNumberInput = builder.inputType("BriefNumberInput", {
@@ -130,14 +130,14 @@ const BriefNumberInput = builder.inputType("BriefNumberInput", {
     label: t.string({
       required: true,
       defaultValue: "",
-      description: "What it counts, up to 60 characters.",
+      description: "What the number counts, up to 60 characters.",
     }),
   }),
 });
 
 export const BriefInput = builder.inputType("ProjectBriefInput", {
   description:
-    "What a project is in a few words and pictures. It replaces the former brief; omitted fields become empty.",
+    "What a project is in a few words and pictures. The input replaces the former brief; omitted fields become empty.",
   fields: (t) => {
     const text = (key: keyof typeof briefTexts, description: string) =>
       t.string({
@@ -146,7 +146,7 @@ export const BriefInput = builder.inputType("ProjectBriefInput", {
         description: `${description} Up to ${briefTexts[key].max} characters.`,
       });
     return {
-      outcome: text("outcome", "What came of it, in one sentence."),
+      outcome: text("outcome", "What came of the project, in one sentence."),
       role: text("role", "What the designer did."),
       team: text("team", "Who took part."),
       time: text("time", "How long it took, or when it was."),
@@ -165,7 +165,7 @@ export const BriefInput = builder.inputType("ProjectBriefInput", {
       isPublic: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether everyone may read it, also where the project is protected.",
+        description: "Whether everyone may read the brief, also where the project is protected.",
       }),
     };
   },

@@ -15,27 +15,26 @@ import { type CaseStudy, isLeftOut, type SeenSection, seeCaseStudy } from "./see
 
 const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:
-    "A gate: a place where modules are withheld from viewers without access. Consecutive withheld modules have one gate.",
+    "A gate: a point in a case study where viewers without access are asked for the portfolio password. Consecutive withheld modules have one gate; a protected project without withheld modules has one at the end.",
   fields: (t) => ({
     section: t.expose("section", {
       type: ProjectSectionType,
       description: "The section of the gate.",
     }),
     place: t.exposeInt("place", {
-      description:
-        "The number of modules before the gate in its section, of those that the viewer sees.",
+      description: "The number of modules that the viewer sees before the gate in its section.",
     }),
   }),
 });
 
 const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement({
-  description: "A section of a case study in the order of the page.",
+  description: "A section of a case study, as the viewer sees it.",
   fields: (t) => ({
     section: t.expose("section", { type: ProjectSectionType, description: "The section." }),
     name: t.string({
       nullable: true,
       description:
-        "Its name in this project. Null for the site's name of the section, and while the viewer sees none of its modules.",
+        "Its name in this project. Null where it has the site's name for the section, and while the viewer sees none of its modules.",
       resolve: ({ name }) => name || null,
     }),
     modules: t.field({
@@ -63,13 +62,13 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
     const section = (key: SectionKey) =>
       t.field({
         type: [ContentModuleType],
-        description: `${sections[key].description} Modules in the order of the page.`,
+        description: `${sections[key].description} The modules of this section, in the order of the page.`,
         resolve: (project, _arguments, { viewer }) =>
           withTitle(seeCaseStudy(project, viewer).modulesOf(key), key),
       });
     const sectionText = (key: SectionKey) =>
       t.string({
-        description: `${sections[key].description} A JSON list of modules as text, in the REST API's form.`,
+        description: `${sections[key].description} This section as text: a JSON list of modules in the REST API's form.`,
         resolve: (project, _arguments, context) =>
           readableSectionText(project[sections[key].column], {
             isLeftOut: isLeftOut(project, key),

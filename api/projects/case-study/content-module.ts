@@ -46,9 +46,9 @@ export const commonWritten = {
 
 export const ModuleAudienceType = enumOf(
   "ModuleAudience",
-  "Who sees a module, of those who find its project. Access is by the portfolio password or a link.",
+  "Who sees a module, among those who find its project. Viewers get access by the portfolio password or a link.",
   {
-    project: "Everyone, or only viewers with access where the project is protected.",
+    project: "Everyone; where the project is protected, only viewers with access.",
     public: "Everyone, also where the project is protected.",
     access: "Only viewers with access, also where the project is not protected.",
   },
@@ -71,7 +71,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
   description: "A module of a case study.",
   fields: (t) => ({
     isHidden: t.boolean({
-      description: "Whether the module, or its section, is hidden from visitors.",
+      description: "Whether the module is hidden from visitors, or its section is left out.",
       resolve: (module) => module.hidden ?? false,
     }),
     moduleId: t.exposeString("id", {
@@ -81,7 +81,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
     }),
     label: t.string({
       description:
-        "The owner's name for it. Empty where it has none, and for everyone but the owner.",
+        "The owner's name for the module. Empty where it has none, and for everyone but the owner.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
     audience: t.field({
@@ -93,12 +93,12 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       type: StandInType,
       nullable: true,
       description:
-        "What viewers without access see instead of it where its audience is ACCESS. Null for nothing, and for everyone but the owner: others get it as a module.",
+        "What viewers without access see instead of the module where its audience is ACCESS. Null for nothing, and for everyone but the owner: others get the stand-in as a module.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
     }),
     isBeside: t.boolean({
       description:
-        "Whether it stands in one row with the module before it. At most three stand beside each other.",
+        "Whether the module is in the row of the module before it. A row has at most three modules.",
       resolve: (module) => module.beside ?? false,
     }),
     isWide: t.boolean({
@@ -107,7 +107,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
     }),
     speakerNotes: t.string({
       description:
-        "The owner's notes for presenting it. Empty for none, and for everyone but the owner.",
+        "The owner's notes for presenting the module. Empty for no notes, and for everyone but the owner.",
       resolve: (module, _arguments, { viewer }) => (seesNotes(viewer) && module.speakerNotes) || "",
     }),
     inPresentation: t.boolean({
@@ -123,7 +123,7 @@ export const commonInputs = (t: InputFields) => ({
   moduleId: t.string({
     description: "The moduleId of an existing module. Unset for a new one.",
   }),
-  label: t.string({ description: "The owner's name for it. Visitors do not see it." }),
+  label: t.string({ description: "The owner's name for the module. Visitors do not see it." }),
   audience: t.field({
     type: ModuleAudienceType,
     description:
@@ -132,14 +132,14 @@ export const commonInputs = (t: InputFields) => ({
   standIn: t.field({
     type: StandInInput,
     description:
-      "What viewers without access see instead of it where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for nothing.",
+      "What viewers without access see instead of the module where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for nothing.",
   }),
   isBeside: t.boolean({
     description:
-      "Whether it stands in one row with the module before it. If unset, as in the existing module with this moduleId, or false for a new one.",
+      "Whether the module is in the row of the module before it. If unset, as in the existing module with this moduleId, or false for a new one.",
   }),
   speakerNotes: t.string({
-    description: `The owner's notes for presenting it, up to ${maxSpeakerNotes} characters. Only the owner sees them. If unset, as in the existing module with this moduleId, or none for a new one.`,
+    description: `The owner's notes for presenting the module, up to ${maxSpeakerNotes} characters. Only the owner sees them. If unset, as in the existing module with this moduleId, or empty for a new one.`,
   }),
   inPresentation: t.boolean({
     description:

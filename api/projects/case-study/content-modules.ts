@@ -87,7 +87,7 @@ export function isBlank(module: ContentModule): boolean {
 builder.interfaceField(ContentModuleType, "isBlank", (t) =>
   t.boolean({
     description:
-      "Whether the fields that make it visible are empty, so that visitors see nothing of it.",
+      "Whether the fields that make the module visible are empty, so that visitors see nothing of it.",
     resolve: (module) => isBlank(module as ContentModule), // only modules implement it
   }),
 );
@@ -96,7 +96,7 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
   t.field({
     type: [MediaType],
     description:
-      "All its pictures and videos, also those that are shown before a video plays or instead of the module. Empty for visitors.",
+      "All pictures and videos of the module, also those that are shown before a video plays or instead of the module. Empty for everyone but the owner.",
     resolve: (module, _arguments, { viewer }) => {
       const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // only modules implement it
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];

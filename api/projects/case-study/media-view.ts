@@ -78,7 +78,7 @@ export const writtenView = z
   .optional();
 
 const FocalPoint = builder.objectRef<Point>("FocalPoint").implement({
-  description: "The point of a picture that stays visible where its box crops it.",
+  description: "The point of a picture that stays visible where the picture is cropped.",
   fields: (t) => ({
     x: t.exposeFloat("x", { description: "From the left edge, as a fraction of the width." }),
     y: t.exposeFloat("y", { description: "From the top edge, as a fraction of the height." }),
@@ -88,10 +88,12 @@ const FocalPoint = builder.objectRef<Point>("FocalPoint").implement({
 const MediaCrop = builder.objectRef<Crop>("MediaCrop").implement({
   description: "The visible part of a picture or video, in fractions of the whole.",
   fields: (t) => ({
-    x: t.exposeFloat("x", { description: "Its left edge." }),
-    y: t.exposeFloat("y", { description: "Its top edge." }),
-    width: t.exposeFloat("width", { description: "Its width." }),
-    height: t.exposeFloat("height", { description: "Its height." }),
+    x: t.exposeFloat("x", { description: "The left edge of the visible part, from 0 to 1." }),
+    y: t.exposeFloat("y", { description: "The top edge of the visible part, from 0 to 1." }),
+    width: t.exposeFloat("width", { description: "The width of the visible part, from 0 to 1." }),
+    height: t.exposeFloat("height", {
+      description: "The height of the visible part, from 0 to 1.",
+    }),
   }),
 });
 
@@ -108,7 +110,7 @@ const MediaPlayback = enumOf("MediaPlayback", "How a video plays.", {
 });
 
 const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
-  description: "How a picture or video is shown in one place.",
+  description: "How a module shows a picture or video.",
   fields: (t) => ({
     crop: t.expose("crop", {
       type: MediaCrop,
@@ -118,7 +120,7 @@ const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
     focal: t.expose("focal", {
       type: FocalPoint,
       nullable: true,
-      description: "The focal point in this place. Null for that of the file.",
+      description: "The focal point in this module. Null for the focal point of the file.",
     }),
     frame: t.field({
       type: MediaFrame,
@@ -127,7 +129,7 @@ const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
     }),
     playback: t.field({
       type: MediaPlayback,
-      description: "How it plays, if it is a video.",
+      description: "How the file plays, if it is a video.",
       resolve: ({ playback }) => playback ?? "loop",
     }),
     start: t.field({
@@ -141,7 +143,7 @@ const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
 });
 
 const FocalPointInput = builder.inputType("FocalPointInput", {
-  description: "The point of a picture that stays visible where its box crops it.",
+  description: "The point of a picture that stays visible where the picture is cropped.",
   fields: (t) => ({
     x: t.float({ required: true, description: "From the left edge, from 0 to 1." }),
     y: t.float({ required: true, description: "From the top edge, from 0 to 1." }),
@@ -151,15 +153,18 @@ const FocalPointInput = builder.inputType("FocalPointInput", {
 const MediaCropInput = builder.inputType("MediaCropInput", {
   description: "The visible part of a picture or video, in fractions of the whole.",
   fields: (t) => ({
-    x: t.float({ required: true, description: "Its left edge." }),
-    y: t.float({ required: true, description: "Its top edge." }),
-    width: t.float({ required: true, description: "Its width." }),
-    height: t.float({ required: true, description: "Its height." }),
+    x: t.float({ required: true, description: "The left edge of the visible part, from 0 to 1." }),
+    y: t.float({ required: true, description: "The top edge of the visible part, from 0 to 1." }),
+    width: t.float({ required: true, description: "The width of the visible part, from 0 to 1." }),
+    height: t.float({
+      required: true,
+      description: "The height of the visible part, from 0 to 1.",
+    }),
   }),
 });
 
 export const MediaViewInput = builder.inputType("MediaViewInput", {
-  description: "How a picture or video is shown in one place.",
+  description: "How a module shows a picture or video.",
   fields: (t) => ({
     crop: t.field({
       type: MediaCropInput,
@@ -167,7 +172,7 @@ export const MediaViewInput = builder.inputType("MediaViewInput", {
     }),
     focal: t.field({
       type: FocalPointInput,
-      description: "The focal point in this place. Unset for that of the file.",
+      description: "The focal point in this module. Unset for the focal point of the file.",
     }),
     frame: t.field({ type: MediaFrame, description: "The device frame. Unset for no frame." }),
     playback: t.field({ type: MediaPlayback, description: "How a video plays. Unset for LOOP." }),
@@ -180,7 +185,7 @@ export const MediaViewInput = builder.inputType("MediaViewInput", {
 
 export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
-export const viewDescription = "How the picture or video is shown here. Null for the default.";
+export const viewDescription = "How the module shows the picture or video. Null for the default.";
 
 /** The stored form of a view. Undefined for none. */
 export function storeView(input: ViewInput): MediaView | undefined {

@@ -38,13 +38,13 @@ export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
   description: "What viewers without access see instead of a module.",
   fields: (t) => ({
     text: t.string({
-      description: "Its text. Empty for none.",
+      description: "The text of the stand-in. Empty for no text.",
       resolve: ({ text }) => text ?? "",
     }),
     media: t.field({
       type: MediaType,
       nullable: true,
-      description: "Its picture or video. Null for none.",
+      description: "The picture or video of the stand-in. Null for no picture.",
       resolve: ({ src }) => src || null,
     }),
   }),
@@ -53,10 +53,10 @@ export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
 export const StandInInput = builder.inputType("StandInInput", {
   description: "What viewers without access are to see instead of a module.",
   fields: (t) => ({
-    text: t.string({ description: "Its text. Unset or empty for none." }),
+    text: t.string({ description: "The text of the stand-in. Unset or empty for no text." }),
     media: t.string({
       description:
-        "Address of its picture or video, which must not be in the module. Unset or empty for none.",
+        "Address of the picture or video of the stand-in: a file that the module itself does not show. Unset or empty for no picture.",
     }),
   }),
 });

@@ -24,7 +24,7 @@ const ProjectDraftType = builder.prismaObject("ProjectDraft", {
       content:
         "JSON in the editor's own format: the state that it started from, and the present one.",
       dismissedAt: "When the owner dismissed it. Null for a draft that is still offered.",
-      updatedAt: "When it was stored.",
+      updatedAt: "When it was last stored.",
     }),
   }),
 });
@@ -91,7 +91,7 @@ action("saveProjectDraft", {
         required: true,
         defaultValue: false,
         description:
-          "Whether the owner dismissed it: it is then no longer offered, and kept for thirty days.",
+          "Whether the owner dismissed the draft. It is then no longer offered, but kept for thirty days.",
       }),
     }),
   },
@@ -117,7 +117,7 @@ action("saveProjectDraft", {
     return database.projectDraft.findUniqueOrThrow({ where });
   },
   payload: {
-    description: "What is stored now.",
+    description: "The draft as it is stored now.",
     fields: savedAs(
       "draft",
       ProjectDraftType,
@@ -155,7 +155,7 @@ action("discardProjectDraft", {
       isDiscarded: t.boolean({
         nullable: true,
         description:
-          "Whether the editor has no stored draft any more. False where it has sent a newer one.",
+          "Whether the editor has no stored draft any more. False where it has sent a newer draft. Null where the request was refused.",
         resolve: ({ result }) => result,
       }),
     }),

@@ -29,7 +29,7 @@ export const pageHeroOptions = {
 /** The options of the field `hyphenatedName`, a project's name for large headings. */
 export const titleOptions = {
   type: "String",
-  description: "The name with soft hyphens in its long words, by its language.",
+  description: "The name with soft hyphens in long words, by the rules of the project's language.",
 } as const;
 
 type Title = { name: string; language: string };
@@ -49,7 +49,8 @@ export const ProjectContentType = builder.interfaceRef<object>("ProjectContent")
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description: "The content. Null while the project is locked and no module is public.",
+      description:
+        "The content. Null while the project is locked, unless it has public modules or stand-ins.",
     }),
   }),
 });

@@ -109,13 +109,13 @@ export const projectInputs = (t: InputFields) => ({
   ),
   facts: t.field({
     type: ProjectFactsInput,
-    description: "Its facts.",
+    description: "The facts of the project.",
   }),
   sections: t.field({ type: CaseStudyInput, description: "The sections of its case study." }),
   sectionTexts: t.field({
     type: CaseStudyTextInput,
     description:
-      "Its case study as JSON text. For a section in both, this takes precedence over sections.",
+      "Its case study as JSON text. For a section that is also in `sections`, this text takes precedence.",
   }),
 });
 

@@ -118,4 +118,4 @@ export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").
 });
 
 export const factsDescription =
-  "Facts about it besides its case study. Null while the project is locked, like the case study.";
+  "Facts about the project besides its case study. Null while the project is locked.";

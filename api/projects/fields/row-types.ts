@@ -53,11 +53,11 @@ export const ProjectLinkInput = builder.inputType("ProjectLinkInput", {
 });
 
 export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSection").implement({
-  description: "A section, with its name and place in one project.",
+  description: "A section in one project: its name there, and whether it is left out.",
   fields: (t) => ({
     section: t.expose("section", { type: ProjectSectionType, description: "The section." }),
     name: t.exposeString("name", {
-      description: "Its name in this project. Empty to use the site's name for it.",
+      description: "Its name in this project. Empty to use the site's name for the section.",
     }),
     isLeftOut: t.exposeBoolean("isLeftOut", {
       description: "Whether it is left out: its modules are treated as hidden.",
@@ -66,14 +66,14 @@ export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSect
 });
 
 export const LaidOutSectionInput = builder.inputType("LaidOutSectionInput", {
-  description: "A section, with its name and place in one project.",
+  description: "A section in one project: its name there, and whether it is left out.",
   fields: (t) => ({
     section: t.field({ type: ProjectSectionType, required: true, description: "The section." }),
     name: t.string({
       required: true,
       defaultValue: "",
       description:
-        "Its name in this project, up to 60 characters. Empty to use the site's name for it.",
+        "Its name in this project, up to 60 characters. Empty to use the site's name for the section.",
     }),
     isLeftOut: t.boolean({
       required: true,

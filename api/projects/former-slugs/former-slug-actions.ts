@@ -21,7 +21,7 @@ action("keepFormerSlug", {
       slug: t.string({
         required: true,
         description:
-          "The last part of the address. One that another project has or had is refused (SLUG_TAKEN).",
+          "The last part of the address. An address that a project has now, or that another project had, is refused (SLUG_TAKEN).",
       }),
     }),
   },
@@ -46,7 +46,7 @@ action("keepFormerSlug", {
 
 action("freeFormerSlug", {
   description:
-    "Removes a former address of a project: it no longer redirects, and any project can use it.",
+    "Removes a former address of a project. The address no longer redirects, and any project can use it.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to remove.",
@@ -71,13 +71,13 @@ action("freeFormerSlug", {
 });
 
 const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
-  description: "A former address of a project, which redirects to the present one.",
+  description: "A former address of a project. It redirects to the present address.",
   authScopes: { owner: ["READ"] },
   fields: (t) => ({
     slug: t.exposeString("slug", { description: "The last part of the address." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When the project stopped using it, or it was added.",
+      description: "When the project stopped using the address, or when the address was added.",
     }),
   }),
 });

@@ -24,11 +24,11 @@ const HeroType = builder.enumType("ProjectHero", {
 });
 
 const ProjectImageInput = builder.inputType("ProjectImageInput", {
-  description: "A picture of a project: exactly one of these.",
+  description: "A picture or video of a project: exactly one of these fields.",
   isOneOf: true,
   fields: (t) => ({
-    hero: t.field({ type: HeroType, description: "One of its two heroes." }),
-    workImageId: t.id({ description: "One of its work images." }),
+    hero: t.field({ type: HeroType, description: "One of the project's two heroes." }),
+    workImageId: t.id({ description: "The id of one of the project's work images." }),
   }),
 });
 
@@ -47,11 +47,11 @@ action("replaceProjectImage", {
       src: t.string({
         required: true,
         description:
-          "The address of the replacement. That of a hero gets `?v=` with the time at its end.",
+          "The address of the replacement. For a hero, `?v=` with the time is added at its end.",
       }),
       seenSrc: t.string({
         description:
-          "The address of the picture to replace, as the caller saw it; null for none. Where the project has another picture now, nothing changes and the code is STALE_IMAGE. Unset to replace any picture.",
+          "The address of the picture to replace, as the caller saw it; null for no picture. Where the project has another picture now, nothing changes and the code is STALE_IMAGE. Unset to replace any picture.",
       }),
     }),
   },

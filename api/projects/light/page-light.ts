@@ -42,11 +42,11 @@ async function lightOf(project: Project, context: Context): Promise<PageLight | 
 const PageLightType = builder.objectRef<PageLight>("PageLight").implement({
   description: "The colours of a project's page, as hex.",
   fields: (t) => ({
-    ground: t.exposeString("ground", { description: "The background." }),
-    ink: t.exposeString("ink", { description: "Headings and body text." }),
-    quiet: t.exposeString("quiet", { description: "Captions and labels." }),
+    ground: t.exposeString("ground", { description: "The colour of the background." }),
+    ink: t.exposeString("ink", { description: "The colour of headings and body text." }),
+    quiet: t.exposeString("quiet", { description: "The colour of captions and labels." }),
     accent: t.exposeString("accent", {
-      description: "Hovered links, and selected items.",
+      description: "The colour of hovered links and selected items.",
     }),
   }),
 });
@@ -56,7 +56,7 @@ builder.prismaObjectField(ProjectType, "light", (t) =>
     type: PageLightType,
     nullable: true,
     description:
-      "The colours of its page, from its hero or chosen by the owner; pages use them if siteLook.hasOwnLight is true. Null for the site's colours.",
+      "The colours of its page, from its hero or chosen by the owner; pages use them if siteLook.hasOwnLight is true. Null where there are no such colours: the page then has the site's colours.",
     resolve: (project, _arguments, context) => lightOf(project, context),
   }),
 );

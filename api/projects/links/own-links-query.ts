@@ -20,7 +20,7 @@ const OwnLinkType = builder
       address: t.exposeString("address", { description: "The given address." }),
       target: t.expose("target", {
         type: LinkTargetType,
-        description: "What visitors find there, also by former addresses and redirects.",
+        description: "What visitors find at the address, also by former addresses and redirects.",
       }),
     }),
   });
@@ -34,7 +34,7 @@ builder.queryField("ownLinks", (t) =>
     args: {
       addresses: t.arg.stringList({
         required: true,
-        description: "Addresses such as `/project/orrery`; of a full URL the path is used.",
+        description: "Addresses such as `/project/orrery`. For a full URL, its path is used.",
       }),
     },
     resolve: async (_root, { addresses }, { database, asOf }) => {

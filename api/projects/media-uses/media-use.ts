@@ -49,30 +49,33 @@ const MediaPlaceType = enumOf<string>(
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
   description: "A use of a stored file.",
   fields: (t) => ({
-    place: t.expose("place", { type: MediaPlaceType, description: "The place that shows it." }),
+    place: t.expose("place", {
+      type: MediaPlaceType,
+      description: "The place that shows the file.",
+    }),
     isHidden: t.boolean({
-      description: "Whether its module is hidden.",
+      description: "Whether the module that shows the file is hidden.",
       resolve: ({ isHidden }) => isHidden !== 0,
     }),
     audience: t.expose("audience", {
       type: ModuleAudienceType,
-      description: "Who sees its module. PROJECT outside of a case study.",
+      description: "Who sees the module that shows the file. PROJECT outside of a case study.",
     }),
     isStandIn: t.boolean({
-      description: "Whether it belongs to a module's stand-in, which viewers without access see.",
+      description: "Whether the file is shown by a module's stand-in, to viewers without access.",
       resolve: ({ isStandIn }) => isStandIn !== 0,
     }),
     isStart: t.boolean({
-      description: "Whether the place shows it only as the start picture of a video.",
+      description: "Whether the place shows the file only as the start picture of a video.",
       resolve: ({ isStart }) => isStart !== 0,
     }),
     isInTrash: t.boolean({
-      description: "Whether its project is in the trash.",
+      description: "Whether the project that shows the file is in the trash.",
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
     modulePlaces: t.intList({
       description:
-        "The positions of its modules within the section, from 1, including hidden ones. Empty outside of a case study.",
+        "The positions of the modules that show the file, counted within the section from 1, hidden modules included. Empty outside of a case study.",
       resolve: async (use, _arguments, context) => {
         const { projectId } = use;
         const project = projectId === null ? null : await projectsOf(context).load(projectId);
@@ -82,7 +85,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "The project that shows it. Null where the site's identity does.",
+      description: "The project that shows the file. Null where the site's identity shows it.",
       resolve: ({ projectId }, _arguments, context) =>
         projectId === null ? null : projectsOf(context).load(projectId),
     }),
@@ -124,13 +127,14 @@ function readerOf({ isStart, isStandIn }: ListedUse) {
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
     authScopes: { owner: ["READ"] },
-    description: "The number of its uses, including projects in the trash. For the owner only.",
+    description:
+      "The number of the file's uses, including uses in projects in the trash. For the owner only.",
     resolve: async ({ path }, _arguments, context) => countUses(await settledUses(context), path),
   }),
   uses: t.connection({
     type: MediaUseType,
     authScopes: { owner: ["READ"] },
-    description: "Its uses, including projects in the trash. For the owner only.",
+    description: "The file's uses, including uses in projects in the trash. For the owner only.",
     resolve: async ({ path }, connection, context) => {
       const reads = await settledUses(context);
       const sizes = { defaultSize: 50, maxSize: 100 };

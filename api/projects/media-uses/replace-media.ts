@@ -16,7 +16,7 @@ const sectionColumns = sectionKeys.map((key) => sections[key].column);
 // Every changed record gets a new version, so that open windows merge their edits with the change.
 action("replaceMedia", {
   description:
-    "Replaces a file in all its uses: in projects, including the trash, in the site's identity, and as the still of videos. All in one transaction. Each project gets a new version and a revision; the former file is kept. Its description and captions are copied to the new file where that has none.",
+    "Replaces a file in all its uses, in one transaction: in projects, also those in the trash, in the site's identity, and as the still of videos. Each changed project gets a new version and a revision. The former file is kept. Its description is copied to the new file where the new file has none, and so are its captions.",
   scopes: ["MEDIA", "PUBLISH"],
   input: {
     description: "The file to replace, and its replacement.",

@@ -51,7 +51,9 @@ const PlayerType = builder.objectRef<Player>("Player").implement({
   fields: (t) => ({
     site: t.exposeString("site", { description: "The name of the other site." }),
     src: t.exposeString("src", { description: "The address that the frame loads." }),
-    page: t.exposeString("page", { description: "Its page on the other site, for a link." }),
+    page: t.exposeString("page", {
+      description: "The page of the video or document on the other site, for a link.",
+    }),
     aspectRatio: t.exposeFloat("aspectRatio", {
       description: "The frame's width divided by its height.",
     }),
@@ -91,12 +93,12 @@ export const ownParts: {
       leftTextHtml: htmlOutput(
         t,
         "leftImageText",
-        `The words under the left picture. ${htmlDescription}`,
+        `The text under the left picture or video. ${htmlDescription}`,
       ),
       rightTextHtml: htmlOutput(
         t,
         "rightImageText",
-        `The words under the right picture. ${htmlDescription}`,
+        `The text under the right picture or video. ${htmlDescription}`,
       ),
     }),
   },
@@ -115,14 +117,18 @@ export const ownParts: {
           )
           .default(""),
         input: (t) =>
-          t.string({ required: true, description: `Its address at one of ${playerSites}.` }),
+          t.string({
+            required: true,
+            description: `The address of a video or document at one of ${playerSites}.`,
+          }),
       },
     },
     outputs: (t) => ({
       player: t.field({
         type: PlayerType,
         nullable: true,
-        description: "How a browser shows it. Null while there is no address that can be embedded.",
+        description:
+          "How a browser shows the video or document. Null while there is no address that can be embedded.",
         resolve: (module) => playerOf(textAt(module, "url")),
       }),
     }),

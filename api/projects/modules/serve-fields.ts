@@ -34,22 +34,22 @@ export type ServedPart = {
 
 /** The GraphQL types of choices, by the name in the declaration of a field. */
 const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
-  Side: enumOf("Side", "Which half of the page something stands in.", {
+  Side: enumOf("Side", "The half of the page that a text, picture or video is in.", {
     left: "The left half.",
     right: "The right half.",
   }),
   GalleryLayout: enumOf("GalleryLayout", "How the pictures of a gallery are arranged.", {
     rows: "In rows of one height, each picture at its own proportions.",
-    grid: "In a grid of equal cells, which they fill.",
+    grid: "In a grid of equal cells. Each picture fills its cell.",
     strip: "In one row that scrolls sideways.",
   }),
   TableHeaders: builder.enumType("TableHeaders", {
     description: "Which cells of a table are headings.",
     values: {
-      ROW: { value: "row", description: "Those of the first row." },
-      COLUMN: { value: "column", description: "Those of the first column." },
-      BOTH: { value: "both", description: "Those of the first row and of the first column." },
-      NONE: { value: "none", description: "None of them." },
+      ROW: { value: "row", description: "The cells of the first row." },
+      COLUMN: { value: "column", description: "The cells of the first column." },
+      BOTH: { value: "both", description: "The cells of the first row and of the first column." },
+      NONE: { value: "none", description: "No cells." },
     } as const,
   }),
   ColumnAlignment: builder.enumType("ColumnAlignment", {
@@ -139,14 +139,14 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
         markup: t.int({
           nullable: true,
           description:
-            "2 where the texts of the module are Markdown: with headings (`##` and `###`), lists, quotes, links and `code`, besides the markup of TextModule.content. Null where they have only that markup.",
+            "2 where the texts of the module are Markdown. This adds headings (`##` and `###`), lists, quotes, links and `code` to the simple markup of TextModule.content. Null where the texts have only the simple markup.",
           resolve: markupOf,
         }),
       }),
       input: (t) =>
         t.int({
           description:
-            "2 where the texts are Markdown. Unset for only the markup of TextModule.content.",
+            "2 where the texts are Markdown. Unset for only the simple markup of TextModule.content.",
         }),
       store: (given) => given ?? undefined, // `written` refuses any other value
     };
@@ -189,7 +189,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
         outputs: (t) => ({
           [name]: t.stringList({ description, resolve: (of) => textsAt(of, key) }),
           [`${name}Html`]: t.stringList({
-            description: `The same as HTML: emphasis, links, code and line breaks, and nothing else.`,
+            description: `The cells as HTML: emphasis, links, code and line breaks, and nothing else.`,
             resolve: (of) =>
               textsAt(of, key).map((each) => cellHtmlOf(each, { markup: markupOf(of) })),
           }),

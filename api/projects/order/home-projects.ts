@@ -21,7 +21,7 @@ builder.queryField("homeProjects", (t) =>
       (await readersOrder(context))?.length ??
       context.database.project.count({ where: whereOnHome(context) }),
     description:
-      "The projects of the home page: public projects with a card on it, in home order. The owner gets the same. The reader of a share link gets the link's projects, in its order.",
+      "The projects of the home page: public projects with a card on that page, in home order. The owner gets the same projects. The reader of a share link gets the link's projects, in the order of the link.",
     resolve: async (query, _root, _arguments, context) => {
       const { project } = context.database;
       const order = await readersOrder(context);

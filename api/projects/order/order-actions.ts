@@ -27,7 +27,7 @@ action("setHomeOrder", {
       projectIds: idsInput(
         t,
         "Project",
-        "Projects, first to last. The others follow in their present order, but projects without a card on the home page keep their places unless listed.",
+        "Projects, first to last. Projects that are not listed follow in their present order; those without a card on the home page keep their positions.",
       ),
       seenIds: recordId("Project", seenOrderInput(t)),
     }),
@@ -63,7 +63,7 @@ action("setHomeOrder", {
 
 action("setWorkOrder", {
   description:
-    "Sets the order of the work grid: a project is at the position of its first image, its images are in the order of the list.",
+    "Sets the order of the work grid: a project is at the position of its first image, and its images are in the order of the list.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of the work grid.",
@@ -71,7 +71,7 @@ action("setWorkOrder", {
       workImageIds: idsInput(
         t,
         "WorkImage",
-        "Work images, first to last. Those left out follow in the order they had.",
+        "Work images, first to last. Images that are not listed follow in their present order.",
       ),
       seenIds: recordId("WorkImage", seenOrderInput(t)),
     }),

@@ -19,7 +19,7 @@ const ProjectPlaceInput = builder.inputType("ProjectPlaceInput", {
 
 action("placeProjects", {
   description:
-    "Sets the positions of projects, all or none. For arranging by hand, setHomeOrder and setWorkOrder are simpler.",
+    "Sets the positions of several projects. Where one project is unknown or repeated, nothing changes. For arranging by hand, setHomeOrder and setWorkOrder are simpler.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The positions of several projects.",
@@ -27,7 +27,7 @@ action("placeProjects", {
       places: t.field({
         type: [ProjectPlaceInput],
         required: true,
-        description: "Each project once.",
+        description: "The new positions, each project once.",
       }),
     }),
   },

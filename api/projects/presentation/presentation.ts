@@ -12,7 +12,7 @@ import { mayPresent } from "./may-present.ts";
 const PresentedType = enumOf("Presented", "What is shown as slides.", {
   project: "One project, by its slug.",
   briefs: "The page of briefs.",
-  link: "The projects that the viewer's link opens, in its order.",
+  link: "The projects that the viewer's link opens, in the order of the link.",
 });
 
 builder.queryField("presentation", (t) =>
@@ -21,13 +21,13 @@ builder.queryField("presentation", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of a presentation, in its order. Empty where there is none for the viewer. Also empty for the owner, who presents what somebody else sees, at `/project/{slug}/present` and similar addresses.",
+      "The projects of a presentation, in its order. Empty where the viewer finds no presentation. Also empty for the owner, who presents what somebody else sees, at `/project/{slug}/present` and similar addresses.",
     args: {
       of: t.arg({ type: PresentedType, required: true, description: "What is shown as slides." }),
-      slug: t.arg.string({ description: "The slug of the project. Only with PROJECT." }),
+      slug: t.arg.string({ description: "The slug of the project. Only used for PROJECT." }),
       withNotes: t.arg.boolean({
         description:
-          "Whether it is for the owner's own window, with notes. The list is then empty for everyone else.",
+          "Whether the slides are for the owner's own window, with speaker notes. The list is then empty for everyone else.",
       }),
     },
     resolve: async (query, _root, { of, slug, withNotes }, context) => {

@@ -16,10 +16,12 @@ const maxRedirects = 1_000;
 const RedirectType = builder.prismaNode("Redirect", {
   ...byNumber,
   authScopes: { owner: ["READ"] },
-  description: "A redirect from an address of a former site to a project or page of this one.",
+  description: "A redirect from an address of a former site to a project or page of this site.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
-    path: t.exposeString("path", { description: "The path of the former site that redirects." }),
+    path: t.exposeString("path", {
+      description: "The path on the former site, from which visitors are redirected.",
+    }),
     target: t.string({
       description: "The present address of the target.",
       select: { page: true, project: { select: { slug: true } } },
@@ -38,14 +40,14 @@ builder.queryField("redirects", (t) =>
     defaultSize: maxRedirects,
     authScopes: { owner: ["READ"] },
     totalCount: (_root, _arguments, { database }) => database.redirect.count(),
-    description: "The redirects from a former site, sorted by source. For the owner.",
+    description: "The redirects from a former site, sorted by path. For the owner.",
     resolve: (query, _root, _arguments, { database }) =>
       database.redirect.findMany({ ...query, orderBy: [{ path: "asc" }, { id: "asc" }] }),
   }),
 );
 
 action("createRedirect", {
-  description: "Redirects an address of a former site to a project or page of this one.",
+  description: "Redirects an address of a former site to a project or page of this site.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The source and the target.",
@@ -86,7 +88,7 @@ action("deleteRedirect", {
       deletedRedirectId: deletedId(
         t,
         "Redirect",
-        "The id of the removed redirect. Null where there was none.",
+        "The id of the removed redirect. Null where nothing was removed.",
       ),
     }),
   },

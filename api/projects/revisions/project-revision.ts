@@ -114,13 +114,14 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   description: "A saved state of a project. For the owner.",
   fields: (t) => ({
     ...columns(t, {
-      version: "The project's version at that time.",
+      version: "The project's version when this state was saved.",
       createdAt: "When it was saved.",
-      restoredVersion: "The version that this one restored. Null for an ordinary save.",
+      restoredVersion:
+        "The earlier version that this revision restored. Null for an ordinary save.",
     }),
     changedParts: t.field({
       type: [ProjectPartType],
-      description: "The parts that differ from the version before. Empty for the first.",
+      description: "The parts that differ from the previous version. Empty for the first revision.",
       resolve: ({ changedParts }) => readChangedParts(changedParts),
     }),
     ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
@@ -172,7 +173,8 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
     type: ProjectRevisionType,
     nullable: true,
     authScopes: { owner: ["READ"] },
-    description: "One of its revisions. Null where it is no longer stored. For the owner.",
+    description:
+      "One revision of the project. Null where no revision with this version is stored. For the owner.",
     args: {
       version: t.arg.int({ required: true, description: "The version of the revision." }),
     },
@@ -189,7 +191,7 @@ builder.prismaObjectField(AuditEntryType, "revision", (t) =>
     type: ProjectRevisionType,
     nullable: true,
     description:
-      "The state of the project that it saved. Null where it saved none, or the state is no longer stored.",
+      "The state of the project that the logged change saved. Null where the change saved no state, or the state is no longer stored.",
     select: { projectId: true, version: true },
     resolve: (query, { projectId, version }, _arguments, { database }) =>
       projectId === null || version === null

@@ -41,7 +41,7 @@ action("restoreRevision", {
       keepSlug: t.boolean({
         defaultValue: false,
         description:
-          "Whether the project keeps its present slug. Otherwise it gets that of the revision; where another project has it, the code is SLUG_TAKEN.",
+          "Whether the project keeps its present slug. Otherwise it gets the slug of the revision; where another project has that slug, the code is SLUG_TAKEN.",
       }),
     }),
   },

@@ -73,7 +73,9 @@ const TagType = builder.objectRef<Tag>("Tag").implement({
       key: "Its key for comparing and in addresses: the name in lower case.",
       name: "Its spelling in the first project that has it.",
     }),
-    projectCount: t.exposeInt("projectCount", { description: "The number of projects with it." }),
+    projectCount: t.exposeInt("projectCount", {
+      description: "The number of projects with this tag.",
+    }),
     workImageCount: t.exposeInt("workImageCount", {
       description: "The number of work images in the projects with this tag.",
     }),
@@ -86,7 +88,8 @@ const visibilityDescription =
 builder.queryField("tags", (t) =>
   t.field({
     type: [TagType],
-    description: "The tags of all projects in the viewer's lists, sorted by name.",
+    description:
+      "The tags of all projects in the viewer's lists whose facts the viewer may read, sorted by name.",
     args: { visibility: t.arg({ type: VisibilityType, description: visibilityDescription }) },
     resolve: (_root, wanted, context) => listTags(wanted, context),
   }),

@@ -30,7 +30,7 @@ action("deleteProject", {
       deletedProjectId: deletedId(
         t,
         "Project",
-        "Its id, to take it out of lists. Null where the request was refused.",
+        "The id of the project, to remove it from lists. Null where the request was refused.",
       ),
       trashedProject: t.field({
         type: ProjectType,
@@ -44,7 +44,7 @@ action("deleteProject", {
 
 action("restoreProject", {
   description:
-    "Restores a project from the trash, with its old slug, or a similar one where that is taken.",
+    "Restores a project from the trash, with its old slug, or with a similar slug where the old one is taken.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The project to restore.",
@@ -74,11 +74,11 @@ action("emptyTrash", {
     description: "The numbers of removed records.",
     fields: (t) => ({
       projectCount: t.int({
-        description: "The number of projects.",
+        description: "The number of removed projects.",
         resolve: ({ result }) => result?.projectCount ?? 0,
       }),
       fileCount: t.int({
-        description: "The number of pictures and videos.",
+        description: "The number of removed pictures and videos.",
         resolve: ({ result }) => result?.fileCount ?? 0,
       }),
     }),

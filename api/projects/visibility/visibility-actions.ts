@@ -18,7 +18,7 @@ const publication = z.object({
 
 action("schedulePublication", {
   description:
-    "Schedules the publication of a draft, replacing an earlier schedule. setVisibility cancels it.",
+    "Schedules the publication of a draft, replacing an earlier schedule. setVisibility cancels the schedule.",
   scopes: ["PUBLISH"],
   input: {
     description: "The time of a draft's publication.",
@@ -27,7 +27,7 @@ action("schedulePublication", {
       publishAt: t.field({
         type: "DateTime",
         required: true,
-        description: "The time, to the second. For a past one the code is PAST.",
+        description: "The time, to the second. For a past time, the code is PAST.",
       }),
       publishZone: t.string({
         description:

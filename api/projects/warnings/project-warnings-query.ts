@@ -10,24 +10,30 @@ const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warnin
   MISSING_DESCRIPTION: "A picture or video has no altText and is not decorative.",
   EMPTY_SECTIONS: "A project on the home page has empty sections.",
   MISSING_PICTURE: "A module that shows a picture or video has none yet.",
-  PROTECTED_ELSEWHERE: "A picture or video was so far visible only with the portfolio password.",
-  NOT_SHOWN_EVERYWHERE: "Some browsers do not show a video's encoding.",
+  PROTECTED_ELSEWHERE: "Another project shows a picture or video only to viewers with access.",
+  NOT_SHOWN_EVERYWHERE:
+    "A picture or video has a playbackWarning: some browsers do not show it, or it cannot be made smaller.",
   OVERSIZE_ORIGINAL: "A file is larger than its use needs.",
 });
 
 const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").implement({
-  description: "A warning about content that a change would make public. It forbids nothing.",
+  description:
+    "A warning about content that a change would make public. The change remains possible.",
   fields: (t) => ({
-    code: t.expose("code", { type: ProjectWarningCode, description: "Its subject." }),
+    code: t.expose("code", {
+      type: ProjectWarningCode,
+      description: "The subject of the warning.",
+    }),
     message: t.exposeString("message", { description: "The warning as a text for the owner." }),
     media: t.expose("source", {
       type: MediaType,
       nullable: true,
-      description: "The picture or video that it is about. Null where it is about none.",
+      description:
+        "The picture or video that the warning is about. Null where it is about no file.",
     }),
     places: t.exposeStringList("places", {
       description:
-        "Where the project shows that picture or video, as the editor names the places. Empty where it is about none.",
+        "Where the project shows the picture or video that the warning is about, in the editor's names. Empty where the warning is about no file.",
     }),
   }),
 });
@@ -37,7 +43,7 @@ builder.queryField("projectWarnings", (t) =>
     type: [ProjectWarningType],
     authScopes: { owner: ["READ"] },
     description:
-      "The warnings about content that updateProject would make public with the same input. Changes nothing; empty for an unknown project. For the owner.",
+      "The warnings about content that updateProject would make public with the same input. Changes nothing. Empty for an unknown project, and for fields that updateProject would refuse. For the owner.",
     args: {
       input: t.arg({
         type: UpdateProjectInput,
