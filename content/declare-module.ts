@@ -1,5 +1,6 @@
 import type { FieldOf } from "./fields.ts";
 
+/** What a field of a module says about itself. */
 type Said = {
   label: string;
   /** Its description in GraphQL. */

@@ -10,7 +10,7 @@ type Credentials = { cookie?: string | undefined; authorization?: string | undef
 
 /**
  * Whether the headers of a request contain a token or a cookie of this site, so that the sender may have more
- * access than a visitor. Cookies are read by the same parser as in requests.
+ * access than a visitor. Cookies are parsed by @fastify/cookie, as everywhere else.
  */
 export function sendsCredentials({ cookie: header, authorization }: Credentials): boolean {
   if (secretIn(authorization) !== undefined) return true;

@@ -25,7 +25,7 @@ const ticketForm = z.object({
 
 type Services = Pick<Context, "clock" | "caller">;
 
-/** Permissions in a sealed cookie of a browser, each for one session and one use: record 86. */
+/** Tickets: permissions in encrypted cookies, each for one session and one use (record 86). */
 export type Tickets = {
   issue: (services: Services, purpose: Purpose, subject: string) => void;
   /**

@@ -12,7 +12,7 @@ const MeasuringType = enumOf("Measuring", "Whether reading in this browser may b
 });
 
 const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
-  description: "The share link that the viewer came by, as far as its reader may see it.",
+  description: "What the viewer may see of the share link that they opened.",
   fields: (t) => ({
     greeting: t.exposeString("greeting", {
       description: "The owner's greeting for this reader. May be empty.",

@@ -136,7 +136,7 @@ const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
   fields: (t) => ({
     field: t.string({
       nullable: true,
-      description: "The invalid input field. Null where the fault is not that of one field.",
+      description: "The invalid input field. Null if the error does not concern a single field.",
       resolve: (error) => error.field,
     }),
     message: t.exposeString("message", { description: "A message for the user." }),

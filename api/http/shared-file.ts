@@ -7,7 +7,7 @@ type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 
 /**
  * Creates a handler that serves a text that is the same for everyone until the product is updated. The text
- * is compressed once for each encoding, has an entity tag, and all responses share one buffer.
+ * is compressed once for each encoding. Responses with the same encoding share its buffer and its entity tag.
  */
 export function createSharedFile(text: string, type: string): SendFile {
   const plain = Buffer.from(text);

@@ -79,7 +79,8 @@ const ImportReportType = builder.objectRef<ImportReport>("ImportReport").impleme
         "The hosts of pictures that are not in the file. With fetchPictures, importWork fetches the pictures from them, and this list is empty.",
     }),
     losses: t.exposeStringList("losses", {
-      description: "What could not be kept and belongs to no project, as sentences.",
+      description:
+        "What could not be imported, as sentences. The losses of each project are with the project.",
     }),
   }),
 });

@@ -73,7 +73,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     playbackWarning: t.string({
       nullable: true,
       description:
-        "A warning, with what to export instead: about browsers that do not show the video, about a video that is too large to be converted, or about an animated picture that cannot be made smaller. Null for all other files. A video with a converted version or an unknown codec counts as shown by every browser.",
+        "A warning, with what to export instead: about browsers that do not show the video, about a video that is too large to be converted, or about an animated picture that cannot be made smaller. Null for all other files. No warning about browsers for a video with a converted version, or whose codec could not be read (except an AVI).",
       resolve: playbackWarning,
     }),
     placeholderImage: t.string({

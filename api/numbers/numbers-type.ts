@@ -83,7 +83,7 @@ const NumbersSectionType = builder
       name: t.string({
         nullable: true,
         description:
-          "Its name in the project. Null where the project uses the site's name for it, and for all pages together.",
+          "The section's name in the project. Null where the project uses the site's name, and in the counts of all pages together.",
         resolve: ({ name }) => name || null,
       }),
       ...properties(t, "Int", {

@@ -6,7 +6,7 @@ extend([a11yPlugin]);
 /** The minimum contrast of graphics and large letters (WCAG 2.2). */
 const minContrast = 3;
 
-/** The minimum contrast of small letters. */
+/** The minimum contrast of text. */
 const minContrastOfText = 4.5;
 
 /** A visible colour for graphics on a background: the given one, or else black or white. */
@@ -15,7 +15,7 @@ export function seenOn(background: string, color: string): string {
   return colord(background).isDark() ? "#ffffff" : "#000000";
 }
 
-/** The same for small letters: `color` if its contrast is enough for them, or else `other`, as in `seenOn`. */
+/** The same for text: `color` if its contrast is enough for text, or else `seenOn(background, other)`. */
 export function readOn(background: string, color: string, other: string): string {
   if (colord(color).contrast(background) >= minContrastOfText) return color;
   return seenOn(background, other);

@@ -72,7 +72,7 @@ builder.queryField("projects", (t) =>
     totalCount: async (_root, wanted, context) =>
       context.database.project.count({ where: await listedProjects(wanted, context) }),
     description:
-      "The designer's projects, except for those in the trash. Visitors get the public ones; the owner gets all.",
+      "The designer's projects, except for those in the trash. Visitors get the public ones, readers of a link also those that it opens to them, the owner all.",
     args: {
       orderBy: t.arg({
         type: ProjectOrderType,

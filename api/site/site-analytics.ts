@@ -100,7 +100,7 @@ action("updateSiteAnalytics", {
     });
   },
   payload: {
-    description: "The analytics after the change.",
+    description: "The setting of analytics after the change.",
     fields: (t) => ({
       siteAnalytics: t.field({
         type: SiteAnalyticsType,

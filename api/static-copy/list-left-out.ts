@@ -2,7 +2,7 @@ import type { Database } from "../database/client.ts";
 
 type Copied = {
   database: Database;
-  /** The file of each address in the copy. */
+  /** For each address of the site its file in the copy. Null where visitors find nothing there. */
   included: ReadonlyMap<string, Promise<string | null>>;
   hasContact: boolean;
   /** Whether the address of the copy is known. */

@@ -35,8 +35,8 @@ process.once("disconnect", async () => {
 });
 
 /**
- * How far a test is from a source: the number of folders between them, and half a folder where it has another
- * name.
+ * How far a test is from a source: the number of folders between them, and 0.5 more if the test is not named
+ * after the source.
  * @param {string} source
  * @param {import("vitest/node").TestSpecification} test
  */

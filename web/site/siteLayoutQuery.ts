@@ -1,6 +1,9 @@
 import { graphql } from "react-relay";
 
-/** The data of the frame of every page. Without it the site is shown in its fallback colours. */
+/**
+ * The data of the layout of every page: header, footer, colours and texts. If it cannot be loaded, the site
+ * is shown in its fallback colours.
+ */
 export const siteLayoutQuery = graphql`
   query siteLayoutQuery @throwOnFieldError {
     siteColors {

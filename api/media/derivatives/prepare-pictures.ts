@@ -117,7 +117,8 @@ export function createPreparation(options: Options): Preparation {
     const missing = decided.flatMap((asset) =>
       missingOf(asset).map((version) => ({ asset, version })),
     );
-    // Animations come last: they take longest, and their stills are sent meanwhile.
+    // Animations come after the default widths of all pictures: they take longest, and their stills are sent
+    // meanwhile.
     const rank = ({ width, isMoving = false }: PictureVersion) => {
       const at = defaultOrder.indexOf(width);
       return at < 0 || isMoving ? defaultOrder.length : at;

@@ -64,7 +64,7 @@ export function isTooLarge({ width, height, durationSeconds }: Measured): boolea
   return width * height > maxConverted.pixels || (durationSeconds ?? 0) > maxConverted.seconds;
 }
 
-/** Whether every browser plays a video. A video with an unknown codec counts as played. */
+/** Whether every browser plays a video. A video whose codec could not be read counts as played, except an AVI. */
 export function isPlayedEverywhere(video: Encoded): boolean {
   return faultOf(video) === null;
 }

@@ -70,7 +70,7 @@ action("storeVideoRendition", {
   description:
     "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original stays; a version of the same size is replaced. Repeated calls have the same result.",
   input: {
-    description: "The version of a video or animated picture.",
+    description: "The converted file, and its video or animated picture.",
     fields: (t) => ({
       id: idInput(t, "MediaAsset", "The video or animated picture."),
       uploadURL: t.string({

@@ -148,7 +148,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
       value: String(values[field]),
       errorMessage: submission.faults[field],
       onChange: ({ target }: { target: { value: string } }) =>
-        edit({ [field]: target.value } as Partial<Values>), // a text, by its key
+        edit({ [field]: target.value } as Partial<Values>), // TextKey allows only fields that are strings
     }),
     save: (
       variablesOf: Save<Mutation, Values>["variablesOf"],

@@ -24,7 +24,7 @@ export const UnsavedForms = createContext<Note>(() => {});
 /** The title over the forms below. Null where they can only be saved by their own button. */
 export const FormTitle = createContext<string | null>(null);
 
-/** Reports whether this form has unsaved changes to all components above that ask before leaving. */
+/** Tells all components above that ask before leaving whether this form has unsaved changes. */
 export function useUnsaved(
   isChanged: boolean,
   savable: Loss["savable"] = null,
