@@ -3,21 +3,41 @@ import { resolve } from "node:path";
 const entries = ["web/entry-client.tsx", "web/start/start.ts"];
 /** The module that imports the pages of the owner's area, each when it is visited. */
 const pages = "web/admin-pages.ts";
-const dashboard = [
-  "shell/AdminFrame",
-  "shell/AdminLayout",
-  "layout/TabError",
-  "dashboard/ProjectsTab",
-];
 
-/** Whether a module is of the owner's area: the search for modules that visitors load stops there. */
+/**
+ * The files of the modules that several pages of the owner's area share, with the paths that they are found
+ * from. A module is in the first file from whose paths it is reached.
+ * @type {Record<string, string[]>}
+ */
+const shared = {
+  // What the dashboard needs at once.
+  admin: [
+    "admin/shell/AdminFrame",
+    "admin/shell/AdminLayout",
+    "admin/layout/TabError",
+    "admin/dashboard/ProjectsTab",
+  ],
+  "admin-lists": ["admin/order/OrderLists", "admin/library/files/FileGrid"],
+  "admin-create": ["admin/projects/create/CreateProjectForm"],
+  "admin-dates": ["ui/date/MomentField"],
+  "admin-guide": ["admin/guide/GuidePage"],
+};
+
+/**
+ * A module that only exports others. The search does not go on from there: tree-shaking decides later which of
+ * them are needed, so each would count as needed by every module that imports one.
+ */
+const isIndex = (/** @type {string} */ id) =>
+  /[\\/]react-aria-components[\\/]dist[\\/]exports[\\/]index\.m?js$/.test(id);
+
+/** Whether a module belongs to the owner's area: the search for modules that visitors load stops there. */
 const isOwners = (/** @type {string} */ id) =>
   /[\\/]web[\\/](?:admin[\\/-]|site[\\/]access[\\/]OwnerPasswordDialog)/.test(id);
 const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]/.test(id);
 
 /**
- * Puts modules that pages of the owner's area share into three files: for the dashboard, for further pages,
- * and for the editor. With a file for each set of pages that share modules, a page would load eighty files,
+ * Puts modules that pages of the owner's area share into a few files: those above, one for further pages, and
+ * one for the editor. With a file for each set of pages that share modules, a page would load eighty files,
  * most of them smaller than a request. Modules that visitors load, too, stay where they are.
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
@@ -47,7 +67,7 @@ function findChunks(graph) {
     for (const id of found) {
       const module = graph.getModuleInfo(id);
       for (const next of kinds.flatMap((kind) => module?.[kind] ?? [])) {
-        if (!isLeftOut(next)) found.add(next);
+        if (!isLeftOut(next) && !isIndex(next)) found.add(next);
       }
     }
     return found;
@@ -57,28 +77,18 @@ function findChunks(graph) {
     ["importedIds", "dynamicallyImportedIds"],
     isOwners,
   );
-  const isVisitors = (/** @type {string} */ id) => visitors.has(id);
-  const first = reach(
-    dashboard.map((path) => resolve(`web/admin/${path}.tsx`)),
-    ["importedIds"],
-    isVisitors,
-  );
   const imported = graph.getModuleInfo(resolve(pages))?.dynamicallyImportedIds ?? [];
-  const more = reach(
-    imported.filter((id) => !isEditor(id)),
-    ["importedIds"],
-    (id) => isVisitors(id) || first.has(id),
-  );
-  const editor = reach(
-    imported.filter(isEditor),
-    ["importedIds"],
-    (id) => isVisitors(id) || first.has(id) || more.has(id),
-  );
-  const named = (/** @type {Set<string>} */ ids, /** @type {string} */ name) =>
-    [...ids].map((id) => /** @type {const} */ ([id, name]));
-  return new Map([
-    ...named(editor, "admin-editor"),
-    ...named(more, "admin-more"),
-    ...named(first, "admin"),
-  ]);
+  const parts = Object.entries(shared).map(([name, paths]) => ({
+    name,
+    from: paths.map((path) => resolve(`web/${path}.tsx`)),
+  }));
+  parts.push({ name: "admin-more", from: imported.filter((id) => !isEditor(id)) });
+  parts.push({ name: "admin-editor", from: imported.filter(isEditor) });
+  /** @type {Map<string, string>} */
+  const chunks = new Map();
+  for (const { name, from } of parts) {
+    const isPlaced = (/** @type {string} */ id) => visitors.has(id) || chunks.has(id);
+    for (const id of reach(from, ["importedIds"], isPlaced)) chunks.set(id, name);
+  }
+  return chunks;
 }

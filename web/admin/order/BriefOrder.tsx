@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/field/SelectField";
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from "../../ui/icon/icons";
 import { useSetBriefProjects } from "./orderActions";
 
-/** The list in which the owner chooses and orders the projects of the page of briefs. */
+/** The list in which the owner chooses and orders the projects of the page of briefs (project summaries). */
 export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
   const { briefed } = useFragment(
     graphql`

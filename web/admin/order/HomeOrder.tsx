@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { GridList, GridListItem, ListLayout, Virtualizer } from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
 import { useReordering } from "../../ui/reorder/useReordering";

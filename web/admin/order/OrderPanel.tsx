@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphql";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { useProjectList } from "../projects/ProjectListContext";
-import { BriefOrder } from "./BriefOrder";
-import { HomeOrder } from "./HomeOrder";
-import { WorkOrder } from "./WorkOrder";
 import "./OrderPanel.css";
 
+const loadLists = () => import("./OrderLists");
+const OrderLists = lazy(async () => ({ default: (await loadLists()).OrderLists }));
+
 /**
- * Whether this window has read the lists before. If so, they appear at once, so that Back can restore the
- * scroll position.
+ * Whether the lists were loaded before in this window. If so, they are rendered at once, so that Back can
+ * restore the scroll position.
  */
 let hasBeenNear = false;
 
-/** The panel in which the owner orders projects and work images. Its lists are read when it is near the view. */
+/** The panel in which the owner orders projects and work images. It loads its lists when it is nearly visible. */
 export function OrderPanel() {
   const panel = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(hasBeenNear);
@@ -25,6 +25,8 @@ export function OrderPanel() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         hasBeenNear = true;
         setNear(true);
+        // Together with the query, not after it. If it fails, the rendering of the lists reports that.
+        loadLists().catch(() => {});
       },
       { rootMargin: "600px" },
     );
@@ -44,7 +46,7 @@ export function OrderPanel() {
       </header>
       {isNear ? (
         <PanelBoundary message="The order could not be loaded." fallback={<OrderSkeleton />}>
-          {(attempt) => <OrderLists attempt={attempt} />}
+          {(attempt) => <QueriedLists attempt={attempt} />}
         </PanelBoundary>
       ) : (
         <OrderSkeleton />
@@ -71,8 +73,7 @@ const query = graphql`
   }
 `;
 
-/** The lists of the home page, the work grid and the page of briefs. */
-function OrderLists({ attempt }: { attempt: number }) {
+function QueriedLists({ attempt }: { attempt: number }) {
   const environment = useRelayEnvironment();
   const { onRefresh } = useProjectList();
   const data = useLazyLoadQuery<OrderPanelQuery>(
@@ -87,11 +88,5 @@ function OrderLists({ attempt }: { attempt: number }) {
       }),
     [environment, onRefresh],
   );
-  return (
-    <div className="order-lists stack-widest">
-      <HomeOrder query={data} />
-      <WorkOrder query={data} />
-      <BriefOrder query={data} />
-    </div>
-  );
+  return <OrderLists query={data} />;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { GridLayout, GridList, GridListItem, Size, Virtualizer } from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { GridLayout, Size, Virtualizer } from "react-aria-components/Virtualizer";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
 import { useReordering } from "../../ui/reorder/useReordering";

@@ -4,12 +4,12 @@ import { useProjectList } from "../projects/ProjectListContext";
 import { showFailure } from "../showFailure";
 import { inOrderOf } from "./arrange";
 
-/** One of these functions is called with the outcome of an order that was sent. */
+/** The callbacks for an order that was sent. One of them is called, depending on the outcome. */
 export type OrderOutcome = {
   onSaved: () => void;
   /** The order or its items have changed since; nothing was saved. */
   onRefused: (message: string) => void;
-  /** There was no response. The message is the reason, if it is known. */
+  /** The request failed. The message is the reason, if it is known. */
   onFailed: (message?: string) => void;
 };
 

@@ -1,4 +1,5 @@
-import { I18nProvider, RouterProvider } from "react-aria-components";
+import { RouterProvider } from "react-aria-components";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { addBasePath } from "../../base-path";

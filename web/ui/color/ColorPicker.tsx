@@ -1,22 +1,14 @@
 import { useState } from "react";
-import {
-  Button,
-  type Color,
-  ColorArea,
-  ColorSlider,
-  ColorThumb,
-  Dialog,
-  DialogTrigger,
-  Popover,
-  parseColor,
-  SliderTrack,
-} from "react-aria-components";
+import { Button } from "react-aria-components/Button";
+import { type Color, ColorArea, ColorThumb, parseColor } from "react-aria-components/ColorArea";
+import { ColorSlider, SliderTrack } from "react-aria-components/ColorSlider";
+import { Dialog, DialogTrigger, Popover } from "react-aria-components/Popover";
 import "./ColorPicker.css";
 
 type Props = {
   /** The purpose of the colour, for the accessible name. */
   label: string;
-  /** The colour as hex with a leading #. Null while there is none to show. */
+  /** The colour as hex with a leading #. Null while no colour is known. */
   value: string | null;
   onChange: (value: string) => void;
 };
@@ -46,8 +38,8 @@ type ColorAdjusterProps = {
 };
 
 /**
- * Controls for saturation, brightness and hue, by pointer and keyboard. The state has these values, because
- * hex does not preserve the hue of black, white and grey.
+ * Controls for saturation, brightness and hue, by pointer and keyboard. The state is in HSB and not in hex,
+ * because hex does not preserve the hue of black, white and grey.
  */
 function ColorAdjuster({ initialValue, onChange }: ColorAdjusterProps) {
   const [color, setColor] = useState<Color>(() => parseColor(initialValue).toFormat("hsb"));

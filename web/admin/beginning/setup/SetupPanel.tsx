@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { setCodeOf } from "../../../../words/languages";
@@ -11,8 +11,9 @@ import { RemoveDemoButton } from "../../demo/RemoveDemoButton";
 import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
-import { SetupFlow } from "./SetupFlow";
 import { flowParts, languageAddress, nextPart, setupLine } from "./setupSteps";
+
+const SetupFlow = lazy(async () => ({ default: (await import("./SetupFlow")).SetupFlow }));
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
@@ -71,7 +72,9 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
         {isDone ? "All of it is done." : `${doneCount} of ${steps.length} done.`}
       </p>
       {part ? (
-        <SetupFlow key={part} part={part} query={query} />
+        <Suspense>
+          <SetupFlow key={part} part={part} query={query} />
+        </Suspense>
       ) : (
         <>
           <ul className="beginning-steps">

@@ -1,7 +1,7 @@
 import "./MediaField.css";
 import "./MediaListField.css";
 import { use } from "react";
-import { GridList, GridListItem } from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components/GridList";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadList } from "../../../media/uploader/UploadList";
@@ -22,12 +22,12 @@ import { useUpload } from "./useUpload";
 
 type Props = {
   label: string;
-  /** The name of one item: "Work image". */
+  /** The name of one item, such as "Work image". */
   itemName: string;
   addLabel: string;
   /** The title of the notice for each uploaded file. */
   successTitle: string;
-  /** How many more files fit. */
+  /** How many more files may be added. */
   room?: number;
   /** Where the site shows the pictures, see MediaField. */
   place: Place;

@@ -1,10 +1,6 @@
 import { memo } from "react";
-import {
-  type DragAndDropHooks,
-  GridList,
-  GridListItem,
-  useDragAndDrop,
-} from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import type { SectionKey } from "../../../../content/sections";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
@@ -91,7 +87,7 @@ export const OutlineSection = memo(function OutlineSection({
   );
 });
 
-/** The drag type in an outline that covers the form. The form, which cannot be a drop target then, ignores it. */
+/** The drag type in an outline that covers the form. The form cannot be a drop target then, and ignores this type. */
 const apart = "application/x-vitrine-outline";
 
 type Options = {
@@ -146,13 +142,13 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
-  /** The forms of the project that show the module. Empty for none. */
+  /** The outputs of the project that show the module. Empty for none. */
   surfaces: ReadonlySet<Surface>;
-  /** The surfaces in words. */
+  /** The outputs in words. */
   shownIn: string;
 };
 
-/** The forms in which a project is shown, in the order of the marks in the outline. */
+/** The outputs that show a project, in the order of their marks in the outline. */
 export const surfaces = ["page", "brief", "slides", "PDF"] as const;
 
 type Surface = (typeof surfaces)[number];

@@ -1,4 +1,4 @@
-import { GridList, GridListItem } from "react-aria-components";
+import { GridList, GridListItem } from "react-aria-components/GridList";
 import type { LibraryBrowser_query$data } from "../../../__generated__/LibraryBrowser_query.graphql";
 import { FileThumbnail } from "./FileThumbnail";
 import "./FileGrid.css";
@@ -9,9 +9,9 @@ export type LibraryFile = LibraryBrowser_query$data["mediaAssets"]["edges"][numb
 export type FileGridProps = {
   label: string;
   files: readonly LibraryFile[];
-  /** Called for a press on a file. Undefined if files are selected. */
+  /** Called when a file is pressed. Undefined if a press selects files. */
   onOpen?: (file: LibraryFile) => void;
-  /** The selected files by id, including those that are not listed now. Undefined if files are opened. */
+  /** The selected files by id, also those that are not listed now. Undefined if a press opens a file. */
   selected?: ReadonlyMap<string, LibraryFile>;
   onSelect?: (selected: ReadonlyMap<string, LibraryFile>) => void;
 };
@@ -42,7 +42,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
           );
         },
       })}
-      // Not with a selection, because an action would handle the first press.
+      // A grid with a selection has no action, because the action would handle the first press.
       {...(onOpen && {
         onAction: (key) => {
           const file = files.find(({ id }) => id === key);

@@ -17,7 +17,7 @@ test("a project that was created opens in its editor, and nothing is asked on th
     environment,
     ["/admin", "/admin?create"],
   );
-  await userEvent.type(screen.getByRole("textbox", { name: "Project Name" }), "Orrery");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Project Name" }), "Orrery");
   await userEvent.click(screen.getByRole("button", { name: "Create Project" }));
   await respond({ project: null });
   await respond({ createProject: { project: { id: "1", databaseId: 7 }, userErrors: [] } });
@@ -35,6 +35,6 @@ test("who closes it is where the list was, filter and all", async () => {
     createMockEnvironment(),
     ["/admin?tag=print&create="],
   );
-  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(router.state.location.search).toBe("?tag=print");
 });

@@ -1,11 +1,14 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../../paths";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { useParameter } from "../../layout/useParameter";
-import { CreateProjectForm } from "./CreateProjectForm";
 
-/** Open while the address has `?create`. A project that was created opens in its editor. */
+const CreateProjectForm = lazy(async () => ({
+  default: (await import("./CreateProjectForm")).CreateProjectForm,
+}));
+
+/** The dialog that creates a project, open while the address has `?create`. The new project opens in its editor. */
 export function CreateProjectDialog() {
   const [create, setCreate] = useParameter("create");
   const { key } = useLocation();
@@ -17,15 +20,17 @@ export function CreateProjectDialog() {
     if (created) navigate(paths.editProject(created.databaseId), { replace: true });
   }, [created, navigate]);
   return (
-    <FormDialog
-      title="Create Project"
-      isOpen={create !== null && created?.key !== key}
-      onClose={close}
-    >
-      <CreateProjectForm
-        onCancel={close}
-        onCreated={(databaseId) => setCreated({ databaseId, key })}
-      />
-    </FormDialog>
+    <Suspense>
+      <FormDialog
+        title="Create Project"
+        isOpen={create !== null && created?.key !== key}
+        onClose={close}
+      >
+        <CreateProjectForm
+          onCancel={close}
+          onCreated={(databaseId) => setCreated({ databaseId, key })}
+        />
+      </FormDialog>
+    </Suspense>
   );
 }
