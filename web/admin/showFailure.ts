@@ -17,7 +17,7 @@ export function reasonOf(error: unknown): string | undefined {
 }
 
 /**
- * The reason why the server refused a change. If the record was changed elsewhere, a sentence follows: the
+ * The reason why the server refused a change. If the record was changed elsewhere, a sentence is added that the
  * screen shows the current state.
  */
 export function refusalWords({ message, code }: { message: string; code?: string }): string {

@@ -4,7 +4,7 @@ import { useSiteWords } from "../words/WordsContext";
 
 type Props = {
   media: Captions_media$key;
-  /** Whether captions in the language of the page are on from the start, as over a video without sound. */
+  /** Whether captions in the language of the page are shown from the start, such as for a muted video. */
   isShown: boolean;
 };
 

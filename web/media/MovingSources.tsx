@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * The sources of an animated picture with all its frames. They come before the sources of the still first
- * frame. A VideoSwitch has to be beside the picture. Without scripts the picture does not move, because it
- * could not be stopped.
+ * The `source` elements of an animated picture with all its frames. The caller puts them before the sources of
+ * the first frame, and a VideoSwitch beside the picture. Without scripts the picture does not move, because
+ * visitors could not stop it.
  */
 export function MovingSources({ motion, sizes }: Props) {
   const { mediaType, srcSet, phoneSrc } = useFragment(
@@ -35,7 +35,7 @@ export function MovingSources({ motion, sizes }: Props) {
       data-moving={windows}
       // The build evaluates the condition, and leaves the first case out of the browser's code.
       media={import.meta.env.SSR ? byDefault(windows) : areStopped ? "not all" : windows}
-      // The start script has set `media` where the visitor stopped or started videos: see
+      // If the visitor stopped or started videos before hydration, the start script has changed `media`: see
       // web/start/videos.ts.
       suppressHydrationWarning
     />

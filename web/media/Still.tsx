@@ -31,8 +31,8 @@ export type First = boolean | "in wide windows";
 const wideWindows = "(width >= 768px)";
 
 /**
- * A picture with more than this ratio of height to width is read by scrolling, such as a screenshot of a
- * whole page.
+ * A picture whose height divided by its width is larger than this counts as tall: the viewer scrolls it. An
+ * example is a screenshot of a whole page.
  */
 const tallRatio = 2.5;
 
@@ -84,7 +84,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       ))}
       <img
         className="picture-image fill"
-        // The widest file, because the original may be withheld.
+        // The widest derivative, because visitors may not be allowed to load the original.
         src={fallback?.srcSet.split(" ").at(-2) ?? src}
         srcSet={fallback?.srcSet}
         sizes={fallback && sizes}
@@ -96,8 +96,8 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
         decoding="async"
         style={{
           ...styleOf(asset, focal),
-          // The proportions of the original, for MediaViewer.css: the loaded file, one of several, has
-          // another width.
+          // The aspect ratio of the original, for MediaViewer.css: the browser may load a file of another
+          // width.
           ...(asset && fallback && { "--ratio": (asset.width / asset.height).toFixed(4) }),
           ...(isTall && { "--own-width": `${asset.width}px` }),
           ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),

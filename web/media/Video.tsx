@@ -8,7 +8,7 @@ import { useWords } from "../words/WordsContext";
 import { type First, type Focal, placeOf, Still } from "./Still";
 import { useVideosStopped } from "./videosStopped";
 
-/** Windows of phones, upright and on their side. */
+/** The media query of the windows of phones, in portrait and in landscape. */
 const phones = "(width < 768px), (height < 480px)";
 
 type Props = {
@@ -110,14 +110,14 @@ export function Video({
         className="video-element"
         src={sources.length > 0 ? undefined : src}
         // A transparent poster, because browsers draw a grey area under the controls of a video without a
-        // poster. An asset without a still gets none, and shows its first frame.
+        // poster. A stored video without a still has no poster attribute, so that its first frame is shown.
         poster={poster || !asset ? clear : undefined}
         style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
         loop={!isStartedByHand}
         playsInline
         preload={asset && poster ? "none" : "metadata"}
-        // The start script may have begun to play it: see web/start/videos.ts.
+        // The start script may have changed `preload` to play the video: see web/start/videos.ts.
         suppressHydrationWarning
         onError={() => setNone(!asset)}
         controls={hasControls}
@@ -158,7 +158,7 @@ export function usePlayInView(
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
       if (isInView && !isHeld) {
-        // As in web/start/videos.ts, which says why.
+        // For the reason, see web/start/videos.ts.
         video.preload = "auto";
         // The browser may refuse to play, as in a battery saver; then the poster stays.
         video.play().catch(() => {});

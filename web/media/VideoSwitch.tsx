@@ -17,7 +17,7 @@ export function VideoSwitch() {
       data-pause={say("video.pause")}
       data-play={say("video.play")}
       data-stopped={areStopped || undefined}
-      // The start script has set the label and the data where videos are stopped: see web/start/videos.ts.
+      // The start script may have changed the label and `data-stopped`: see web/start/videos.ts.
       suppressHydrationWarning
       onClick={() => setVideosStopped(!areStopped)}
     >

@@ -1,15 +1,16 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** The width of a box under a media condition. All boxes of a list but the last have a condition. */
+/** The width of a box, and the media condition under which it applies. Only the last box of a list has none. */
 type BoxWidth = { when?: string; width: string };
 
-/** A box that may have its own height: CSS, or a number of CSS pixels. */
+/** A box. Its height, if it differs from that of the other boxes, is a CSS length or a number of CSS pixels. */
 type Box = BoxWidth & { height?: string | number };
 
 /**
- * The `sizes` of a picture that covers a box. Where the box is narrower than the picture's shape, the picture
- * is as wide as the box's height requires. Without the size of the picture, its width is that of the box.
- * @param boxHeight the height of boxes without their own
+ * The `sizes` of a picture that covers a box. If the box has a smaller aspect ratio than the picture, the
+ * picture is wider than the box, so that it fills the box's height. If the size of the picture is unknown, its
+ * width is that of the box.
+ * @param boxHeight the height of boxes that have no `height`
  * @param boxes boxes with a condition first, the last without one
  */
 export function coverSizes(

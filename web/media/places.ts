@@ -26,8 +26,8 @@ export const places = {
 } satisfies Record<string, Place>;
 
 /**
- * The warning about a picture that its place enlarges. Null for a picture that is large enough, or of unknown
- * size, and for an SVG.
+ * The warning about a picture that is smaller than its place, so that it is enlarged there. Null for a picture
+ * that is large enough or of unknown size, and for an SVG.
  */
 export function describeSmallness({ src, width, height }: Measured, place: Place): string | null {
   const isDrawn = /\.svg(\?|$)/i.test(src);

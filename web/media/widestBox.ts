@@ -7,7 +7,7 @@ export function useContentWidth(): number {
 
 /** The width of a box with a share of the content's width, in windows where content has its maximum width. */
 export function widestBox(contentWidth: number, share: number): { when: string; width: string } {
-  const minMargins = 64; // of the voice with the smallest margins
+  const minMargins = 64; // both margins together, in the voice (type style) with the smallest ones
   const width = Math.ceil((contentWidth - minMargins) * share);
   return { when: `(width >= ${contentWidth}px)`, width: `${width}px` };
 }

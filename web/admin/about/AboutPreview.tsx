@@ -21,7 +21,7 @@ import { useFollowCaret } from "../preview/useFollowCaret";
 import type { StoredText } from "../rich-text/StoredText";
 import type { Values } from "../settings/useSettings";
 
-/** Never sent to the server: its data is written to the separate store of the preview. */
+/** This query is never sent: its data is written to the separate store of the preview. */
 const changedQuery = graphql`
   query AboutPreviewQuery @raw_response_type {
     siteSetup {

@@ -127,7 +127,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
           </div>
         </Form>
       </div>
-      {/* Unmounted while the other part is shown: the next mount fetches the collaborators edited there. */}
+      {/* Unmounted while the collaborators are edited, so that the next mount fetches them again. */}
       {preview.isOpen && isShown && (
         <Suspense>
           <AboutPreview

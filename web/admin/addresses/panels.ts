@@ -12,7 +12,7 @@ import { robotsPanel } from "../../../content/settings/robots";
 import type { Settings, SettingsPanel } from "../../../content/settings/setting";
 import { paths } from "../../paths";
 
-/** A panel, which is a part of a page, and its fields. */
+/** A panel of a page of the admin area, and its fields, for the search and for the outline of the settings. */
 export type PanelPlaces = {
   page: string;
   /** The title of the panel, verbatim. */

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/field/TextField";
 import { LocalTime } from "../LocalTime";
 import { useDownloadBackup, useRestoreBackup } from "./backupActions";
 
-/** What the owner wants to do with a backup. Without an archive, the backup is yet to be made. */
+/** The action that the owner chose for a stored backup. Without `archive`, a new backup is made and downloaded. */
 export type Wish = {
   action: "download" | "restore";
   archive?: { name: string; createdAt: string; isEncrypted: boolean };
@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * Explains what a download or a restore of a backup means, and begins it. A session is not enough: if the
- * owner last proved her identity more than 15 minutes ago, the server asks her again (SessionRecovery).
+ * owner last proved her identity more than 15 minutes ago, she has to prove it again (SessionRecovery).
  */
 export function BackupDialog({ wish, ...callbacks }: Props) {
   const titles = { download: "Download this backup?", restore: "Restore this backup?" };

@@ -7,7 +7,7 @@ import { placeAddress } from "../addresses/placeAddress";
 import { LocalTime } from "../LocalTime";
 import { Notice } from "../notice/Notice";
 
-/** How long a restore is reported, in milliseconds: an hour. */
+/** How long the notice about a restore is shown after the restore, in milliseconds. */
 const told = 60 * 60 * 1_000;
 
 /** Shows what went wrong with the last backup, and a restore within the last hour. Otherwise nothing. */

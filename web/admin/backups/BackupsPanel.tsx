@@ -149,7 +149,7 @@ export function BackupsPanel({ query }: Props) {
   );
 }
 
-/** The label of the backup button. It ends with "…" if no storage is set, because it then opens a dialog. */
+/** The label of the backup button. It ends with "…" if no storage is set, because the button then opens a dialog. */
 function labelOf(data: State | null | undefined, isBusy: boolean): string {
   if (data?.isRestoring) return "Restoring...";
   if (isBusy) return "Backing up...";

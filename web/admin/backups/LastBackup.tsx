@@ -5,7 +5,7 @@ import { momentIn } from "../adminLocale";
 
 /**
  * Shows the date of the last backup, and the dates of the outdated backups that were deleted after it was
- * made. If its date is unknown, for example because a bucket is unreachable, says so.
+ * made. If the date is unknown, for example because a bucket is unreachable, a note appears instead.
  */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
   const { isLastBackupKnown, lastBackupAt, deletedBackups } = useFragment(
@@ -18,7 +18,7 @@ export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
     `,
     backups,
   );
-  // Only the browser knows the owner's time zone. Until hydration, dates are in UTC.
+  // The server does not have the owner's time zone. Until hydration, dates are in UTC.
   const moment = momentIn(useHydrated() ? undefined : "UTC");
   if (!isLastBackupKnown) return "Last backup: not known yet";
   if (!lastBackupAt) return "No backup yet";

@@ -7,7 +7,7 @@ import type { backupActionsRestoreMutation } from "../../__generated__/backupAct
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Starts a backup to the configured storage. @param onBegun called when it has begun */
+/** Starts a backup to the configured storage. @param onBegun called when the server has begun the backup */
 export function useMakeBackup(onBegun: () => void) {
   const { submit, isPending } = useSubmission<backupActionsMakeMutation>(
     graphql`

@@ -11,7 +11,7 @@ import "./Beginning.css";
 
 /**
  * The owner's first steps: the choice between the demo and an empty site, then the checklist of the set-up
- * until it is finished. Empty on an older site with projects of its own.
+ * until it is finished. Renders neither on an older site with projects of its own.
  */
 export function Beginning({ query }: { query: Beginning_query$key }) {
   const data = useFragment(

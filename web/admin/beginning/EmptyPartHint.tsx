@@ -39,7 +39,7 @@ const hints = {
   },
 };
 
-/** Tells the owner why visitors see nothing here. */
+/** Explains to the owner why visitors see nothing here, with a link to the field that changes this. */
 export function EmptyPartHint({ part }: { part: keyof typeof hints }) {
   const { why, link, to } = hints[part];
   return (

@@ -56,7 +56,7 @@ function byPicture(warnings: readonly PublicWarning[]): PublicWarning[][] {
   return [...groups.values()];
 }
 
-/** The pictures and videos that the owner described or marked as decorative, with what is to be stored. */
+/** The pictures and videos that the owner described or marked as decorative, each with the input to be stored. */
 export function writtenIn(warnings: readonly PublicWarning[], descriptions: Descriptions) {
   return warnings.flatMap((warning) => {
     const asset = describableIn(warning);

@@ -11,7 +11,7 @@ type Props = {
   action: string;
   /** The label of the button that cancels. */
   cancelLabel: string;
-  /** Consequences that cannot be undone. */
+  /** The sentence about consequences that cannot be undone. */
   lasting?: string;
 };
 

@@ -27,8 +27,8 @@ export function usePublicCheck() {
   return {
     isChecking,
     /**
-     * Calls `proceed` at once if there are no warnings. If the owner has to sign in and does not, it shows an
-     * error, and `proceed` is never called.
+     * Fetches the warnings. If there are none, it calls `proceed` without a question. If the owner has to sign in
+     * and does not, it shows an error, and `proceed` is never called.
      */
     check: async (input: UpdateProjectInput, proceed: () => void) => {
       setChecking(true);
@@ -53,8 +53,8 @@ export function usePublicCheck() {
 }
 
 /**
- * The question before a change. Null if none is needed: there are no warnings, or the change will fail, too.
- * A refusal if the owner has to sign in and does not.
+ * The question before a change. Null if no question is needed: there are no warnings, or the request did not
+ * get through, so that the change will fail, too. A refusal if the owner has to sign in and does not.
  */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,

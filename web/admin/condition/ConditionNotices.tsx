@@ -7,7 +7,7 @@ import { Notice } from "../notice/Notice";
 const shown = 5;
 
 /**
- * Warns about a full disk, a damaged database, lost files and an outdated static copy, and says what to do.
+ * Warns about a full disk, a damaged database, lost files and an outdated static copy, with advice for each.
  * Empty if there is no problem.
  */
 export function ConditionNotices({ condition }: { condition: ConditionNotices_condition$key }) {

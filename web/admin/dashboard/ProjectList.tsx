@@ -152,7 +152,7 @@ function useFocusAfterRemoval() {
     const card = cards.current?.querySelector(`[data-project="${id}"]`);
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
-    // Later, when the dialog has returned the focus.
+    // Delayed, because the dialog returns the focus when it closes.
     setTimeout(() => target?.focus(), 50);
   };
   return { cards, heading, focusNeighbourOf };

@@ -6,7 +6,7 @@ import { clearQueryCache } from "../../relay/clear-query-cache";
 import { filtersIn, type ProjectFilters } from "../projects/filter/projectFilters";
 import type { ProjectListValue } from "../projects/ProjectListContext";
 
-/** The server lists at most this many projects for the owner. */
+/** The maximum number of projects that the server lists for the owner. */
 const max = 2_000;
 
 const query = graphql`
@@ -29,8 +29,8 @@ const query = graphql`
 `;
 
 /**
- * The list of projects for the actions of the tab, which refresh it. A refresh reads at least as many
- * projects as are shown, so that none disappears, and lets public pages be fetched again. It never rejects,
+ * The list of projects, with the function by which the actions of the tab refresh it. A refresh reads at least
+ * as many projects as are shown, so that none disappears, and invalidates all cached queries. It never rejects,
  * because the action before it has succeeded.
  */
 export function useRefreshableList(
@@ -82,7 +82,7 @@ function isListed(environment: IEnvironment, connection: string, id: string): bo
   return isFound;
 }
 
-/** Scrolls to the card of a project after rendering, when a dialog has returned the focus. */
+/** Scrolls to the card of a project. Delayed until the card is rendered and a dialog has returned the focus. */
 function bringIntoView(id: string): void {
   setTimeout(() => {
     document.querySelector(`[data-project="${id}"]`)?.scrollIntoView({ block: "nearest" });

@@ -21,7 +21,7 @@ const clashes = [
   { value: "RENAME", label: "Projects come in beside it, under other addresses" },
 ] as const;
 
-/** Shows what the import of an archive would do, and the owner's choices. The server tries out each choice. */
+/** Shows what the import of an archive would do, and the owner's choices. Each choice requests a new preview. */
 export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
   const [outcomes, setOutcomes] = useState(first);
   const [choices, setChoices] = useState<Choices>({ clash: "KEEP", messages: false });

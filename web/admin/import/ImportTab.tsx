@@ -225,7 +225,7 @@ function Imported({ report }: { report: Report }) {
   );
 }
 
-/** By heading, of all projects together: the section that it begins. Null for a title within a section. */
+/** The section that each heading of any project begins, by heading. Null for a title within a section. */
 function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
   const all = projects.flatMap(({ headings }) => headings);
   return new Map(

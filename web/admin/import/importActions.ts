@@ -4,7 +4,7 @@ import type { importActionsWriteMutation } from "../../__generated__/importActio
 import { useContentSubmission } from "../editing/useContentSubmission";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Asks the server what the import of a file would do. */
+/** Requests a preview of the import of a file. Nothing is stored. */
 export function usePreviewImport() {
   return useSubmission<importActionsPreviewMutation>(
     graphql`

@@ -12,7 +12,7 @@ import { AccessRequest } from "./requests/AccessRequest";
 
 type Props = {
   contactMessage: Message_contactMessage$key;
-  /** The Relay connection that the message leaves when it is archived, moved back or deleted. */
+  /** The Relay connection from which the message is removed when it is archived, moved back or deleted. */
   connectionId: string;
   /** Fetches the messages again. */
   refresh: () => void;

@@ -76,7 +76,7 @@ function Archive() {
 
 type Props = { state: MessagesTabQuery["response"]["mailSettings"]["state"] };
 
-/** Says why messages are not mailed and only shown here. Empty if they are mailed. */
+/** A notice with the reason why messages are only shown here and not mailed. Empty if they are mailed. */
 function MailNotice({ state }: Props) {
   if (state === "READY") return null;
   return (

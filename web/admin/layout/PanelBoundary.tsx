@@ -7,7 +7,7 @@ type Props = {
   message: string;
   /** Shown while the children are loading. */
   fallback?: ReactNode;
-  /** Called with the number of the attempt, from 0. As its fetchKey, the number lets a failed query run again. */
+  /** Renders the content. A query that gets the number of the attempt as its fetchKey runs again on a retry. */
   children: (attempt: number) => ReactNode;
 };
 

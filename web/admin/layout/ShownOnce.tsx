@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A dialog with a value that is shown only once, to be copied. If the value was not copied, closing the
- * dialog or leaving the page asks once.
+ * A dialog with a value that is shown only once, to be copied. If the owner closes the dialog or leaves the
+ * page without having copied the value, a question appears once.
  */
 export function ShownOnce({ shown: given, name, loss, onClose, children }: Props) {
   // The text stays while the dialog closes.

@@ -23,7 +23,7 @@ type PageForm = {
   isPending: boolean;
   /** Saves the form. It may ask the owner a question first. */
   save: () => void;
-  /** The sentence that says what happens to the changes if they are not saved. */
+  /** The sentence about what happens to the changes if they are not saved. */
   draftNote: string;
 };
 
@@ -74,7 +74,7 @@ type QuestionProps = {
   /** The unsaved forms. Empty if one of them cannot be saved from here. */
   savable: readonly SavableForm[];
   draftNote: string | undefined;
-  /** The question that one of the unsaved forms asks in place of the general one. */
+  /** The question of one of the unsaved forms, which replaces the general question. Undefined for the general one. */
   own: Loss["question"];
 };
 
@@ -124,8 +124,8 @@ function useLeaveWarning(isDirty: boolean) {
   // A ref, read when a navigation begins: a new `shouldBlock` would reach the router too late after a change.
   const isDirtyNow = useRef(isDirty);
   const isAnswered = useRef(false);
-  // A state of its own, because the router forgets the blocked navigation when the page is fetched again, as
-  // after each of several saves.
+  // The blocked navigation is stored here, because the router drops its own record when the page is fetched
+  // again, which happens after each save.
   const [way, setWay] = useState<Way | null>(null);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** Asks when a link expires, or whether it works until it is revoked. */
+/** The field for the time at which a link expires, and the checkbox for a link that does not expire. */
 export function LinkEnd({ value, errorMessage, onChange }: Props) {
   const zone = browserZone();
   return (

@@ -30,7 +30,7 @@ type Props = {
 
 type Flag = "isReview" | "withholdsOriginals" | "isMarked" | "opensAtBrief" | "mailsFirstRead";
 
-/** The form of a new or an existing link. It refuses missing values itself. */
+/** The form of a new or an existing link. It checks for missing values before it calls `onSubmit`. */
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, questionOf } = form;
   const id = useId();

@@ -11,7 +11,7 @@ import { LinkParts } from "./LinkParts";
 import type { OpenedProject } from "./linkValues";
 import "./LinkProjects.css";
 
-/** A project, as the form of a link needs it. */
+/** The data of a project that the form of a link needs. */
 export type LinkProject = LinkDialog_query$data["projects"]["edges"][number]["node"];
 
 type Props = {
@@ -131,7 +131,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   );
 }
 
-/** Says that a project has unsaved changes, which readers do not see. Empty if it has none. */
+/** A note that a project has unsaved changes, which readers do not see. Empty if it has none. */
 function UnsavedNote({ project }: { project: useHasDrafts_project$key }) {
   return useHasDrafts(project) && <small>Changes not saved, which readers do not see</small>;
 }

@@ -22,7 +22,7 @@ type Props = {
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
-  /** Called when the link was revoked or removed, and its row has lost the focus. */
+  /** Called when the link was revoked or removed: the button with the focus is gone, so the focus has to move. */
   onMoved: () => void;
 };
 
@@ -171,8 +171,8 @@ function knownState(state: string): KnownState {
 }
 
 /**
- * Lists the names of projects; of more than three, only two and the number of the others. Without names, says
- * what the link shows.
+ * Lists up to three names of projects. Of more names, it lists the first two and the number of the others.
+ * Without names, it returns a sentence about what the link shows.
  */
 function nameSome(names: readonly string[]): string {
   const [first, second, third, ...others] = names;

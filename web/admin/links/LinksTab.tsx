@@ -156,7 +156,7 @@ type Findable = {
   readonly projects: readonly { readonly project: { readonly name: string } }[];
 };
 
-/** The links that contain every wanted word in the reader's name, the note or the names of the projects. */
+/** The links whose reader's name, note or project names contain every word of the search. */
 function findLinks<Link extends Findable>(links: readonly Link[], wanted: string): Link[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return links.filter(({ recipient, note, projects }) => {

@@ -23,7 +23,7 @@ export type LinkValues = {
   /** Whether the pictures that only the link opens have `nameShown` on them. */
   isMarked: boolean;
   nameShown: string;
-  /** Whether the link lets its reader comment. Chosen only when the link is made. */
+  /** Whether the link lets its reader comment. It is set when the link is made and cannot be changed later. */
   isReview: boolean;
 };
 
@@ -79,7 +79,7 @@ export function duplicateOf(values: LinkValues): LinkValues {
   return { ...values, expiresAt, hasPassword: false };
 }
 
-/** The changed values as input of a mutation. Its password is "" to remove the password, or the new one. */
+/** The changed values as the input of a mutation. `password` is the new password, or "" to remove the password. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, isReview: _, ...rest } = changes;
   return {

@@ -145,7 +145,7 @@ function useListRows<Key extends string>(
   return {
     ids: ids.slice(0, rows.length),
     list,
-    /** The last change in words, for those who do not see it. */
+    /** The last change in words, for screen readers. */
     news,
     add: (index: number) => {
       const id = createId();

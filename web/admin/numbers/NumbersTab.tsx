@@ -141,7 +141,7 @@ type Props = {
   hasNumbers: boolean;
 };
 
-/** Says that nothing was counted yet, or that counting is off, with a button that turns it on. */
+/** A notice that nothing was counted yet, or that counting is off, with a button that turns it on. */
 function NumbersNotice({ isOn, hasNumbers }: Props) {
   const { setCounting, isPending } = useSetVisitCounting();
   const turnOn = (

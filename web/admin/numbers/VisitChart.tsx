@@ -66,7 +66,7 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
   );
 }
 
-/** The bars of the chart. Hidden from screen readers, because the table says the same. */
+/** The bars of the chart. Hidden from screen readers, because the table contains the same numbers. */
 function Bars({ periods }: { periods: readonly Period[] }) {
   const max = Math.max(1, ...periods.map(({ views, visitors }) => Math.max(views, visitors)));
   const step = 100 / periods.length;

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, { label: string }>> = openPages;
 
 /**
  * The title of a page.
- * @param name the name of the page in the counts
+ * @param name the name under which the page is counted
  * @param project null for a page without a project or with a deleted one
  */
 export function pageWords(name: string, project: { readonly name: string } | null): string {

@@ -44,7 +44,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const navigate = useNavigate();
   const { signOut } = useSignOut();
   const isSearching = typed.trim() !== "";
-  // There are many texts of the site, so they come last. Another search word narrows them down.
+  // The texts of the site come last, because they are many. Another search word narrows them down.
   const found = isSearching
     ? [
         ...searchPlaces([...actions, ...projects, ...forms, ...settings], typed, 20),
@@ -55,7 +55,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
 
   const go = ({ goal }: Place) => {
     onDone();
-    // The server makes the PDF, which is no page of the router.
+    // The router has no page for a PDF: the server makes the file.
     if ("to" in goal && goal.to.endsWith(".pdf")) open(addBasePath(goal.to));
     else if ("to" in goal) navigate(goal.to);
     else signOut();

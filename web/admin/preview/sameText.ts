@@ -3,7 +3,7 @@ export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The last element with exactly this text, of nested ones the innermost. Undefined if there is no such text. */
+/** The last element with exactly this text; of nested elements the innermost. Undefined if no element has it. */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,
   text: string,

@@ -49,7 +49,7 @@ export function useFollowCaret(
       document.removeEventListener("selectionchange", soon);
     };
   }, []);
-  // Also after changes of the page, because an empty part has no element before its first letter.
+  // Also after changes of the page, because an empty part has no element until its first letter is typed.
   useDrawn(page, follow);
 }
 

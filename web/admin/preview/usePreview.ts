@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { elementOfPart } from "./partOf";
 
-/** The widths at which the preview replaces the form. The same as in ProjectEditor.css and MainContent.css. */
+/** The media query of windows in which the preview replaces the form, as in ProjectEditor.css and MainContent.css. */
 const isInPlaceOfForm = "(width < 1200px)";
 
 /**

@@ -13,7 +13,7 @@ type Props = {
   subject: string;
 };
 
-/** Says that the portfolio password opens the protected content, and whether there is one. */
+/** A note that the portfolio password opens the protected content, or that no readable password is set. */
 export function PasswordNote({ subject }: Props) {
   const siteColors = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import "./ProjectActions.css";
 
 type Props = { project: ProjectActions_project$key; onDelete: () => void };
 
-/** The actions of a project: edit, present, duplicate, PDF and delete. Duplicate and delete ask first. */
+/** The actions of a project: edit, present, duplicate, PDF and delete. The owner confirms a copy and a deletion. */
 export function ProjectActions({ project, onDelete }: Props) {
   const { id, version, databaseId, name, slug } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { PasswordNote } from "./PasswordNote";
 
 type Props = { isProtected: boolean; onChange: (isProtected: boolean) => void };
 
-/** Asks whether the case study of a project is protected, and says that the portfolio password opens it. */
+/** The checkbox that protects the case study of a project, and a note about the portfolio password. */
 export function ProtectionField({ isProtected, onChange }: Props) {
   const noteId = useId();
   return (

@@ -70,7 +70,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
   return { createProject, isPending, isCreated };
 }
 
-/** Copies a project. The copy is the last in the list. @param onDone called after success and after failure */
+/** Copies a project. The copy is the last in the home order. @param onDone called after success and failure */
 export function useDuplicateProject(onDone: () => void) {
   const { refresh } = useProjectList();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -18,7 +18,7 @@ export function HtmlField(props: Props) {
   );
 }
 
-/** HTML that the server accepts; empty for no text. */
+/** The format of a text that is stored as HTML. A text without words is stored as an empty string. */
 const htmlFormat: TextFormat<string> = {
   extensions: richTextExtensions(),
   className: "rich-text",

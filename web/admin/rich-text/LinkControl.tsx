@@ -75,13 +75,13 @@ function textLinkAddress(typed: string): string | null {
 
 type LinkFormProps = {
   address: string;
-  /** The address of the link that was typed. Null where it is not allowed. */
+  /** Converts the typed text to the address of a link. Null if the address is not allowed. */
   read: (typed: string) => string | null;
   /** Called with the new address, or an empty one to remove the link. */
   onFinish: (address: string) => void;
 };
 
-/** Asks where a link leads. */
+/** The form for the address of a link. */
 function LinkForm({ address, read, onFinish }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);

@@ -29,11 +29,11 @@ export type RichTextFieldProps<Value> = {
   onLeave?: (() => void) | undefined;
   /** Handles undo and redo when the text's own history is empty. */
   beyond?: Beyond | undefined;
-  /** Receives pasted pictures; without it they are dropped. */
+  /** Receives pasted and dropped pictures. Undefined where a text cannot have pictures: they are discarded. */
   pictures?: Pasting["pictures"] | undefined;
 };
 
-/** A text that is edited as it looks on the page. */
+/** A field for rich text, which has the same formats in the editor as on the page. */
 export function RichTextField<Value>({
   label,
   isRequired = false,
@@ -185,7 +185,7 @@ const linkShortcut = Extension.create<{ ask: () => void }>({
   },
 });
 
-/** Converts a kind of stored text for editing. */
+/** Converts a kind of stored text to the content of the editor and back. */
 export type TextFormat<Value> = {
   extensions: Extensions;
   /** The class of such texts on the page. */

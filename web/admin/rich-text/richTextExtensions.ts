@@ -89,7 +89,7 @@ const toolbarKey = Extension.create({
   }),
 });
 
-/** Shortcuts with Cmd, for keyboards that have it. The marks' own shortcuts use Ctrl. */
+/** Shortcuts with Cmd on every platform. The marks' own shortcuts use Cmd on Apple devices, and Ctrl elsewhere. */
 const commandKey = Extension.create({
   name: "commandKey",
   addKeyboardShortcuts() {
@@ -128,7 +128,7 @@ function raised(name: Height, tag: string, align: string, key: string) {
  */
 const freshSelection = Extension.create({
   name: "freshSelection",
-  // Before all handlers of keys.
+  // Runs before all other key handlers.
   priority: 2_000,
   addProseMirrorPlugins() {
     const readSelection = ({ dom }: { dom: HTMLElement }, event: KeyboardEvent) => {
@@ -140,12 +140,12 @@ const freshSelection = Extension.create({
 });
 
 /**
- * Makes the editor a stop of the Tab key. In a list Tab indents an item and Shift+Tab outdents it, as far as
- * possible; otherwise the keys move the focus out of the editor.
+ * Makes the editor a tab stop. In a list, Tab indents an item and Shift+Tab outdents it, as far as possible;
+ * otherwise the keys move the focus out of the editor.
  */
 const tabStop = Extension.create({
   name: "tabStop",
-  // Before the list's own Tab handler.
+  // Runs before the list's own Tab handler.
   priority: 1_000,
   addKeyboardShortcuts() {
     return {

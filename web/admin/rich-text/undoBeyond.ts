@@ -5,14 +5,14 @@ export type Beyond = { undo: () => void; redo: () => void };
 /** Passes undo and redo on to the form when the text's own history is empty. */
 export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>({
   name: "undoBeyond",
-  // After the text's own history.
+  // Runs after the text's own history.
   priority: 10,
   addOptions: () => ({ beyond: () => undefined }),
   addKeyboardShortcuts() {
     const undo = () => {
       this.options.beyond()?.undo();
-      // Even without a form, so that the browser does not run its own undo, which does not match the text's
-      // history.
+      // Returns true even without a form, so that the browser does not run its own undo, which does not match
+      // the text's history.
       return true;
     };
     const redo = () => {

@@ -21,11 +21,11 @@ export function useSessionWatch(): void {
   const startedAt = useRef<number>(undefined);
 
   const look = useEffectEvent(async () => {
-    // A query of the page may have asked the owner already, while the page was loading. If she has declined
-    // since then, she is not asked again.
+    // While the page was loading, one of its queries may have opened the sign-in dialog already. If the owner has
+    // closed it since, it does not open again.
     const since = startedAt.current ?? performance.now();
     startedAt.current = undefined;
-    // An unreachable server says nothing about the session.
+    // If the server is unreachable, the session may still be valid.
     if (await readIsOwner(environment).catch(() => true)) return;
     if (await recoverSession("session", since)) {
       clearQueryCache(environment);

@@ -15,8 +15,9 @@ const pause = 60_000;
 let isWaiting = false;
 
 /**
- * Reloads the page if its code is missing because the site was updated. Unsaved text is stored in a draft,
- * which the editor offers afterwards. The reload waits for uploads and saves in progress.
+ * Reloads the page if its code is missing because the site was updated. Unsaved changes of a project and of the
+ * About page are in drafts, which their forms offer afterwards. The reload waits for uploads, conversions of
+ * videos and saves in progress.
  */
 export function useUpdateReload(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ type Props = {
   what: string;
 };
 
-/** Says why a setting cannot be changed here. */
+/** Explains that an environment variable sets a setting, which therefore cannot be changed here. */
 export function FixedNote({ variable, what }: Props) {
   return (
     <p className="field-description">

@@ -12,7 +12,7 @@ type Props = {
   elsewhere?: readonly string[];
 };
 
-/** Links to the panels below it: on a phone the page is many screens long. */
+/** Links to the panels of the page, because the page is many screens long on a phone. */
 export function SettingsOutline({ page, missing = [], elsewhere = [] }: Props) {
   const shown = panels.filter((one) =>
     one.page === page ? !missing.includes(one.panel) : elsewhere.includes(one.panel),

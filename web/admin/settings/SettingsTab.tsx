@@ -10,7 +10,7 @@ import { TabSkeleton } from "../layout/TabSkeleton";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { settingsPages } from "./settingsPages";
 
-/** The settings of the whole site: the page in the address, and the navigation. */
+/** The settings of the whole site: the navigation, and the settings page that the address names. */
 export function SettingsTab() {
   const { pathname } = useLocation();
   useFormerAddress();
@@ -53,9 +53,9 @@ function SettingsNavigation() {
 }
 
 /**
- * Redirects from an address with a panel of another settings page. Older addresses have such panels, because
- * the settings were one page before. The server cannot redirect: it does not get the hash of an address. An
- * address that asks to remove the demo leads to the page with the demo.
+ * Redirects if the hash of the address names a panel of another settings page, as older addresses do: all
+ * panels were on one page then. The server cannot redirect, because it does not get the hash of an address. An
+ * address with the parameter `remove-demo` is redirected to the page with the panel of the demo.
  */
 function useFormerAddress(): void {
   const { pathname, search, hash, state } = useLocation();

@@ -78,13 +78,13 @@ type AnyEditedSetting = {
 
 /** How the settings of a kind are read from the server, sent to it, shown and edited. */
 type EditedSetting<Each extends SettingKind> = {
-  /** The value in the form. `markup` is the markup version of a text on the server. */
+  /** Converts the server's value to the value in the form. `markup` is the markup version of a text. */
   read: (
     server: ServerSettings[Each],
     setting: SettingOf<Each>,
     markup: unknown,
   ) => SettingValues[Each];
-  /** The value as it is sent. */
+  /** Converts the value in the form to the value that is sent. */
   send: (value: SettingValues[Each], setting: SettingOf<Each>) => SentSettings[Each];
   /** The markup version of a text, which is sent beside the value. */
   markupOf?: (value: SettingValues[Each]) => number | undefined;
@@ -263,5 +263,5 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   },
 };
 
-/** How a setting is edited, for code that handles all kinds. Callers pass only values of the setting's kind. */
+/** The functions and the control of a setting's kind. Callers pass only values of that kind to them. */
 export const editedAs = ({ kind }: Setting) => settingKinds[kind] as unknown as AnyEditedSetting;

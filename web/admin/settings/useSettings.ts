@@ -28,8 +28,8 @@ type Sent<Fields extends Settings> = {
 
 /**
  * A form of some settings of a record.
- * @param variablesOf makes the variables of the mutation from the input: in the caller, where the compiler
- * checks that the mutation takes every setting
+ * @param variablesOf makes the variables of the mutation from the input. Each caller defines it, so that the
+ * compiler checks that the mutation accepts every setting
  */
 export function useSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   { fields, labels }: SettingsForm<Fields>,

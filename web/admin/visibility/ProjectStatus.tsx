@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { usePublicationTime } from "./publicationTime";
 import "./ProjectStatus.css";
 
-/** Tells the owner who can see the page of a project that is not public. */
+/** Shows the owner who can see the page of a project that is not public. */
 export function ProjectStatus({ project }: { project: ProjectStatus_project$key }) {
   const { databaseId, visibility, publishAt, publishZone } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ type Length = "short" | "full";
 
 /**
  * The time of a publication, in the time zone in which the owner chose it, or else in that of her browser.
- * @returns the text to follow "on": until hydration the date in UTC; empty without a publication
+ * @returns the text that follows "on". Until hydration it is the date in UTC. Empty if nothing is scheduled
  */
 export function usePublicationTime(
   publishAt: string | null | undefined,

@@ -19,7 +19,7 @@ type Subject = {
 export const inNoList =
   "In no list: it is not on the home page, and has no work images for the Work page.";
 
-/** Says where visitors find a public project. */
+/** Where visitors find a public project: the beginning of a sentence, or `inNoList`, which is a whole one. */
 function placesOf({ showOnHome, hasWorkImages }: Subject): string {
   if (!hasWorkImages) return showOnHome ? "It has a card on the home page" : inNoList;
   return showOnHome
@@ -50,7 +50,7 @@ export function publishOptions(subject: Subject) {
   }));
 }
 
-/** Whether a choice shows the project, or its changes, to more people than now. */
+/** Whether more people can see the project after a choice than now, at once or at the scheduled time. */
 export function shows(choice: PublishChoice, current: PublishChoice): boolean {
   if (choice === "LATER") return true;
   const order: readonly PublishChoice[] = ["LATER", ...visibilities];

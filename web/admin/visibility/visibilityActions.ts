@@ -31,8 +31,8 @@ export function scheduleNotice(publishAt: string, publishZone: string): ToastOpt
 type VisibilityChange = { visibility: KnownVisibility; isPasswordProtected?: boolean };
 
 /**
- * Publishes a project at once, unlists it, or makes it a draft. May change its protection, too. A scheduled
- * publication is cancelled.
+ * Publishes a project at once, unlists it, or makes it a draft. Can also set whether its case study needs the
+ * password. A scheduled publication is cancelled.
  */
 export function useSetVisibility() {
   const environment = useRelayEnvironment();

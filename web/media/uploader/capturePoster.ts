@@ -1,16 +1,16 @@
 /** A still of a video, and the duration of the video. */
 export type Poster = { picture: Blob; durationSeconds: number | undefined };
 
-/** How long a video may take to load, in milliseconds. */
+/** How long a video may take to load, and to seek to each frame, in milliseconds. */
 const timeout = 15_000;
 
 /** The maximum number of frames that are tried for the still. */
 const maxTries = 8;
 
 /**
- * Captures a still of a video. Of several frames, from shortly after the start towards the end, it takes the
- * first with enough contrast, because many videos begin black, or with a plain colour. If none has enough, it
- * takes the frame with the highest contrast. Null where this browser cannot play the video.
+ * Captures a still of a video. It tries several frames, from shortly after the start towards the end, and takes
+ * the first with enough contrast, because many videos begin black, or with a plain colour. If no frame has
+ * enough, it takes the one with the highest contrast. Null where this browser cannot play the video.
  * @param source the video, or its address on this site
  */
 export async function capturePoster(source: Blob | string): Promise<Poster | null> {
@@ -52,10 +52,10 @@ async function seek(video: HTMLVideoElement, moment: number): Promise<void> {
 /** The width and height to which a frame is reduced before its contrast is measured, in pixels. */
 const judgedSize = 32;
 
-/** A frame with less contrast is a plain colour, or so dark that nothing can be recognised. */
+/** The minimum result of contrastOf for a still. Below it a frame is a plain colour, or too dark. */
 const enoughContrast = 12;
 
-/** The standard deviation of the grey levels of the current frame, from 0 for a plain colour. */
+/** The contrast of the current frame: the standard deviation of its grey levels, which are from 0 to 255. */
 function contrastOf(video: HTMLVideoElement): number {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = judgedSize;
@@ -80,7 +80,7 @@ export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
 }
 
-/** @throws the event that came instead: an error, or the timeout */
+/** Waits for an event of a video. @throws {Event} the event that came first: an error, or the timeout */
 function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<unknown> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, resolve, { once: true });

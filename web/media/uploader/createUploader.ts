@@ -119,7 +119,7 @@ export function createUploader(options: UploaderOptions): Uploader {
   /** The files of the current `add` that are not refused so far. */
   let untouched: readonly File[] = [];
   uppy.on("restriction-failed", (file, error) => {
-    // The event has no file where there are too many files: then all files not refused so far are refused.
+    // If there are too many files, the event has no file: then all files not refused so far are refused.
     const refused = file?.data instanceof File ? [file.data] : untouched;
     untouched = untouched.filter((one) => !refused.includes(one));
     options.onRefused(refused, error.message);
@@ -155,8 +155,8 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
 }
 
 /**
- * The message of a failed upload: a fixed text for a failed request of an address and for a lost connection,
- * otherwise that of the server or the error, or a general one.
+ * The message about a failed upload. There are fixed texts for a failed request for an upload address and for a
+ * lost connection. Otherwise it is the message of the server or of the error, or a general text.
  */
 export function messageOf(error: Error): string {
   // Only requests for upload addresses fail with this error.

@@ -27,7 +27,7 @@ export function showPlaybackWarning(
     title: "Uploaded, with something to know",
     description,
     duration,
-    // With an action, because only such a notice is shown again after a newer notice.
+    // The notice has an action, because only notices with an action are shown again after a newer notice.
     action: { label: "Understood", onAction: () => {} },
   });
 }

@@ -11,7 +11,7 @@ export type UploadedAsset = NonNullable<
   uploadMutations_finalize_Mutation["response"]["finalizeUpload"]["asset"]
 >;
 
-/** The data of a file before it is sent. */
+/** The size in bytes and the name of a file, which the server checks before the file is sent. */
 export type AnnouncedFile = { byteSize: number; fileName?: string | undefined };
 
 /** Requests an upload address on this origin. @throws {Error} whose message may be shown */

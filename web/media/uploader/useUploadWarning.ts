@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks before the page is left while it uploads files. Automatic reloads wait, too. */
+/** Warns the owner before she leaves the page while it uploads files. Automatic reloads wait for the uploads. */
 export function useUploadWarning(isUploading: boolean): void {
   useUnsaved(isUploading, null, question);
   useEffect(() => {

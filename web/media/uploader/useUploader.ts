@@ -34,8 +34,8 @@ type Options = {
   accepts: "pictures" | "picturesAndVideos";
   /**
    * Called for each finished upload, in the order in which files were added.
-   * @param known a sentence that the library had the same bytes, and under which name. Undefined for a new
-   * file
+   * @param known the sentence that the library already had a file with the same bytes, with its name there.
+   * Undefined for a new file
    */
   onUploaded: (asset: UploadedAsset, file: File, known: string | undefined) => void;
   /** Called for each file that will not be uploaded: it was refused before it was sent, or removed by the owner. */
@@ -224,7 +224,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
 
 export type Uploads = Omit<ReturnType<typeof useUploader>, "add">;
 
-/** Says that the library had a file with the same bytes. */
+/** The sentence that the library already had a file with the same bytes. */
 function describeKnown(name: string, storedName: string): string {
   return name === storedName
     ? `${name} was in the library already.`

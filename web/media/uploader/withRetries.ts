@@ -7,8 +7,8 @@ export const retryDelays = [0, 1_000, 3_000, 5_000];
 /**
  * Repeats an attempt, up to four times with delays, while the connection fails, the server is busy or
  * failing, or an address has expired. Offline it waits without counting: an attempt in progress is aborted
- * and repeated when the browser is online. Where the owner's session has ended, it asks her to sign in and
- * continues. Refusals are not repeated: their error is thrown.
+ * and repeated when the browser is online. If the owner's session has ended, a dialog asks her to sign in, and
+ * the attempt is repeated. Refusals are not repeated: their error is thrown.
  */
 export async function withRetries<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** The status of a response; 0 without a response. Undefined for other errors. */
+/** The HTTP status of the response that caused an error; 0 without a response. Undefined for other errors. */
 export function statusOf(error: unknown): number | undefined {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   const status: unknown =

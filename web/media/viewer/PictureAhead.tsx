@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PictureAhead_media$key } from "../../__generated__/PictureAhead_media.graphql";
 
-/** Prefetches a neighbouring picture after the current one has loaded. Shows nothing. */
+/** Prefetches a neighbouring picture with low priority, once this component is mounted. Shows nothing. */
 export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
   const [isReady, setReady] = useState(false);
   const { kind, src, asset } = useFragment(

@@ -96,8 +96,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
 
   return {
     /**
-     * Whether the last gesture moved or zoomed the picture, or the picture is zoomed. Then a press closes
-     * nothing and a swipe shows no other picture.
+     * Whether the last gesture moved or zoomed the picture, or the picture is zoomed. Then a press does not close
+     * the viewer, and a swipe does not show another picture.
      */
     isBusy: () => gesture.current.isMoved || gesture.current.isPinched || view.current.zoom > 1,
     /** @returns whether the key was handled */
@@ -115,7 +115,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
       return true;
     },
     doubleClick({ target, clientX: x, clientY: y }: MouseEvent) {
-      // `pointerUp` has handled the second tap of a finger.
+      // A double tap of a finger is handled by `pointerUp`.
       if (isMouse.current && target === picture()) toggle({ x, y });
     },
     pointerDown({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) {

@@ -3,8 +3,8 @@ import "./Button.css";
 
 type Props = Omit<ComponentProps<"button">, "className" | "disabled"> & {
   /**
-   * A view has one "primary" button; "destructive" is quiet until it is pointed at, "danger" confirms a
-   * destructive action.
+   * A view has one "primary" button. A "destructive" button looks quiet until it is hovered or focused. A
+   * "danger" button confirms a destructive action.
    */
   variant?: "primary" | "secondary" | "quiet" | "destructive" | "danger";
   size?: "regular" | "small";

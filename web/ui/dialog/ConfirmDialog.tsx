@@ -13,7 +13,7 @@ type Props = {
   /** Whether confirming loses data; then Cancel has the focus first. */
   isDestructive?: boolean;
   isPending?: boolean;
-  /** A third button, which loses no data. */
+  /** A third button, for an action that loses no data, such as saving first. */
   rescue?: { label: string; onChoose: () => void } | undefined;
   isOpen: boolean;
   onConfirm: () => void;

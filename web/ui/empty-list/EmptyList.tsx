@@ -3,7 +3,7 @@ import "./EmptyList.css";
 
 type Props = { title: string; children: ReactNode };
 
-/** Replaces an empty list: says what the list is for, and how to begin it. */
+/** Shown in place of an empty list: what the list is for, and how to add its first item. */
 export function EmptyList({ title, children }: Props) {
   return (
     <div className="empty-list">

@@ -69,7 +69,7 @@ export function HandleIcon() {
   );
 }
 
-/** Lines after an arrow to the inside: further in. */
+/** Lines after an arrow to the right: indent. */
 export const IndentIcon = () => <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 5.5 5 8l-2.5 2.5" />;
 
 /** Two pictures, one before the other: the library of uploaded files. */
@@ -92,7 +92,7 @@ export const NumberedListIcon = () => (
   <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 3.2l1-.7v4M2.5 10.2c.3-.9 1.9-.8 1.9.2 0 .8-1.9 1.7-1.9 2.6h2" />
 );
 
-/** Lines after an arrow to the outside: further out. */
+/** Lines after an arrow to the left: outdent. */
 export const OutdentIcon = () => <Icon d="M7.5 4h6m-6 4h6m-6 4h6M5 5.5 2.5 8 5 10.5" />;
 
 /** A pencil: edit. */

@@ -20,8 +20,8 @@ type Props<Row extends Item> = {
 };
 
 /**
- * Items in an order that is changed by dragging: with the pointer, by an item's handle with a finger, or from
- * the handle with Enter, the arrow keys and Enter again. Screen readers announce each step.
+ * A list whose items are reordered by dragging: with a mouse, with a finger on an item's handle, or by keyboard
+ * on the handle, with Enter, the arrow keys and Enter again. Screen readers announce each step.
  */
 export function ReorderList<Row extends Item>({
   label,

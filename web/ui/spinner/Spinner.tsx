@@ -3,7 +3,7 @@ import spinnerStill from "./spinner.svg";
 import spinnerWebm from "./spinner.webm";
 import "./Spinner.css";
 
-/** A short looped video; a still where motion is not wanted. */
+/** A short looped video, or a still picture if the browser is set to reduce motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="spinner" role="status">

@@ -1,7 +1,7 @@
 export type ToastOptions = {
   title: string;
   description?: string | undefined;
-  /** The cause of a failure and what to do about it, after a description that is always the same. */
+  /** The cause of a failure and what to do about it. It is shown after the description, which is a fixed text. */
   reason?: string | undefined;
   /** "destructive" for the notice of a failure. */
   variant?: "default" | "destructive";
@@ -20,7 +20,7 @@ const undoDuration = 10_000;
 const leaveDuration = 200;
 
 let current: Toast | null = null;
-/** Notices with an action that a newer notice covers, in the order of covering. */
+/** Notices with an action that newer notices have replaced, in the order of replacement. */
 let covered: Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function showProblem(title: string, description: string): void {
   showToast({ title, description, variant: "destructive" });
 }
 
-/** Says what was done, and offers to undo it for ten seconds. @returns the id of the notice */
+/** Shows what was done, with a button that undoes it, for ten seconds. @returns the id of the notice */
 export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => void }): number {
   const action = { label: "Undo", onAction: onUndo };
   showToast({ ...options, duration: undoDuration, action });

@@ -9,7 +9,7 @@ const thickness = 3;
 
 /**
  * Lets fingers and pens put the items of a list in order.
- * @param direction how the items follow each other: in lines of a grid, or each in a line of its own
+ * @param direction "rows" if every item has a line of its own, "grid" if items are beside each other
  * @param onMove called when an item was put beside another item
  * @returns the ref of the list's element
  */

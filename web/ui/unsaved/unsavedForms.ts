@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from "react";
 
-/** A form that the question before leaving can save. */
+/** A form that can be saved from the dialog that asks before leaving. */
 export type SavableForm = {
   /** The name of the form for the owner. */
   name: string;
@@ -12,7 +12,7 @@ export type SavableForm = {
 export type Loss = {
   /** Null where the form can only be saved by its own button. */
   savable: SavableForm | null;
-  /** The question before leaving, where it is not about unsaved changes. */
+  /** The question before leaving. Undefined for the general question about unsaved changes. */
   question?: { title: string; description: string } | undefined;
 };
 
@@ -24,7 +24,7 @@ export const UnsavedForms = createContext<Note>(() => {});
 /** The title over the forms below. Null where they can only be saved by their own button. */
 export const FormTitle = createContext<string | null>(null);
 
-/** Tells all components above that ask before leaving whether this form has unsaved changes. */
+/** Reports whether this form has unsaved changes to the components above, which ask before leaving. */
 export function useUnsaved(
   isChanged: boolean,
   savable: Loss["savable"] = null,

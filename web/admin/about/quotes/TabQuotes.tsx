@@ -79,7 +79,7 @@ export function TabQuotes({ aboutTab }: Props) {
 
 type FormProps = {
   tabId: string;
-  /** How many quotes the tab has; a new one comes last. */
+  /** The number of quotes of the tab, which is the default `displayOrder` of a new quote. */
   quoteCount: number;
   /** The Relay connection that a new quote is added to. */
   connectionId: string;

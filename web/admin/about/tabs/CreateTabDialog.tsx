@@ -8,7 +8,7 @@ import { useCreateTab } from "./tabActions";
 
 type Props = {
   isOpen: boolean;
-  /** How many tabs there are; a new one comes last. */
+  /** The number of tabs, which is the default `displayOrder` of a new tab. */
   tabCount: number;
   /** The Relay connection that a new tab is added to. */
   connectionId: string;

@@ -26,8 +26,8 @@ const titles: Record<FlowPart, string> = {
 type Props = { part: FlowPart; query: SetupFlow_query$key };
 
 /**
- * One part of the set-up. The address names it, so that the owner can interrupt the set-up and continue it,
- * even after a reload.
+ * One part of the set-up. The part is named in the address, so that the owner can interrupt the set-up and
+ * continue it, even after a reload.
  */
 export function SetupFlow({ part, query }: Props) {
   const { siteIdentity, siteColors } = useFragment(

@@ -14,7 +14,7 @@ type Line = { label: string; fieldAddress: (step: Step) => string };
 const inIdentity = (field: string) => () =>
   placeAddress(paths.siteSettings, "Site Identity", field);
 
-/** By the name of a step: the text of its line in the checklist, and the address of its field. */
+/** The text of each step in the checklist, and the address of the step's field, by the name of the step. */
 const lines: Readonly<Record<string, Line>> = {
   NAME: { label: "Your name", fieldAddress: inIdentity("Name") },
   HEADLINE: { label: "A tagline for the home page", fieldAddress: inIdentity("Tagline") },
@@ -38,7 +38,7 @@ const lines: Readonly<Record<string, Line>> = {
 /** The address of the field for the language of the site. */
 export const languageAddress = placeAddress(paths.wordSettings, "Words", "Language of the site");
 
-/** A line of the checklist. Null for a step that is missing in this version of the code. */
+/** A line of the checklist. Null for a step of a newer server, which this code does not have. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
   return line ? { label: line.label, address: line.fieldAddress(step) } : null;

@@ -17,7 +17,7 @@ type Props = {
   /** The name of the sender. */
   name: string;
   email: string;
-  /** Called after the approval. The address of the link is null if it was mailed, or had been made before. */
+  /** Called after the approval with the address of the link. Null if it was mailed, or the link existed before. */
   onApproved: (address: string | null) => void;
 };
 
@@ -46,7 +46,7 @@ export function ApproveButton({ id, name, email, onApproved }: Props) {
 
 type ApproveFormProps = Omit<Props, "name"> & { details: RequestDetails; onClose: () => void };
 
-/** Asks what the link opens, when it expires, and how its address reaches the sender. */
+/** The form for the projects that the link opens, its expiry, and the way to send its address. */
 function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {
   const { project, withheldProjects, isMailReady } = details;
   const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");

@@ -29,7 +29,7 @@ const query = graphql`
   }
 `;
 
-/** The data for deciding a request. */
+/** The data that the owner needs to decide on a request. */
 export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
 > & { isMailReady: boolean };

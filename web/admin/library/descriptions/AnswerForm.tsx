@@ -13,7 +13,7 @@ export type MediaDescription = {
   fileName: string;
   altText: string;
   isDecorative: boolean;
-  /** The description that the file itself contains. */
+  /** A suggested description, from the metadata of the file or from a token. */
   offeredDescription?: string | null | undefined;
 };
 
@@ -26,8 +26,8 @@ export type AnswerFormProps = {
 };
 
 /**
- * Asks for the description of a picture or video, or whether it is decorative. The answer is stored at once,
- * independently of any form around this one.
+ * The form for the description of a picture or video, or for the statement that it is decorative. The answer is
+ * stored at once, independently of any form around this one.
  */
 export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;

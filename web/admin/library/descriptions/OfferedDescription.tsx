@@ -2,14 +2,14 @@ import { Button } from "../../../ui/button/Button";
 import "./OfferedDescription.css";
 
 type Props = {
-  /** The file's own description. */
+  /** The suggestion. Null if there is none. */
   text: string | null | undefined;
   /** The text of the field. */
   typed: string;
   onTake: (text: string) => void;
 };
 
-/** Offers the description that the file itself contains, as image programs store it. */
+/** Offers the suggested description of a file, from the metadata of the file or from a token. */
 export function OfferedDescription({ text, typed, onTake }: Props) {
   if (!text || typed.trim() === text) return null;
   return (

@@ -5,7 +5,7 @@ import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
   id: string;
-  /** The version of the file that was read, in which the description was missing. */
+  /** The version of the file's record in which this window saw that the description was missing. */
   version: number;
 };
 

@@ -18,7 +18,7 @@ type Props = {
 
 const firstLine = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
 
-/** The captions of a video. They are read from files or written here, as lines with their times. */
+/** The captions of a video. The owner adds them from files, or types them as lines with their times. */
 export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   const add = (language: string, webVtt: string) =>
     onChange([...captions, { language, label: nameOf(language), webVtt }]);
@@ -97,7 +97,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   );
 }
 
-/** The language in the name of a file, such as film.de.vtt. English if there is none. */
+/** The language tag in the name of a file: `de` in talk.de.vtt. `en` if there is none. */
 function languageOf(fileName: string): string {
   const [, tag = ""] = /[._-]([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.(?:vtt|srt)$/i.exec(fileName) ?? [];
   return canonicalTag(tag) ?? "en";
@@ -109,7 +109,7 @@ function nameOf(language: string): string {
   return (tag && new Intl.DisplayNames([tag], { type: "language" }).of(tag)) || "";
 }
 
-/** Converts WebVTT or SubRip to WebVTT. SubRip has no first line, and a comma in its times. */
+/** Converts WebVTT or SubRip to WebVTT. SubRip has no line WEBVTT at its start, and a comma in its times. */
 function readCaptions(text: string): string {
   const normalized = normalizeWebVtt(text);
   if (normalized.startsWith("WEBVTT")) return normalized;

@@ -7,8 +7,8 @@ import {
 import { Button } from "../../../ui/button/Button";
 
 /**
- * Offers to prepare the videos and animated pictures that have no version for phones, or none that browsers
- * can show. Also says how many videos have no still yet.
+ * Offers to make the missing versions of videos and animated pictures: versions for phones, and versions that
+ * browsers can show. Also shows how many videos have no still image yet.
  */
 export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
   const environment = useRelayEnvironment();
@@ -34,7 +34,7 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
   const left = lacking.edges
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
-  // A video that has got its still meanwhile has a thumbnail: stills are taken one after the other.
+  // MissingStills takes one still after the other. A video whose still is already stored has a thumbnail.
   const plain = videosWithoutStill.filter(({ thumbnail }) => !thumbnail).length;
   const still = plain > 0 && (
     <p className="quiet">

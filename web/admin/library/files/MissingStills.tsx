@@ -11,7 +11,7 @@ type Props = {
   take?: typeof attachPoster;
 };
 
-/** Takes the stills of videos that were uploaded without one, such as by the REST API, one after the other. */
+/** Takes the stills of videos that were uploaded without one, such as through the REST API, one after the other. */
 export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
   const { videosWithoutStill } = useFragment(

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 type Options = {
-  /** The label, which says what the files are for. */
+  /** The label, which names the purpose of the files. */
   label: string;
   accept: string;
   /** Whether several files may be chosen at once. */

@@ -6,7 +6,7 @@ type Props = LibraryPick & {
   label: string;
 };
 
-/** A button that chooses an uploaded file instead of uploading one. */
+/** A button with which the owner chooses an uploaded file instead of uploading one. */
 export function LibraryButton({ label, ...pick }: Props) {
   const { dialog, open } = useLibrary(pick);
   return (

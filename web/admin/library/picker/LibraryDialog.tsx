@@ -44,7 +44,7 @@ function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps)
     { kind: isOnlyPictures ? "IMAGE" : null },
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
-  // Files, not ids: they stay chosen when a search hides them.
+  // The state has files instead of ids, so that files stay chosen when a search hides them.
   const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryFile>>(new Map());
   const take = (files: readonly LibraryFile[]) => {
     onClose();

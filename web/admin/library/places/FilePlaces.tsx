@@ -81,7 +81,7 @@ type Panel = {
   panel: string;
   /** The field, if the panel has several. */
   field?: string;
-  /** Whether the panel is a section of a project, whose name is shown as visitors read it, not as `panel`. */
+  /** Whether the panel is a section of a project. Then the section's name for visitors is shown, not `panel`. */
   isSection?: boolean;
 };
 

@@ -35,7 +35,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
     shareLink,
   );
   const [isOpen, setOpen] = useState(false);
-  // Days are in the owner's time zone, which only the browser knows.
+  // The day depends on the owner's time zone, which the server does not have.
   const isHydrated = useHydrated();
   const named = projects.filter(({ project }) => !project.deletedAt).length;
   const day =

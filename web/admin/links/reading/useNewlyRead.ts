@@ -6,8 +6,8 @@ type Listed = { readonly id: string; readonly isFirstReadNew: boolean };
 
 /**
  * The ids of the links that were read for the first time since the owner last looked at the list of links. A
- * mutation stores that she sees them now; until she leaves the list, they stay new in it. If the mutation
- * fails, they are new the next time, too.
+ * mutation marks them as seen, but they stay in the returned set until she leaves the list. If the mutation
+ * fails, they are in the set again on her next visit.
  */
 export function useNewlyRead(links: readonly Listed[]): ReadonlySet<string> {
   const [commit] = useMutation<useNewlyReadMutation>(graphql`

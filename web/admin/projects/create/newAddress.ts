@@ -7,7 +7,7 @@ export function isPossible(slug: string): boolean {
   return slug.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
 }
 
-/** Says where the page with the typed slug will be, or why it cannot be there. */
+/** A sentence with the future address of the page, or with the reason why the typed slug cannot be used. */
 export function describeNewAddress(slug: string, holder: SlugHolder | null): string {
   if (slug.length > longestSlug) return `An address has at most ${longestSlug} characters.`;
   if (slug !== "" && !isPossible(slug)) {

@@ -13,7 +13,7 @@ const orders = Object.entries(listOrders).map(([order, label], place) => ({
   label,
 }));
 
-/** Chooses which projects are listed, and in which order. All choices are in the address. */
+/** The search, the filters and the order of the list of projects. The address contains all of them. */
 export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key }) {
   const { tags } = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
 /** The pause in typing before the list is updated, in milliseconds. */
 const pause = 250;
 
-/** Searches projects by words of their names, addresses and facts, while the owner types. */
+/** A field that searches projects by words in their names, addresses and facts, while the owner types. */
 export function SearchField() {
   const [parameters, setParameters] = useLatestParameters();
   const [typed, setTyped] = useState(parameters.get("search") ?? "");
@@ -100,7 +100,7 @@ const options = [
   { value: "draft", label: "Drafts" },
 ];
 
-/** Chooses the visibility of the listed projects. The choice is in the address. */
+/** The filter by visibility. The address contains it. */
 function VisibilityFilter() {
   const [chosen, choose] = useFilter("visibility");
   return (

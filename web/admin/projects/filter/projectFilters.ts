@@ -1,7 +1,7 @@
 import type { ProjectOrder } from "../../../__generated__/ProjectsTabQuery.graphql";
 import { type KnownVisibility, visibilities } from "../../visibility/visibilities";
 
-/** Which projects are listed, and in which order, as the server expects it. Null does not filter. */
+/** The filters and the order of the list of projects, as query variables. Null means no filter. */
 export type ProjectFilters = {
   visibility: KnownVisibility | null;
   tag: string | null;
@@ -34,7 +34,7 @@ export function filtersIn(parameters: URLSearchParams): ProjectFilters {
   };
 }
 
-/** Whether the filters leave out some projects. */
+/** Whether a filter or a search is set, which may hide projects. */
 export function leavesOut({ visibility, tag, search }: ProjectFilters): boolean {
   return visibility !== null || tag !== null || search !== null;
 }

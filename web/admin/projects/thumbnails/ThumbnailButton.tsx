@@ -19,7 +19,7 @@ const ThumbnailUpload = lazy(async () => ({
   default: (await import("./ThumbnailUpload")).ThumbnailUpload,
 }));
 
-/** Which picture of a project: one of its hero images, or a work image. */
+/** Identifies a picture of a project: one of its hero images, or a work image. */
 type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 
 type Props = {
@@ -122,7 +122,7 @@ type ChosenFile = { path: string; width: number; height: number };
  */
 const placeOfHero = { HOME: places.halfCard, PAGE: places.hero };
 
-/** How long the notice stays that offers to replace another window's picture nevertheless, in milliseconds. */
+/** How long the notice with the button "Replace anyway" is shown, in milliseconds. */
 const questionDuration = 10_000;
 
 /**

@@ -20,7 +20,7 @@ export type Pasting = {
 };
 
 /**
- * Inserts pasted content of any program, and dropped files. Of the content it reads the structure, not the
+ * Inserts pasted content of any program, and dropped files. It keeps the structure of the content, but not its
  * styles.
  */
 export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
@@ -46,7 +46,7 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
               text: clipboardData.getData("text/plain"),
               files: [...clipboardData.files],
             };
-            // Copied from an editor of this kind: ProseMirror itself reads it best.
+            // ProseMirror itself inserts content that was copied from an editor of this kind.
             if (content.html.includes("data-pm-slice")) return false;
             return linkSelection(editor, content.text) || insert(content);
           },
@@ -72,7 +72,7 @@ function linkSelection(editor: Editor, text: string): boolean {
 }
 
 /**
- * Inserts text at the cursor.
+ * Inserts the text of pasted parts in place of the selection.
  * @param splits whether the text ends at the first part that is no text, so that the rest continues elsewhere
  * @returns the parts that are not in the text: the pictures; or, where it is split, all parts from the first
  *     that is no text, followed by the text that was behind the cursor

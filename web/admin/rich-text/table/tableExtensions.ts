@@ -153,7 +153,7 @@ export function moveBy(what: "row" | "column", by: 1 | -1): Command {
   };
 }
 
-/** The handler of a key. The key does nothing where the row or column cannot move. */
+/** A key handler that moves the row or column. It does nothing at the edge of the table. */
 const moving =
   (...step: Parameters<typeof moveBy>) =>
   ({ editor: { state, view } }: { editor: Editor }) => {

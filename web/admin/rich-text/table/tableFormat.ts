@@ -20,7 +20,7 @@ export type StoredTable = {
 /** How many rows and columns the editor shows for an empty table. */
 const blank = { rows: 3, columns: 2 };
 
-/** The cells of a table are edited as one document, with one history. */
+/** The format of a table. All its cells are edited as one document, with one undo history. */
 export const tableFormat: TextFormat<StoredTable> = {
   extensions: [
     ...richTextExtensions({ isAllowedLink: isLinkAddress, isInTable: true }),

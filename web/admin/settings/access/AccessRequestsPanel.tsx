@@ -9,7 +9,7 @@ import { useContentSubmission } from "../../editing/useContentSubmission";
 
 type Props = { siteIdentity: AccessRequestsPanel_siteIdentity$key };
 
-/** The panel with the switch for whether visitors may ask for access. */
+/** The panel with the switch that lets visitors ask for access. */
 export function AccessRequestsPanel({ siteIdentity }: Props) {
   const { takesAccessRequests } = useFragment(
     graphql`

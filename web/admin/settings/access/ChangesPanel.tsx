@@ -120,7 +120,7 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
   );
 }
 
-/** "updateProject" as "Update project", "createApiToken" as "Create API token". */
+/** The name of an action in words: "updateProject" becomes "Update project". */
 function inWords(action: string): string {
   const words = action
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

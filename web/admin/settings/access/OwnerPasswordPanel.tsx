@@ -19,7 +19,7 @@ export function OwnerPasswordPanel() {
     if (blanks) refuse(blanks);
     else {
       const { currentPassword, newPassword } = values;
-      // Without the current password, the server asks for another proof, such as a passkey.
+      // Without the current password, the server requires another proof, such as a passkey.
       save(() => ({ input: { newPassword, currentPassword: currentPassword || null } }));
     }
   };

@@ -15,8 +15,8 @@ type Props = {
 const loss = "They are not shown again. You can make new ones, which take their place.";
 
 /**
- * Shows recovery codes only once, on a sheet that can be printed. Only the button with which the owner states
- * that she has stored them closes the dialog without a question.
+ * Shows recovery codes, which are never shown again, on a sheet that can be printed. Closing the dialog needs a
+ * confirmation, unless the owner presses the button "I have stored them".
  */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const host = useSiteOrigin().replace(/^https?:\/\//, "");

@@ -17,7 +17,7 @@ import "./AccessLists.css";
 
 type Props = { query: TokensPanel_query$key };
 
-/** The tokens of scripts and agents. The owner makes, sees once, and revokes each of them here. */
+/** The tokens of scripts and agents. The owner makes and revokes them here, and sees each secret only once. */
 export function TokensPanel({ query }: Props) {
   const { apiTokens } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function TokensPanel({ query }: Props) {
       title="Tokens"
       description="A token lets a script or an agent use the API of this site, and no more than you tick. Revoke it here at any time."
     >
-      {/* Every token that is made resets the form. */}
+      {/* The key changes with every new token, which empties the form. */}
       <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
       {apiTokens.edges.length > 0 && (
         <ul className="access-list ruled-list" aria-label="Tokens">
@@ -127,7 +127,7 @@ const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium" });
 
 type RowProps = {
   token: TokensPanel_token$key;
-  /** The Relay connection that the token leaves when it is revoked. */
+  /** The Relay connection from which the token is removed when it is revoked. */
   connection: string;
 };
 

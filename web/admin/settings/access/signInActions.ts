@@ -15,7 +15,7 @@ import { useReread } from "../../editing/useReread";
 import { useSubmission } from "../../editing/useSubmission";
 import { showFailure } from "../../showFailure";
 
-/** Reads again how the owner signs in, and which browsers she is signed in with. */
+/** Returns a function that fetches again how the owner can sign in, and in which browsers she is signed in. */
 export function useReadSignIn(): () => void {
   return useReread(graphql`
     query signInActionsQuery {

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The field for a colour as hexadecimal digits, which are typed or picked. */
+/** The field for a colour in hexadecimal digits. The owner types the digits or picks the colour. */
 export function ColorField({
   label,
   description,

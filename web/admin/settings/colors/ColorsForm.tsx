@@ -32,7 +32,7 @@ const colorLabels = {
 type Props = {
   siteColors: ColorsForm_siteColors$key;
   onSaved?: () => void;
-  /** Called with unsaved colours to preview. It has to be the same function in all renders. */
+  /** Called with the colours in the form, for a preview. It has to be the same function in all renders. */
   onShow?: ((colors: ThemeColors) => void) | undefined;
   /** Renders further actions beside the save button, in a form that is a step of the set-up. */
   actions?: (isChanged: boolean) => ReactNode;

@@ -9,7 +9,7 @@ import { ColorsForm } from "./ColorsForm";
 
 type Props = {
   siteColors: ColorsPanel_siteColors$key;
-  /** Called with the colours to preview before they are saved. */
+  /** Called with the colours in the form, for a preview. It has to be the same function in all renders. */
   onShow?: (colors: ThemeColors) => void;
 };
 

@@ -7,8 +7,8 @@ import "./ColorSample.css";
 import "./ContrastWarning.css";
 
 /**
- * The initial colours from the product document, which get no warning: first the colours of a new site, then
- * the colours of a page that cannot read the site's.
+ * The initial colours from the product document (see record 23), which get no warning: first the colours of a
+ * new site, then the colours of a page where the stored colours cannot be read.
  */
 const initialColors = [{ ...fallbackColors, background: "#0f172a" }, fallbackColors];
 

@@ -9,7 +9,7 @@ import type { ShownLook } from "./LookPreview";
 
 type Props = {
   siteLook: LookPanel_siteLook$key;
-  /** Called with the unsaved look to preview. It has to be the same function in all renders. */
+  /** Called with the look in the form, for a preview. It has to be the same function in all renders. */
   onShow: (look: ShownLook) => void;
 };
 

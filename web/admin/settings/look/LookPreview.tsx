@@ -18,10 +18,10 @@ import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import "./LookPreview.css";
 
-/** The widths of the previewed windows, in pixels. In a narrow box, the preview is that of a phone. */
+/** The widths of the previewed windows, in pixels. A narrow box shows the page as on a phone. */
 const widths = { desk: 1280, phone: 390 };
 
-/** The width from which a box shows the desktop page, in pixels; see LookPreview.css. */
+/** The minimum width of a box that shows the page as on a desktop, in pixels; see LookPreview.css. */
 const deskFrom = 560;
 
 const pages = [
@@ -34,7 +34,7 @@ export type ShownLook = { voice: Voice; homeLayout: HomeLayout };
 
 export type LookPreviewProps = {
   query: LookPreview_query$key;
-  /** The unsaved look. Null if everything is saved. */
+  /** The look in the form, saved or not. Null until the form has reported it. */
   look: ShownLook | null;
   colors: ThemeColors | null;
 };
@@ -62,8 +62,8 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const [box, { inlineSize, blockSize }] = useBoxSize();
   const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
-  // The server renders the saved look, so the page is fetched again after a save. A box without a size is not
-  // visible: for it no page is fetched.
+  // The server renders the saved look, so the page is fetched again after a save. No page is fetched for a box
+  // without a size, which is not visible.
   const shown = useSentPage(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
   useFrameColors(page, colors);
@@ -158,7 +158,7 @@ function withoutScripts(html: string): HTMLElement {
   return page.documentElement;
 }
 
-/** Applies another layout to a home page. @returns a function that reverts it, undefined for another page */
+/** Applies another layout to a home page. @returns a function that restores the class; undefined for other pages */
 function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | undefined {
   const main = page.querySelector("main");
   const list = page.querySelector<HTMLElement>(".project-grid");

@@ -11,7 +11,7 @@ export const mailSettingsPageQuery = graphql`
   }
 `;
 
-/** The page with the settings for how messages are mailed. */
+/** The page with the settings of the mail server. */
 export function MailSettingsPage() {
   const { mailSettings } = useRouteQuery<MailSettingsPageQuery>(mailSettingsPageQuery);
   return <MailPanel mailSettings={mailSettings} />;

@@ -59,8 +59,8 @@ type Fixed = {
 };
 
 /**
- * The changes to send, without the settings that the environment sets. They have a password only if one was
- * typed or the user name was emptied.
+ * The changes to send, without the settings that the environment sets. The input has a password only if the
+ * owner typed one or emptied the user name.
  */
 export function mailInput(
   { port, password, host, security, username, sender, recipient }: Partial<MailValues>,

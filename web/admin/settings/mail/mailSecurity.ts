@@ -10,7 +10,7 @@ export type Security = keyof typeof securities;
 export const securityOptions = (Object.keys(securities) as Security[]) // the keys of a literal
   .map((value) => ({ value, label: securities[value].label }));
 
-/** The way to encrypt that the server returned. One that is missing in this version is shown as the default. */
+/** The encryption that the server returned. A value that this version does not have is shown as the default. */
 export function knownSecurity(security: string): Security {
   return securityOptions.find(({ value }) => value === security)?.value ?? "STARTTLS";
 }

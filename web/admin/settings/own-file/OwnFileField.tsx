@@ -16,10 +16,10 @@ type Props = {
   /** The server's limit in bytes, and the error about a larger file. */
   byteLimit: number;
   tooLarge: string;
-  /** The current file, or what pages have instead of a file, in words. */
+  /** A description of the current file, or of the substitute on pages while there is no file. */
   state: ReactNode;
   hasFile: boolean;
-  /** The sentence that says what a removal means. */
+  /** The sentence about the effect of a removal. */
   loss: string;
   uploading: { isPending: boolean; faults: Faults; refuse: (faults: Faults) => void };
   onUpload: (file: File) => void;

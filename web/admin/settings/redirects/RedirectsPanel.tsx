@@ -15,7 +15,7 @@ import "./RedirectsPanel.css";
 
 type Props = { query: RedirectsPanel_query$key };
 
-/** Addresses of the owner's former site, and where each leads. */
+/** The redirects from addresses of the owner's former site, each with its target. */
 export function RedirectsPanel({ query }: Props) {
   const { redirects, projects } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function RedirectsPanel({ query }: Props) {
       title="Redirects"
       description="Old links go on working: an address of your former site leads to a project or a page of this one."
     >
-      {/* The fields are empty after a redirect was added. */}
+      {/* The key changes with every added redirect, which empties the fields. */}
       <RedirectForm
         key={added}
         onAdded={() => setAdded(added + 1)}
@@ -126,11 +126,11 @@ function RedirectForm({ connection, pages, onAdded }: FormProps) {
 
 type RedirectRowProps = {
   redirect: RedirectsPanel_redirect$key;
-  /** The Relay connection that the redirect leaves when it is removed. */
+  /** The Relay connection from which the redirect is deleted when it is removed. */
   connection: string;
 };
 
-/** An old address, where it leads, and the button that removes it. */
+/** An old address, its target, and the button that removes the redirect. */
 function RedirectRow({ redirect, connection }: RedirectRowProps) {
   const { id, path, target } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useSettings } from "../useSettings";
 
 type Props = { siteRobots: RobotsPanel_siteRobots$key };
 
-/** The settings for what the site lets robots do: search, training and previews. */
+/** The panel with the permissions of robots: search, training and previews. */
 export function RobotsPanel({ siteRobots }: Props) {
   const saved = useFragment(
     graphql`

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The field for the language of the site. A language that was set by the API stays in the list, even if the
- * site has no texts in it.
+ * The field for the language of the site. A language that was set through the API stays in the list, even if
+ * the product has no texts in that language.
  */
 export function LanguageField({ language, errorMessage, onChange }: Props) {
   const known: { value: string; label: string }[] = languages.map(({ code, name }) => ({

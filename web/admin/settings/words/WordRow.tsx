@@ -20,7 +20,7 @@ type Props = {
   onChange: (own: string | null) => void;
 };
 
-/** One text: where visitors see it, the default text, and the field for the owner's text, empty for the default. */
+/** One text: the place where visitors see it, the default text, and the field. Emptying the field resets it. */
 export function WordRow({
   placeName,
   place,

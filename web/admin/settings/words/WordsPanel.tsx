@@ -151,7 +151,7 @@ function useUpdateSiteWords(values: WordValues, version: number) {
       failed: "Failed to update words.",
     },
   );
-  /** Links the record to the root of the store: the first save makes it, and no query has returned it yet. */
+  /** Links the record to the root of the store: the first save creates the record, which no query has returned. */
   const linkRecord = (id: string | undefined) =>
     commitLocalUpdate(environment, (store) => {
       const record = id && store.get(id);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { WordSet } from "../../../../words/english";
 import { loadedSet, loadSet } from "../../../words/loadedSets";
 
-/** The default texts of a language. Until they are loaded, the texts of the language before. */
+/** The default texts of a language. Until they are loaded, it returns the texts of the previous language. */
 export function useWordSet(language: string): WordSet {
   const [set, setSet] = useState(() => loadedSet(language));
   useEffect(() => {

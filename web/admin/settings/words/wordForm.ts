@@ -6,7 +6,7 @@ export type WordValues = { language: string } & Record<WordKey, string | null>;
 
 const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 
-/** The name of a text in messages. */
+/** The label of a text in messages, such as errors: its group and its place. */
 const nameOf = (key: WordKey) =>
   `${wordGroups[key.split(".", 1)[0] as GroupName]}: ${wordPlaces[key]}`; // every key begins with its group
 

@@ -1,10 +1,10 @@
-/** The start of a HEIC file, after the four bytes with the length of its first part. */
+/** The type and the brand of the first box of a HEIC file, after the four bytes with the length of the box. */
 const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1)/;
 
 /**
- * Converts a HEIC photograph of a telephone to a format that the site accepts, under the same name. The
- * browser decodes it where it can, as WebKit does. Otherwise a decoder is loaded. Null for other files, and
- * for photographs that neither can decode.
+ * Converts a HEIC photograph, such as of a phone, to a format that the site accepts. The file name stays. The
+ * browser decodes the photograph if it can, as WebKit does. Otherwise a decoder is loaded. Null for other
+ * files, and for photographs that neither can decode.
  */
 export async function convertHeic(file: File): Promise<File | null> {
   if (!heicStart.test(await file.slice(4, 12).text())) return null;

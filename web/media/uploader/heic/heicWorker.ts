@@ -1,14 +1,14 @@
 import libheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 
 /**
- * Decodes HEIC with a decoder of 2 MB. A worker, because the memory of a worker is released when the worker
- * ends. Responds with a JPEG, with a PNG where parts are transparent, or with null on failure.
+ * Decodes HEIC with libheif, which has 2 MB. This is a worker, because the memory of a worker is released when
+ * the worker ends. It responds with a JPEG, with a PNG if parts are transparent, or with null on failure.
  */
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await decode(data).catch(() => null));
 });
 
-/** Almost without loss, because the server encodes the stored picture again for visitors. */
+/** The quality of the JPEG, almost without loss: the server encodes the stored picture again for visitors. */
 const quality = 0.95;
 
 async function decode(file: Blob): Promise<Blob | null> {
@@ -28,7 +28,7 @@ async function decode(file: Blob): Promise<Blob | null> {
   return withProfile(picture, profileIn(bytes));
 }
 
-/** The first colour profile in the metadata of the file. Null where there is none, as in sRGB. */
+/** The first colour profile in the first 64 kB of the file. Null if there is none, as for sRGB. */
 function profileIn(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const index = new TextDecoder("latin1").decode(bytes.subarray(0, 64 * 1024));
   const at = index.search(/colr(?:prof|rICC)/);

@@ -1,7 +1,7 @@
 /** The part of the library that is used here; the library's own types describe only the C interface. */
 declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
   type HeifImage = {
-    /** In pixels after rotation, as `get_height`. */
+    /** In pixels, after rotation. The same is true of `get_height`. */
     get_width: () => number;
     get_height: () => number;
     is_primary: () => boolean;

@@ -8,12 +8,12 @@ export type ConversionOrder = renditionQueue_video$data["missingRenditions"][num
 export type WorkerOrder = ConversionOrder | "pause" | "resume";
 
 /**
- * A message of the worker: the progress from 0 to 1, the converted video in each codec, or a sentence why
- * there is none.
+ * A message of the worker: the progress from 0 to 1, the converted video in each codec, or the reason why the
+ * video was not converted, as a sentence for the owner.
  */
 export type WorkerNews = { progress: number } | { videos: Blob[] } | { refusal: string };
 
-/** The refusal of a video whose picture or sound the browser cannot decode. */
+/** The message about a video that is not converted, because the browser cannot decode its picture or sound. */
 export function describeUnread(part: "picture" | "sound"): string {
   return `This browser cannot read the ${part} of this video. Convert it in Safari on a Mac, which reads HEVC, ProRes and their sound, or export it as MP4 with H.264 and AAC.`;
 }

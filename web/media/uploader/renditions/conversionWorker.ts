@@ -21,11 +21,11 @@ import {
 import { convertFrames, even } from "./convertFrames";
 
 /**
- * Converts a video or an animated picture to MP4 with H.264 and AAC, with the codecs of the browser. A
+ * Converts a video or an animated picture to MP4 with H.264 and AAC, with the codecs of the browser. This is a
  * worker, because reading and writing would block the page.
  */
 let pause = new AbortController();
-// No warnings: the page says beside the video what the browser cannot read.
+// Warnings are not logged, because the page shows what the browser cannot read.
 Logging.level = LogLevel.Errors;
 let resume = () => {};
 
@@ -51,7 +51,7 @@ const partOfOriginal = 0.7;
 /** The smallest step of progress that is reported, as a fraction of the whole. */
 const progressStep = 0.005;
 
-/** The fraction of the available bitrate that an encoder is asked for, because encoders exceed it. */
+/** The fraction of the available bitrate that is set in the encoder, because encoders exceed the set bitrate. */
 const margin = 0.85;
 
 let told = 0;

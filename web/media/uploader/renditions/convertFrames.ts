@@ -16,12 +16,12 @@ const raisedDuration = 100_000;
 const maxTrials = 5;
 
 /**
- * The fraction of the size limit that a further trial aims at, because encoders exceed the bits that they are
- * asked for.
+ * The fraction of the size limit that a further trial aims at, because encoders exceed the bitrate that is set
+ * in them.
  */
 const margin = 0.8;
 
-/** The minimum number of bits for each pixel of each frame: with fewer bits, fewer pixels look better. */
+/** The minimum number of bits for a pixel of a frame. With fewer bits, a video with fewer pixels looks better. */
 const bitsOfPixel = 0.04;
 
 /** The minimum length of the sides in a further trial, as a fraction of their length in the trial before. */
