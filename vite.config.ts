@@ -14,8 +14,8 @@ import { relativeAssets } from "./scripts/build/relative-assets.mjs";
 import { nativePackages } from "./scripts/build/runtime-packages.mjs";
 
 /**
- * What every page needs is in two scripts, the libraries and the site's own, and each page adds one.
- * Many small files would cost a request each and be compressed badly.
+ * The code that every page needs is in two scripts, the libraries and the site's own code; each page adds one
+ * more script. Many small files would cost a request each and be compressed badly.
  */
 const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
@@ -27,27 +27,28 @@ const visitorChunks = [
       ),
     tags: ["$initial" as const],
   },
-  // What pages for visitors share: ten small files without this.
+  // The modules that pages for visitors share: without this group, they would be ten small files.
   {
     name: "page",
     test: /web[\\/](?:relay[\\/]query-route|site[\\/](?:head|fitted)[\\/]\w+|site[\\/]links[\\/]ListLink|site[\\/](?:layout[\\/]OwnersHint|invitation[\\/]Invitation)|site[\\/]home[\\/]layouts[\\/](?:homeLayout|loadedMasonry)|media[\\/](?:coverSizes|VideoSwitch|widestBox)|words[\\/]describeFailure)\.tsx?$/,
   },
-  // What blocks with pictures share: four small files without this.
+  // The modules that blocks with pictures share: without this group, four small files.
   {
     name: "module-media",
     test: /web[\\/]modules[\\/](?:CroppedMedia|DeviceFrame|ModuleCaption|ModuleMedia|shapeOf)\.tsx?$/,
   },
-  // What forms of visitors share: six small files without this.
+  // The modules that forms for visitors share: without this group, six small files.
   {
     name: "form",
     test: /web[\\/](?:ui[\\/](?:button[\\/]Button|field[\\/]\w*Field)|site[\\/]access[\\/]passwordNotices)\.tsx?$/,
   },
-  // What a brief and the page of a project share, with the preview in the editor: five small files without this.
+  // The modules that a brief, the page of a project and the preview in the editor share: without this group, five
+  // small files.
   {
     name: "brief",
     test: /web[\\/](?:site[\\/](?:brief[\\/](?:BriefParts|sectionKeyOf)|links[\\/]PdfLink)|words[\\/](?:joinUnits|LanguageAround))\.tsx?$/,
   },
-  // What the page of a project shares with that preview: six files without this.
+  // The modules that the page of a project shares with that preview: without this group, six files.
   {
     name: "project",
     test: /web[\\/](?:site[\\/](?:project[\\/](?:[\w-]+[\\/])?|access[\\/](?:PortfolioGate|useTakesRequests))|modules[\\/](?:blocks|ContentModule|ModuleColumn|contentSizes))/,
@@ -55,7 +56,7 @@ const visitorChunks = [
   },
 ];
 
-/** Less to read for every start of the server; names stay, so that its errors can be read, too. */
+/** Gives each start of the server less to parse. Names are unchanged, so that stack traces stay readable. */
 const serverMinification = {
   compress: false,
   mangle: false,
@@ -63,8 +64,8 @@ const serverMinification = {
 } as const;
 
 /**
- * React Router names its development build under every condition; the other one lies beside it. Of Relay
- * the hooks are enough: its other entry brings the containers of former versions along.
+ * The package of React Router exports only its development build; the production build is in the folder beside it.
+ * Of Relay only the hooks are used: its main entry also includes the containers of former versions.
  */
 const leanLibraries = [
   {
@@ -76,9 +77,10 @@ const leanLibraries = [
     replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
   },
   { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/hooks.js") },
-  // The owner's area, which alone has parts of React Aria with words, is in English.
+  // React Aria's texts in English only: the parts of React Aria with texts are in the owner's area, which is in
+  // English.
   { find: /^(\.\.\/intl\/\w+)\/[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: "$1/en-US.mjs" },
-  // The database is a file: no client for one behind HTTP or a web socket.
+  // The database is a file, so the clients for HTTP and WebSockets are left out.
   {
     find: /^@libsql\/client$/,
     replacement: resolve("node_modules/@libsql/client/lib-esm/sqlite3.js"),
@@ -89,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     leanArtifacts(),
     relay,
-    // web/jsx-runtime.ts adds the path below which a site stands; in development it stands at the root.
+    // web/jsx-runtime.ts adds the base path of the site to addresses; in development, the site has no base path.
     react(command === "build" ? { jsxImportSource: resolve("web") } : {}),
     binaryWasm(),
     noServerStyles(),
@@ -99,18 +101,18 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     relativeAssets(),
     bundleContents(),
   ],
-  // What is built is for production however it is started; otherwise the server carries React twice.
+  // A build is always for production, whatever NODE_ENV is; otherwise the server would contain React twice.
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" ? leanLibraries : [] },
   publicDir: "web/public",
-  // The side that text is read from comes from its letters as often as from its language, which `:dir()`
-  // would be taken for.
+  // Lightning CSS would compile `:dir()` to `:lang()`, but the direction of a text often follows from its letters
+  // (`dir="auto"`), not from its language.
   css: { lightningcss: { exclude: Features.DirSelector } },
   build: {
     target: isSsrBuild ? "node20" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
-    // e2e/site/first-visit.test.ts holds the budgets.
+    // The budgets of sizes are in e2e/site/first-visit.test.ts.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild,
@@ -148,9 +150,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
-  // The encoder of AAC is loaded where the browser has none.
+  // A worker imports the AAC encoder only where the browser has none, which requires ES modules.
   worker: { format: "es" },
-  // One file starts faster than two thousand. Left out is what brings native code or files of its own,
-  // and what develops.
+  // The server includes its packages, because one file loads faster than two thousand. Packages with native code
+  // or files of their own, and Vite, which is for development, are left out.
   ssr: command === "build" ? { noExternal: true, external: [...nativePackages, "vite"] } : {},
 }));

@@ -9,8 +9,8 @@ import { maxWait } from "./scripts/max-wait.ts";
 import { RunReport } from "./scripts/run-report.ts";
 
 /**
- * Files with tests of what the two databases may differ in: SQL of our own, locks, time, order, transactions,
- * migrations. Of a file with tagged tests those alone run on PostgreSQL, too.
+ * The test files for matters in which the two databases may differ: SQL of our own, locks, time, order,
+ * transactions, migrations. Of a file with tagged tests, only these tests run on PostgreSQL, too.
  */
 const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((path) => join("api", path))
@@ -21,10 +21,10 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
       /@module-tag bothDatabases|tags: .*"bothDatabases"/.test(readFileSync(path, "utf8")),
   );
 
-/** `npm run test:journeys` and `test:matrix` make all journeys, `npm test` each kind of them. */
+/** Whether all journeys run: in `npm run test:journeys` and `test:matrix`, but not in `npm test`. */
 const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
 
-/** Journeys that also run on a site of two instances, which get its requests by turns. */
+/** Journeys that also run on a site with two instances, which receive its requests in turn. */
 const onTwoInstances = [
   "e2e/access/revoked-links.test.ts",
   ...(isEveryJourney
@@ -32,32 +32,32 @@ const onTwoInstances = [
     : []),
 ];
 
-/** Notes what each test takes of the processor, for its budget, and lets all waits be long. */
+/** Records the processor time of each test, for its budget, and lengthens the timeouts of waits. */
 const setup = "scripts/test-setup.ts";
 
-/** Tests wait now and then: one more than there are processors keeps them busy. */
+/** One worker more than processors, because tests sometimes wait. */
 const maxWorkers = availableParallelism() + 1;
 
 const inBrowser = {
   environment: "node",
   // Journeys wait half of their time.
   maxWorkers: 2 * availableParallelism(),
-  // After the others, so that a journey's waits are not spent on their work.
+  // After the other projects, so that journeys do not share the processors with them.
   sequence: { groupOrder: 1 },
-  // The files of a worker share its browser and what they import.
+  // The files of a worker share its browser and the modules that they import.
   isolate: false,
 };
 
-/** Journeys on two instances show what they would on one: `npm test` makes them once. */
+/** Journeys that `npm test` runs only on two instances: on one instance they would test nothing else. */
 const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
 
-/** Tests of what journeys and tortures are made with need no browser. */
+/** The tests of the harness for journeys and of the tortures. They need no browser. */
 const ofTheHarness = ["e2e/{harness,torture}/**/*.test.ts"];
 
-/** Journeys for `npm run test:journeys` and `test:matrix` alone. */
+/** Journeys that run only in `npm run test:journeys` and `test:matrix`. */
 const onlyInMatrix = isEveryJourney ? [] : ["e2e/**/*.matrix.test.ts"];
 
-/** The tests whose programs are not here. */
+/** The tests whose programs (other browsers, Swift) this run does not have. */
 function withoutPrograms(): string[] {
   if (process.env.VITRINE_MATRIX !== "1") return ["e2e/engines/**"];
   return process.env.SWIFT_PYTHON ? [] : ["e2e/engines/swift-*.test.ts"];
@@ -65,15 +65,16 @@ function withoutPrograms(): string[] {
 
 export default defineConfig({
   plugins: [relay, markdown()],
-  // Node loads graphql as CommonJS for every package; so must the code under test, or there are two of it.
+  // Node loads graphql as CommonJS for every package. The code under test has to do the same: otherwise there
+  // would be two instances of graphql.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     sequence: { sequencer: LongestFirst },
-    // They end what hangs. What is slow for its machine is found by the report.
+    // The timeouts only end tests that hang. RunReport finds tests that are too slow.
     testTimeout: 2 * maxWait,
     hookTimeout: 120_000,
     expect: { poll: { timeout: maxWait } },
-    // What a run has compiled serves the next ones, until the lockfile or this configuration changes.
+    // Compiled modules are cached for the next runs, until the lockfile or this configuration changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/test-modules" },
     execArgv: ["--import", new URL("scripts/end-blocked-process.mjs", import.meta.url).href],
     reporters: ["default", new RunReport()],
@@ -93,7 +94,7 @@ export default defineConfig({
           ],
           exclude: ["api/database/{postgresql,copying}/**"],
           environment: "node",
-          // Files share what they import: loading it again took as long as the tests.
+          // Files share the modules that they import: loading them again took as long as the tests.
           isolate: false,
           setupFiles: [setup],
         },
@@ -128,7 +129,7 @@ export default defineConfig({
           ...inBrowser,
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          // Their programs are found or installed by `npm run test:matrix`.
+          // `npm run test:matrix` finds or installs the programs of the excluded tests.
           exclude: [...ofTheHarness, ...withoutPrograms(), ...onlyInMatrix, ...shownOnTwo],
           globalSetup: ["e2e/harness/global-setup.ts"],
         },

@@ -107,7 +107,7 @@ export type AppServices = {
   timeLimits?: TimeLimits | undefined;
 };
 
-/** The caller where the server works for all visitors, without a request. */
+/** The caller for work that the server does for all visitors, without a request. */
 const nobody: Caller = {
   address: "",
   cookies: createCookieJar(),
@@ -169,7 +169,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
   logRequests(app);
   if (metrics) countResponses(app, metrics);
-  // Sends mails that an earlier run has left.
+  // Sends mails that were still waiting when an earlier run ended.
   app.addHook("onListen", async () => messageMail.wake());
   for (const opened of [contentState, coordination, messageMail, media, reads]) {
     app.addHook("onClose", () => opened.close());

@@ -4,7 +4,7 @@
  */
 import { cacheCode } from "./boot/code-cache.ts";
 
-/** When a start has run all of its code, so that the compiled code can be cached: milliseconds after the start. */
+/** How long after the start compiled code is cached, in milliseconds: by then the start has run all of its code. */
 const started = 10_000;
 
 const store = cacheCode(import.meta.dirname);

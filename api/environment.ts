@@ -31,8 +31,8 @@ const webAddressExpected =
   "an address that starts with http:// or https://, without a user name, a password, ? and #";
 
 /**
- * The form and default of each environment variable. The description completes a sentence about an invalid
- * value: “must be …”.
+ * The format and default of each environment variable. The description completes the sentence “must be …”
+ * about an invalid value.
  */
 const variables = z
   .object({
@@ -244,7 +244,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
     /**
-     * The folder to which a static copy is written regularly, and where its contact form leads. Undefined for
+     * The folder to which a static copy is written regularly, and the target of its contact form. Undefined for
      * none.
      */
     staticCopy: values.EXPORT_TO
@@ -256,7 +256,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** Whether pictures are encoded in their default sizes before they are requested. */
     preparesPictures: values.PREPARE_PICTURES,
     sessionSecret: values.SESSION_SECRET,
-    /** Whose forwarded headers are trusted: a number of proxies, or their addresses; false for none. */
+    /** The proxies whose forwarded headers are trusted, by their number or their addresses. False for none. */
     trustProxy: values.TRUST_PROXY ?? false,
     /** How long a CDN may serve public pages without validation, in seconds. 0 where it has to validate. */
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,

@@ -1,5 +1,5 @@
 /**
- * Characters that XML cannot contain: single surrogates, noncharacters, and control characters except for
+ * Characters that XML cannot contain: unpaired surrogates, noncharacters, and control characters except for
  * white space.
  */
 const unwritable = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { pino } from "pino";
 
-/** The token in the address of a link, also where letters of the address are percent-encoded. */
+/** The token in the address of a share link, also where letters of the address are percent-encoded. */
 const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
 
 /**
  * The part of a request that is logged. Queries are left out, because they contain signatures and arbitrary
- * text of callers, and so are the tokens of links.
+ * text of callers. The tokens of share links are left out, too.
  */
 function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {

@@ -13,7 +13,7 @@ import { log } from "./log.ts";
 import { nextRequestId } from "./log-requests.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 
-/** The longest interval in which Node checks for late request heads, in milliseconds. */
+/** The maximum interval between Node's checks for late request heads, in milliseconds. */
 const longestStep = 5_000;
 
 /** How much may wait in memory for slow clients, in bytes: a page for each of a thousand clients. */
@@ -29,7 +29,7 @@ type Options = {
   trustProxy: Environment["trustProxy"];
 };
 
-/** In place of the compilers of Fastify's own schemas, which would slow every start; zod validates the input. */
+/** Replaces the compilers of Fastify's own schemas, which would slow every start. Zod validates the input instead. */
 function noSchemas(): never {
   throw new Error("No route has a schema of Fastify's.");
 }

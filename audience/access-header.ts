@@ -1,5 +1,5 @@
 /**
- * A header of documents and GraphQL responses: an opaque stamp of what the viewer may see beyond what
- * visitors see. The stamp changes with the viewer's access. Responses to visitors have no such header.
+ * A header of documents and GraphQL responses: a hash of the access that the viewer has beyond that of
+ * visitors. The hash changes with the viewer's access. Responses to visitors have no such header.
  */
 export const accessHeader = "x-vitrine-access";

@@ -1,8 +1,8 @@
 import { type ModuleReader, type ModuleState, maySeeModule } from "./module-audience.ts";
 
 /**
- * A gate: the point in a section at which the page asks for the password. `place` is how many visible modules
- * of the section precede the gate.
+ * A gate: the point in a section at which the page asks for the password. `place` is the number of visible
+ * modules of the section before the gate.
  */
 export type Gate<Section> = { section: Section; place: number };
 

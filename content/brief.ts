@@ -1,4 +1,4 @@
-/** A project in a few words and pictures, as the owner writes it. */
+/** A brief: the owner's summary of a project in a few words and pictures. */
 export type Brief = {
   outcome: string;
   role: string;
@@ -23,7 +23,7 @@ export const briefTexts = {
 
 export type BriefText = keyof typeof briefTexts;
 
-export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // its keys by declaration
+export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // the object has only these keys
 
 /** The maximum number of entries in the list of numbers, and in the list of pictures. */
 export const maxBriefEntries = 3;
@@ -31,7 +31,7 @@ export const maxBriefEntries = 3;
 /** The maximum number of briefs on the page of briefs. */
 export const maxBriefs = 5;
 
-/** The maximum number of words on the page of briefs: as many as are read in a minute. */
+/** The maximum number of words on the page of briefs: about what a visitor reads in a minute. */
 export const maxBriefWords = 260;
 
 export const noBrief: Brief = {
@@ -70,7 +70,10 @@ export function parseBrief(stored: unknown): Brief {
   };
 }
 
-/** The brief in a column. Null for no brief, a blank brief, and a text that is no JSON. */
+/**
+ * Reads a brief from its database column. Null where there is none, where it is blank, and for text that is
+ * not JSON.
+ */
 export function storedBrief(column: string | null): Brief | null {
   if (column === null) return null;
   try {
@@ -80,7 +83,7 @@ export function storedBrief(column: string | null): Brief | null {
   }
 }
 
-/** The brief. Null where it has no texts, numbers and pictures. */
+/** Returns the brief, or null if it has no text, no number and no picture. */
 export function unlessBlank(brief: Brief): Brief | null {
   const { numbers, pictures } = brief;
   const isBlank = briefTextKeys.every((key) => brief[key].trim() === "");
@@ -88,8 +91,8 @@ export function unlessBlank(brief: Brief): Brief | null {
 }
 
 /**
- * The text about a project on the page of briefs, to count its words. It includes the name, and a word for
- * each label.
+ * The text of a project on the page of briefs, for counting its words. It includes the project's name, and
+ * one word in place of each label.
  */
 export function saidInBrief(
   name: string,

@@ -1,6 +1,6 @@
 import type { FieldOf } from "./fields.ts";
 
-/** What a field of a module says about itself. */
+/** The properties that all fields of modules have in common. */
 type Said = {
   label: string;
   /** Its description in GraphQL. */
@@ -22,9 +22,9 @@ type TextField = FieldOf<"text"> & {
 };
 
 type MediaField = FieldOf<"media"> & {
-  /** Its name within a sentence: hero image. */
+  /** Its name within a sentence, such as `hero image`. */
   noun: string;
-  /** Its name in the upload's notices, if it differs: hero image or video. */
+  /** Its name in the upload's notices, if that differs from `noun`, such as `hero image or video`. */
   uploadNoun?: string;
   /** Whether only pictures are accepted. */
   isPicture?: true;
@@ -41,9 +41,9 @@ type RowsField = FieldOf<"rows"> & {
   /** The error message for too many rows. */
   refusal: string;
   row: {
-    /** The GraphQL type of a row; with the suffix Input for the input. */
+    /** The GraphQL type of a row. The input type has the same name with the suffix `Input`. */
     type: string;
-    /** The name of a row within a sentence: figure. */
+    /** The name of a row within a sentence, such as `figure`. */
     noun: string;
     description: string;
     fields: Readonly<Record<string, RowField>>;
@@ -78,13 +78,16 @@ export type ModuleDefinition<Name extends string = string> = {
    * where all fields are below each other.
    */
   form?: readonly (NoInfer<Name> | { beside: readonly (readonly NoInfer<Name>[])[] })[];
-  /** The fields that make it visible: while all of these are empty, visitors see nothing. */
+  /** The fields that make it visible: while all of them are empty, visitors do not see the module. */
   shownBy: readonly NoInfer<Name>[];
-  /** What a module needs before visitors see it, in a word for the owner. Unset where any content suffices. */
+  /**
+   * The noun for the content that a module needs before visitors see it, such as `words`. Unset where any
+   * content suffices.
+   */
   lacking?: string;
-  /** Whether it fills the window, and so has a row of its own. */
+  /** Whether it is as wide as the window, so that no other module can be in its row. */
   standsAlone?: true;
-  /** The texts for its closed card, which shows the first one that is not empty. */
+  /** The fields for its closed card in the editor, which shows the first one that is not empty. */
   cardWords?: readonly NoInfer<Name>[];
 };
 
@@ -138,10 +141,10 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 /** The rows that a module has under a key. */
 export function rowsAt(stored: Stored, key: string): readonly Stored[] {
-  return stored[key] as readonly Stored[]; // by the kind of its field
+  return stored[key] as readonly Stored[]; // callers pass keys of fields of the kind `rows`
 }
 
-/** The values of all keys of a kind, also in rows, without missing values. */
+/** The pictures and videos of a module, or its views, also those in its rows. Missing values are left out. */
 export function valuesOfKind(
   parts: readonly ModulePart[],
   stored: Stored,

@@ -14,7 +14,7 @@ type FieldKinds = {
   choice: { options: Readonly<Record<string, string>> };
   /** The maximum number of rows; each row has its own fields. */
   rows: { max: number };
-  /** Implemented by hand, except for its label and its descriptions. */
+  /** A field that has its own code; only its label and its descriptions are declared. */
   own: object;
 };
 

@@ -12,7 +12,7 @@ import { table } from "./modules/table.ts";
 import { text } from "./modules/text.ts";
 import { textImage } from "./modules/text-image.ts";
 
-/** All module types by their stored name, in the order of the menu. */
+/** All module types by their stored name, in the order of the menu that adds modules. */
 export const moduleDefinitions = {
   text,
   "text-image": textImage,
@@ -33,9 +33,9 @@ export type ModuleDefinitions = typeof moduleDefinitions;
 
 export type ModuleType = keyof ModuleDefinitions;
 
-export const moduleTypeNames = Object.keys(moduleDefinitions) as ModuleType[]; // its keys by declaration
+export const moduleTypeNames = Object.keys(moduleDefinitions) as ModuleType[]; // the object has only these keys
 
-/** The GraphQL name of a module type: the same in camel case. */
+/** The GraphQL name of a module type: its stored name in camel case. */
 export type GraphqlName<Type extends string> = Type extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<GraphqlName<Rest>>}`
   : Type;
@@ -43,5 +43,5 @@ export type GraphqlName<Type extends string> = Type extends `${infer First}-${in
 export function graphqlNameOf(type: ModuleType): GraphqlName<ModuleType> {
   return type.replace(/-(.)/g, (_match, letter: string) =>
     letter.toUpperCase(),
-  ) as GraphqlName<ModuleType>; // as the type says
+  ) as GraphqlName<ModuleType>; // the type converts in the same way
 }

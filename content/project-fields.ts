@@ -10,9 +10,12 @@ export type ProjectField = Kind & {
   description: string;
   /** Its description as a GraphQL input, if it differs. */
   inputDescription?: string;
-  /** Whether a new project needs it. */
+  /** Whether a new project must have a value for it. */
   isRequired?: true;
-  /** Whether it is a fact. GraphQL groups facts, and withholds them with the case study. */
+  /**
+   * Whether it is a fact about the work, such as its client or year. GraphQL has the facts in one object,
+   * and withholds that object together with the case study.
+   */
   isFact?: true;
   /** Whether only GraphQL has it, and REST does not. */
   isOfGraphQL?: true;
@@ -65,7 +68,8 @@ export const projectFields = {
   lightModeNav: {
     kind: "flag",
     label: "Light mode navigation",
-    description: "Whether the navigation over its hero is dark, for a light picture.",
+    description:
+      "Whether the navigation over its hero picture is dark, so that it is readable on a light picture.",
   },
   homeDisplayWidth: {
     kind: "displayWidth",
@@ -113,7 +117,7 @@ export const projectFields = {
     label: "Social Picture",
     refusedAs: "Social picture",
     description:
-      "The picture in link previews, as private as the pictures of its case study. Null where another picture of the project is used, and while the project is locked.",
+      "The picture in link previews, protected like the pictures of its case study. Null where another picture of the project is used, and while the project is locked.",
     inputDescription:
       "Address of the picture in link previews. Null for another picture of the project.",
   },
@@ -149,9 +153,9 @@ export const projectFields = {
     kind: "sectionLayout",
     label: "Names and order of sections",
     description:
-      "How its sections differ from the default: their order, names of their own, and which are left out. Sections that are not listed follow. Empty for the default, and for everyone but the owner.",
+      "How its sections differ from the default: their order, names of their own, and which are left out. Sections that are not listed come after the listed ones. Empty for the default, and for everyone but the owner.",
     inputDescription:
-      "How its sections differ from the default, in order. List each section at most once; sections that are not listed follow. Empty for the default.",
+      "How its sections differ from the default, in order. List each section at most once; sections that are not listed come after the listed ones. Empty for the default.",
     isOfGraphQL: true,
   },
   brief: {
@@ -198,7 +202,7 @@ export const projectFields = {
   },
   visibility: {
     kind: "visibility",
-    description: "Who finds it now: PUBLIC for a draft whose publishAt has passed.",
+    description: "Who can find it now. A draft whose publishAt has passed is PUBLIC.",
     inputDescription:
       "Who finds it. PUBLIC by default for a new project. PUBLIC and UNLISTED remove publishAt; DRAFT removes it only if it has passed.",
   },
@@ -267,7 +271,7 @@ type ProjectFields = typeof projectFields;
 
 export type ProjectFieldKey = keyof ProjectFields;
 
-/** The keys of the fields whose declaration has a property. */
+/** The keys of the fields whose declaration matches a type, such as `{ isFact: true }`. */
 export type KeysWith<Trait> = {
   [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
 }[ProjectFieldKey];
@@ -275,7 +279,7 @@ export type KeysWith<Trait> = {
 export type RevisedFieldKey = KeysWith<{ label: string }>;
 export type FactKey = KeysWith<{ isFact: true }>;
 
-export const projectFieldKeys = Object.keys(projectFields) as ProjectFieldKey[]; // its keys by declaration
+export const projectFieldKeys = Object.keys(projectFields) as ProjectFieldKey[]; // the object has only these keys
 
 export const isRevised = (key: ProjectFieldKey): key is RevisedFieldKey =>
   "label" in projectFields[key];
@@ -286,5 +290,5 @@ export const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in proj
 
 export const factKeys = projectFieldKeys.filter(isFact);
 
-/** The keys of the texts in a list's rows, in the order of display. */
+/** The keys of the texts in each row of the lists `people` and `links`, in the order of display. */
 export const rowKeys = { people: ["name", "role"], links: ["label", "url"] } as const;

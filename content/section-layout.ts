@@ -1,6 +1,6 @@
 import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.ts";
 
-/** A section as one project has it. */
+/** The name of a section in one project, and whether the project shows it. */
 export type LaidOutSection = {
   section: SectionKey;
   /** Its name in this project. Empty for the site's name of the section. */
@@ -34,7 +34,7 @@ export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSectio
   return [...layout, ...others.map((section) => ({ section, name: "", isLeftOut: false }))];
 }
 
-/** The layout that a database column contains. Empty for the default, and for a text that is no JSON. */
+/** The layout that a database column contains. Empty for the default, and for text that is not JSON. */
 export function storedLayout(column: string): LaidOutSection[] {
   if (column === "[]") return []; // as in most projects
   try {
@@ -58,7 +58,7 @@ export function shortLayout(layout: readonly LaidOutSection[]): readonly LaidOut
   return isDefault ? [] : layout;
 }
 
-/** The modules of a section as others than the owner may see them: hidden where the section is left out. */
+/** The modules of a section for everyone but the owner: all of them are hidden where the section is left out. */
 export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
   { isLeftOut }: LaidOutSection,
   modules: readonly Module[],

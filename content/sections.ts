@@ -1,6 +1,6 @@
 /**
- * The six sections of a case study in page order, with the column of each, and the default title of its text
- * modules.
+ * The six sections of a case study in page order, each with its database column and the default title of its
+ * text modules.
  */
 export const sections = {
   role: {
@@ -44,11 +44,11 @@ export const sections = {
 export type SectionKey = keyof typeof sections;
 export type SectionColumn = (typeof sections)[SectionKey]["column"];
 
-export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by declaration
+export const sectionKeys = Object.keys(sections) as SectionKey[]; // the object has only these keys
 
 /** Builds a value for each section. */
 export function eachSection<Made>(make: (key: SectionKey) => Made): Record<SectionKey, Made> {
-  return Object.fromEntries(sectionKeys.map((key) => [key, make(key)])) as Record<SectionKey, Made>; // every key
+  return Object.fromEntries(sectionKeys.map((key) => [key, make(key)])) as Record<SectionKey, Made>; // it has every key
 }
 
 /** Builds a value for each section, by its column. */
@@ -57,5 +57,5 @@ export function eachSectionColumn<Made>(
 ): Record<SectionColumn, Made> {
   const made: Partial<Record<SectionColumn, Made>> = {};
   for (const key of sectionKeys) made[sections[key].column] = make(key);
-  return made as Record<SectionColumn, Made>; // every column
+  return made as Record<SectionColumn, Made>; // it has every column
 }

@@ -1,4 +1,4 @@
-/** What a token of a script or agent may do, with the texts about it for the owner. */
+/** The scopes of tokens for scripts and agents, each with the texts that the owner reads about it. */
 export const tokenScopes = {
   READ: {
     label: "Read",
@@ -24,14 +24,14 @@ export const tokenScopes = {
 
 export type TokenScope = keyof typeof tokenScopes;
 
-export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[]; // its keys by declaration
+export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[]; // the object has only these keys
 
 /** Whether a token with these scopes has all needed scopes. */
 export function hasScopes(scopes: readonly TokenScope[], needed: readonly TokenScope[]): boolean {
   return needed.every((scope) => scopes.includes(scope));
 }
 
-/** The refusal of a token that lacks scopes, or of all tokens where no scope is enough (`true`). */
+/** The error message for a token that lacks scopes. `true` stands for an action that no token may do. */
 export function refusalOfScopes(needed: readonly TokenScope[] | true): string {
   if (needed === true) return "No token may do this. Sign in as the owner.";
   return `This token lacks a scope: this needs ${needed.join(" and ")}.`;

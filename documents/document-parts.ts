@@ -20,7 +20,7 @@ import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./t
 
 declare module "mdast" {
   interface ImageData {
-    /** Whether the node is not a picture, but a page within the page (an iframe). */
+    /** Whether the node stands for an embedded page (an iframe) instead of a picture. */
     isFrame?: boolean;
   }
 }
@@ -32,19 +32,19 @@ export type PastedPart =
   | ({ kind: "table" } & PastedTable)
   | {
       kind: "embed";
-      /** The page of the played content, on a site whose players can be shown. */
+      /** The address of the page with the played content, on a site whose players can be embedded. */
       url: string;
     }
   | {
       kind: "picture";
-      /** The address of the picture: `data:`, or an address that is never requested. */
+      /** The address of the picture in the given document, also `data:`. It is never requested. */
       src: string;
       description: string;
     };
 
 /**
- * Reduces a document to what texts can contain here: two levels of headings, rows of a table as lines, no
- * styles. Pictures, code, tables of words and players split the text, and become parts of their own.
+ * Reduces a document to the content that texts of the site can have: two levels of headings, rows of a table as
+ * lines, no styles. Pictures, code, tables of texts and players split the text, and become parts of their own.
  */
 export function pastedParts(root: Root): PastedPart[] {
   const level = Math.min(...levelsOf(root));
@@ -69,7 +69,7 @@ export function pastedParts(root: Root): PastedPart[] {
   return parts;
 }
 
-/** The parts of a node. Empty where it stays in the text: a page that cannot be embedded becomes a link. */
+/** The parts of a node. Empty where the node stays in the text: an iframe that cannot be embedded becomes a link. */
 function partsOf(node: Apart): PastedPart[] {
   if (node.type === "table") return tablesOf(node).map((part) => ({ kind: "table", ...part }));
   if (node.type === "code") {
@@ -108,7 +108,7 @@ function levelsOf(node: Nodes): number[] {
 
 type Splittable = RootContent | ListItem;
 
-/** The nodes that become parts between texts. */
+/** The nodes that become parts of their own, between the texts. */
 type Apart = Image | Code | Table;
 
 function isApart(node: Nodes): node is Apart {
@@ -128,7 +128,7 @@ function split<Node extends Splittable>(node: Node): (Node | Apart)[] {
   const parts: (Node | Apart)[] = [];
   let children: Nodes[] = [];
   const end = () => {
-    if (children.length > 0) parts.push({ ...node, children } as Node); // its own children, fewer
+    if (children.length > 0) parts.push({ ...node, children } as Node); // some of its own children
     children = [];
   };
   for (const child of (node.children as Splittable[]).flatMap((each) => split(each))) {
@@ -179,7 +179,7 @@ function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
     case "tableCell":
       return [];
     default:
-      return [{ type: "paragraph", children: reducePhrases([node as PhrasingContent]) }]; // the rest is phrases
+      return [{ type: "paragraph", children: reducePhrases([node as PhrasingContent]) }]; // all other nodes are inline
   }
 }
 

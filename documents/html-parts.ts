@@ -8,21 +8,21 @@ import { applyInlineStyles, make, styleOf } from "./inline-styles.ts";
 import { pictureSource, takeSources } from "./picture-source.ts";
 import { buildWordLists } from "./word-lists.ts";
 
-/** The content of a clipboard's HTML, without its styles. */
+/** The content of HTML from a clipboard or an imported document, without its styles. */
 export function pastedHtml(tree: Root): PastedPart[] {
   const prepared = structuredClone(tree);
   tidy(prepared);
   buildWordLists(prepared);
   applyInlineStyles(prepared);
   const markup = toMdast(prepared, { newlines: false, handlers });
-  return pastedParts(markup as Markup); // of a whole document
+  return pastedParts(markup as Markup); // the tree is a whole document
 }
 
 function marked(type: "underline" | "superscript" | "subscript"): Handle {
   return (state, node) => ({
     type,
-    children: state.all(node) as PhrasingContent[], // within a line
-    // By this name, the library treats the node as content of a line.
+    children: state.all(node) as PhrasingContent[], // an inline element has inline content
+    // Because of this name, the library treats the node as inline content.
     data: { hName: markTags[type] },
   });
 }
@@ -36,7 +36,7 @@ const picture: Handle = (_state, { properties }) => {
   return url === undefined ? undefined : { type: "image", url, alt };
 };
 
-/** A page within the page: a player, a form, a map. */
+/** An embedded page, such as a player, a form or a map. */
 const frame: Handle = (_state, { properties }) => {
   const url = String(properties.src || properties.dataSrc || "");
   return url ? { type: "image", url, alt: "", data: { isFrame: true } } : undefined;
@@ -109,7 +109,7 @@ const table: Handle = (state, node) => {
   };
 };
 
-/** The alignment of a cell, which some programs write at the paragraph in it. Null for none. */
+/** The alignment of a cell, which some programs set on the paragraph in the cell. Null for none. */
 function alignmentOf(cell: Element): "left" | "center" | "right" | null {
   for (const element of [cell, ...elementsIn(cell, "p")]) {
     const said = element.properties.align ?? /text-align\s*:\s*(\w+)/.exec(styleOf(element))?.[1];
@@ -153,7 +153,7 @@ function wordsOf(block: RootContent): PhrasingContent[] {
 
 const nameless = new Set([
   ...["head", "style", "script", "title", "meta", "link", "o:p", "xml"],
-  // Controls of pages, such as "Copy code" and "Share", are no content.
+  // Controls of pages, such as "Copy code" and "Share", are not content.
   ...["button", "svg"],
 ]);
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 
-/** The attributes for the address of a picture in pages that load pictures later. */
+/** The attributes with the address of a picture in pages whose scripts load pictures later. */
 const lateSources = [
   "dataSrc",
   "dataLazySrc",
@@ -11,8 +11,8 @@ const lateSources = [
 const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
 
 /**
- * The address of a picture. Pages that load the picture later have a placeholder in its `src`, of one pixel
- * or a drawing. Undefined for an empty picture, such as a line or a counter of visits.
+ * The address of a picture. In pages that load the picture later, its `src` is a placeholder: a picture of one
+ * pixel or a drawing. Undefined for an empty picture, such as a line or a counter of visits.
  */
 export function pictureSource(properties: Properties): string | undefined {
   const late = lateSources.map((name) => textOf(properties[name])).find(Boolean);

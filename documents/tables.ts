@@ -29,7 +29,7 @@ export const widthOf = ({ children }: Table) =>
 /** The stored alignments of columns. Left is stored as empty, because it is the default. */
 const alignments = { left: "", center: "center", right: "end" } as const;
 
-/** The pasted tables of a table: a long table is split into several, each with the headings. */
+/** Converts a table to pasted tables: a long table is split into several, each with the headings. */
 export function tablesOf(node: Table): PastedTable[] {
   const width = widthOf(node);
   const rows = node.children.map(({ children }) =>
@@ -51,7 +51,7 @@ export function tablesOf(node: Table): PastedTable[] {
   }));
 }
 
-/** Whether all of the first row is bold, or has words above numbers. */
+/** Whether the whole first row is bold, or a cell of it has words above a column of numbers. */
 function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean {
   const isBold = (words: PhrasingContent[]) => words.length === 1 && words[0]?.type === "strong";
   if (head.some(isBold) && head.every((words) => words.length === 0 || isBold(words))) return true;

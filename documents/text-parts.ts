@@ -6,8 +6,8 @@ import type { TaggedType } from "../markup/tree.ts";
 import { type PastedPart, pastedParts } from "./document-parts.ts";
 
 /**
- * Markdown that is not supported: indented lines are no code, underlined lines no headings, blocks of HTML
- * are text.
+ * Markdown that is not supported: indented lines are not code, underlined lines are not headings, and blocks of
+ * HTML are text.
  */
 const others = ["codeIndented", "setextUnderline", "htmlFlow"];
 
@@ -74,7 +74,7 @@ function markWithin(node: Root | PhrasingContent | Root["children"][number]): vo
     markWithin(child);
     const ending = child.type === "html" ? endings.get(child.value.toLowerCase()) : undefined;
     const start = ending ? children.findLastIndex((before) => isHtml(before, ending.start)) : -1;
-    // Tags are within a line.
+    // Tags are inline nodes, so the nodes between them are inline, too.
     const words = start < 0 ? [] : (children.slice(start + 1) as PhrasingContent[]);
     if (!ending || start < 0 || (ending.start === "~~" && !isStruck(words))) children.push(child);
     else children.splice(start, Infinity, { type: ending.type, children: words });
@@ -96,7 +96,7 @@ function isHtml(node: unknown, text: string): boolean {
   return type === "html" && value?.toLowerCase() === text;
 }
 
-/** Whether `~~` strikes the words between: as in GitHub's Markdown, only without a space inside of them. */
+/** Whether `~~` strikes the text between: as in GitHub's Markdown, not where the text begins or ends with a space. */
 function isStruck(words: readonly PhrasingContent[]): boolean {
   const [first, last] = [words.at(0), words.at(-1)];
   return (

@@ -22,7 +22,7 @@ export function buildWordLists(tree: Root | Element): void {
     }
   }
   endList();
-  tree.children = children as ElementContent[]; // no doctype comes into it
+  tree.children = children as ElementContent[]; // never contains a doctype
 }
 
 function readItem(paragraph: Element): Item | null {

@@ -8,9 +8,9 @@ export type EntryRequest = {
   basePath: string;
   /** Runs one of the site's own GraphQL documents, by its id, in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
-  /** Called with each error of the page's own code. The page does not show the message. */
+  /** Called with each error that the code of the page throws. The page does not show the error's message. */
   reportError: (error: unknown) => void;
-  /** The contact form that was posted and refused. The page shows it again. */
+  /** The contact form, or request for access, that was posted and refused. The page shows it again. */
   postedForm?: PostedForm;
 };
 

@@ -8,7 +8,7 @@ export type OpenPage = {
   titleWord: string | null;
   /** The query parameters that the page reads. Other parameters do not change it. */
   parameters: readonly string[];
-  /** Whether an address with parameters shows the same page to everybody, as the address without parameters does. */
+  /** Whether all visitors see the same page also at an address with parameters. */
   isSharedWithParameters: boolean;
   /** Whether the page differs for readers with the portfolio password. */
   dependsOnAccess?: true;

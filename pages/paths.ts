@@ -10,7 +10,7 @@ export const openPaths = {
 
 /** The pages on which visitors and the owner identify themselves. */
 export const entryPaths = {
-  /** Asks for the password of a link, or says that the link opens nothing. */
+  /** The page with the form for the password of a link, or with the notice that the link no longer works. */
   link: "/for",
   access: "/access",
   /** The sign-in page of the owner for browsers without scripts. */
@@ -18,9 +18,9 @@ export const entryPaths = {
 } as const;
 
 /**
- * The slides of a project, of the page of briefs, and of the projects that a link opens. Below each path,
- * /notes is the owner's window with her notes. No list of pages contains the slides, because other pages show
- * the same content.
+ * The slides of a project, of the page of briefs, and of the projects that a link opens. Each path followed by
+ * /notes is the owner's window with the speaker notes. No list of pages contains the slides, because other
+ * pages show the same content.
  */
 export const slidePaths = {
   project: "/project/:slug/present",

@@ -9,7 +9,7 @@ export type PostedFault = {
   retryAfter?: number | undefined;
 };
 
-/** A refused contact form that was posted without scripts. */
+/** A refused contact form, or request for access, that was posted by a browser without scripts. */
 export type PostedForm = {
   /** The typed values, by field. */
   values: Record<string, string>;

@@ -41,7 +41,7 @@ export async function runVitest(parameters, variables) {
 }
 
 /**
- * Runs the generators, and fails where a committed file differs from what its sources make.
+ * Runs the generators, and fails where a committed file differs from the generated file.
  * @param {() => Promise<void>} generate
  */
 export async function checkGeneratedFiles(generate) {

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * Installs packages. Waits while another program does so, as on new machines in their first minutes.
+ * Installs packages. Waits while another program installs some, as on new machines in their first minutes.
  * @param {string[]} packages the names of packages of Debian
  */
 export async function installPackages(...packages) {

@@ -8,7 +8,7 @@ import { sep } from "node:path";
 import { endWithParent } from "./end-with-parent.mjs";
 import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
-/** Changes within this time count as one, as of an editor that saves all files. In milliseconds. */
+/** Changes within this time, in milliseconds, count as one change: an editor may save all files at once. */
 const quietTime = 120;
 
 requireNode();

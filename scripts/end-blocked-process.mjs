@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 
 /*
  * This script is loaded into processes of test runs. It ends a process that is blocked, and prints where. The
- * timeout of a test ends only code that pauses now and then: without this script, an endless loop would have
+ * timeout of a test can end only code that waits for something: without this script, an endless loop would make
  * the run wait for ever.
  */
 

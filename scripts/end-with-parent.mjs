@@ -2,8 +2,8 @@
 const interval = 500;
 
 /**
- * Ends this process by SIGTERM once the shell has ended in which npm started it. npm passes a signal only to
- * that shell, which ends by it and would leave the server running.
+ * Ends this process by SIGTERM once the shell in which npm started it has ended. npm passes a signal only to
+ * that shell, which would end and leave the server running.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;

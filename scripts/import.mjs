@@ -3,8 +3,8 @@
  * into a data folder that was never started. PATH is a folder or zip of Markdown or of pictures, or an export
  * of WordPress, Squarespace or Ghost. Pictures may be separate: `--uploads FOLDER`; `--fetch` fetches
  * pictures that are not among the files from the hosts that the export names. PATH may also be an archive of
- * `npm run export -- --archive`: `--clash keep|replace|rename` says what happens with content that the site
- * already has, and messages are imported with `--messages` only. `--dry-run` only says what would happen.
+ * `npm run export -- --archive`: `--clash keep|replace|rename` decides what happens with content that the site
+ * already has, and messages are imported only with `--messages`. `--dry-run` only prints what would happen.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -17,9 +17,9 @@ const former = ".node_modules-old";
 const stampName = ".vitrine-installed";
 
 /**
- * Installs the packages of the lock file where they are missing, where the lock file has changed, or where
- * this Node loads native modules of another interface. The new packages are complete before they replace the
- * old packages; where they cannot be fetched, the old packages are used.
+ * Installs the packages of the lock file where they are missing, where the lock file has changed, or where this
+ * Node needs native modules with another ABI. The new packages are complete before they replace the old packages;
+ * where they cannot be fetched, the old packages are used.
  * @param {{ isForTests?: boolean }} [options] whether packages that only tests and checks use are wanted, too
  */
 export async function install({ isForTests = true } = {}) {
@@ -32,7 +32,7 @@ export async function install({ isForTests = true } = {}) {
   const isInstalled = () => {
     const stamp = readStamp(folder);
     const [version = ""] = stamp.split(" ");
-    // Earlier stamps contain the whole version of Node, whose first number decides the interface.
+    // Earlier stamps contain the whole version of Node, whose first number determines the ABI.
     const isOfThisNode = version.split(".")[0] === process.version.split(".")[0];
     return (
       stamp === wanted || stamp === all || (isOfThisNode && stamp === `${version} ${platform}`)

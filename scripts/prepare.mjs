@@ -46,7 +46,7 @@ function generateCommittedFiles() {
         ...sourceFolders,
         "schema.graphql",
         "docs/client",
-        // Where this folder was changed by hand, it is made again.
+        // If this folder was changed by hand, it is generated again.
         "web/__generated__",
         "relay.config.json",
         "scripts/build/subset-fonts.mjs",
@@ -81,7 +81,7 @@ const ofTest = /^query \w+TestQuery\b/;
 /**
  * Makes the Relay artifacts and the list of documents, without the documents of tests. The compiler only adds
  * to its own list, and writes it each time. The list that the server reads contains only the current
- * documents, and is written only when they change, because that restarts the development server.
+ * documents. It is written only when they change, because a write restarts the development server.
  */
 export async function compileQueries() {
   mkdirSync(".cache", { recursive: true });
@@ -127,7 +127,7 @@ function generateDatabaseClients() {
   });
 }
 
-/** Builds what the browser loads and what the server runs. */
+/** Builds the files for the browser, the server, and the script of static copies. */
 export function build() {
   return doOnce({
     name: "Building the site",

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { requireNode } from "./require-node.mjs";
 
 /**
- * Runs a command of the built server, building it first where that was never done, and prints its message. A
+ * Runs a command of the built server and prints its message. If the server was never built, builds it first. A
  * failure ends the process with one sentence and code 1.
  * @param {string} name the name of the module in dist/server
  * @param {(module: any) => Promise<string>} command

@@ -25,7 +25,7 @@ const waitTolerance = 5;
 /** How long the fixed piece of work takes on the machine for which the budgets were set, in milliseconds. */
 const referenceWork = 30;
 
-/** How long no test may end before a run is given up, in milliseconds: longer than any test may take. */
+/** A run is given up if no test ends for this time, in milliseconds. It is longer than any test may take. */
 const maxSilence = 3_900_000;
 
 const fixedBytes = Buffer.alloc(1024 * 1024, 1);
@@ -36,7 +36,7 @@ type TimedTest = {
   duration: number;
   /** Undefined where most of the work is done by other processes, such as a browser. */
   processorTime: number | undefined;
-  /** How many times as long as the reference machine this machine took for the fixed piece of work meanwhile. */
+  /** How long the fixed piece of work took at that time on this machine, as a multiple of `referenceWork`. */
   slowness: number;
 };
 

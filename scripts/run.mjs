@@ -32,7 +32,7 @@ export function run(command, parameters, variables = {}) {
 }
 
 /**
- * Runs a program that a package of this project brings.
+ * Runs a program of an installed package.
  * @param {string} name
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [variables]

@@ -33,7 +33,7 @@ await runCommand(async () => {
 });
 
 /**
- * Few systems have packages of Swift. Without it, the rest is tested.
+ * Few systems have a package of Swift. Where there is none, only the tests that need it are left out.
  * @param {() => Promise<string>} findSwift
  */
 async function findBucket(findSwift) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks all that a change must pass: the generated files are those that the sources make, types,
- * lint, unused code, and unit, API, component and browser tests. Makes everything that these need first.
+ * `npm test`: checks all that a change must pass: that the committed generated files are up to date, types, lint,
+ * unused code, and unit, API, component and browser tests. First generates and builds all that the checks need.
  * Words after `--` go to vitest, such as `npm test -- e2e/site/work.test.ts`.
  */
 import { build, generate, runCommand } from "./prepare.mjs";

@@ -45,7 +45,7 @@ export const paths = {
   card: (page: OpenPageName) => `/social-card/${page}.png`,
   projectCard: (slug: string) => `/social-card/project/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
-  /** PDFs, which the server makes. */
+  /** PDFs, which the server generates. */
   projectPdf: (slug: string) => `/project/${encodeURIComponent(slug)}.pdf`,
   briefPdf: "/brief.pdf",
   slides: (slug: string) => `/project/${encodeURIComponent(slug)}/present`,

@@ -16,7 +16,7 @@ export function setCodeOf(language: string): SetCode {
   return languages.find(({ code }) => code === base)?.code ?? "en";
 }
 
-/** Scripts and languages that are written from the right. Not every JavaScript engine can list them. */
+/** Scripts and languages that are written from right to left. Not every JavaScript engine can list them. */
 const rightToLeft =
   /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b|-(?:adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/i;
 const leftToRight = /-(?:latn|cyrl|deva)\b/i;

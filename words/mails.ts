@@ -16,7 +16,7 @@ type MailKey = keyof typeof english;
 
 /**
  * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a link. They
- * are apart from the texts of pages, so that no browser loads them.
+ * are separate from the texts of pages, so that no browser loads them.
  */
 const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
@@ -93,7 +93,7 @@ const firstRead = {
   more: "Your admin area shows under Links what is read by it.",
 };
 
-/** The mail that tells the owner of a first read. @param projects the names of the projects that the link opens */
+/** The mail to the owner about a first reading. @param projects the names of the projects that the link opens */
 export function firstReadMail(recipient: string, projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [
@@ -104,7 +104,7 @@ export function firstReadMail(recipient: string, projects: readonly string[]) {
   return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** The mail that tells the owner of comments. It quotes no comment. @param projects the names of their projects */
+/** The mail to the owner about new comments. It quotes no comment. @param projects the names of their projects */
 export function commentsMail(projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [
@@ -116,15 +116,15 @@ export function commentsMail(projects: readonly string[]) {
   return { subject, text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** The mail that warns the owner. */
+/** The mail that warns the owner about her backups. @param problem a description of what is wrong, in sentences */
 export function warningMail(problem: string) {
   const text = `${problem}\n\nYour admin area says so on every page until it is over. Ask whoever runs the server.\n`;
   return { subject: "Your backups need you", text };
 }
 
 /**
- * The mail that tells the owner of a sign-in. It contains no link to the site: the address of the site would
- * come from the request, whose sender could forge it.
+ * The mail to the owner about a sign-in. It contains no link to the site: the address of the site would come
+ * from the request, whose sender could forge it.
  */
 export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
   const moment = new Intl.DateTimeFormat("en-GB", {

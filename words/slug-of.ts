@@ -2,16 +2,16 @@ import transliterate from "@sindresorhus/transliterate";
 import { cutSlug, longestSlug } from "./cut-slug.ts";
 import { setCodeOf } from "./languages.ts";
 
-/** Languages in which ü is no umlaut, but a u that is pronounced, and ö a letter of loan words. */
+/** The replacements of letters with a diaeresis in languages where it is no umlaut: only the diaeresis is dropped. */
 const plainVowels: Record<string, [string, string][]> = {
   es: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
   fr: [..."äëïöü"].map((letter, index) => [letter, "aeiou".charAt(index)]),
 };
 
 /**
- * The slug for a name: its letters as Latin letters, as the site's language writes them; in English, German
- * umlauts become ae, oe and ue. Lowercase, a hyphen for everything that is no letter or digit. Empty where
- * the name has none of these. A long slug is cut after a whole word.
+ * The slug for a name: in lowercase Latin letters, by the rules of the site's language (in English, German
+ * umlauts become ae, oe and ue), with a hyphen for all characters between letters and digits. Empty where the
+ * name has neither letters nor digits. A long slug is cut after a whole word.
  */
 export function slugOf(name: string, language: string): string {
   const locale = setCodeOf(language);

@@ -23,11 +23,12 @@ const AccessDecisionType = enumOf(
 );
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
-  description: "The request of a message for access to content that is withheld. For the owner.",
+  description:
+    "A visitor's request for access to withheld content, which belongs to a message. For the owner.",
   authScopes: { owner: true },
   fields: (t) => ({
     ...columns(t, {
-      slug: "The requested slug, also where no project has it. Empty for the whole site.",
+      slug: "The slug of the requested project, which may not exist. Empty for the whole site.",
       decidedAt: "When the owner decided on the request. Null before that.",
     }),
     project: t.field({

@@ -30,7 +30,8 @@ action("requestAccess", {
           "The slug of the requested project. Unset for all projects. A slug that no project has is accepted, too.",
       }),
       website: t.string({
-        description: "A trap for spam programs: forms hide it from people. Leave it out.",
+        description:
+          "A trap for spam programs: a field that forms hide from people. Must be unset or empty.",
       }),
       fillTime: t.int({
         description: "How long the form was open, in milliseconds. Unset without a form.",

@@ -15,7 +15,7 @@ const within = (minutes: number, attempts: number): AttemptLimit => ({
   window: minutes * 60,
 });
 
-/** The allowed attempts: first of one network address, then, more generously, of all addresses together. */
+/** The limits of attempts: a limit for each network address, and a higher limit for all addresses together. */
 export const limits = {
   signIn: [within(15, 5), within(15, 100)],
   portfolioPassword: [within(15, 10), within(15, 300)],

@@ -92,9 +92,9 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
 }
 
 /**
- * A condition of Prisma for the comments on a project that a viewer may read: all for the owner in person,
- * the comments by the link for the reader of a review link, and none in a presentation. Null where the viewer
- * may neither read nor write comments.
+ * A condition of Prisma for the comments on a project that a viewer may read: all comments for the owner in
+ * person; for the reader of a review link, the comments by this link. Null for other viewers, and in a
+ * presentation: these may neither read nor write comments.
  */
 export function whereCommented(
   viewer: Viewer,
@@ -118,9 +118,9 @@ export const whereShown = {
   ],
 } as const satisfies Prisma.ProjectWhereInput;
 
-/** A place that shows a file, and the fields that decide who sees it. */
+/** A place in content that shows a file, and the fields that decide who sees the file there. */
 export type MediaUse = {
-  /** As MediaUse.place in the database. */
+  /** The name of the place, as in the column MediaUse.place. */
   place: string;
   /** Null outside of modules, and in a module without id. */
   moduleId: string | null;
@@ -158,7 +158,7 @@ function maySee(
 /** Which versions of a file a viewer gets: none, only smaller versions, or also the original. */
 export type Reading = "none" | "reduced" | "whole";
 
-/** What a viewer gets of a file with these uses. Of several uses, the one that gives the most counts. */
+/** Which versions a viewer gets of a file with these uses. Of several uses, the most generous one counts. */
 export function readingOf(
   viewer: Viewer,
   uses: readonly MediaUse[],

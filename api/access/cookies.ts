@@ -19,7 +19,7 @@ export const cookieNames = {
   session: "vitrine-session",
   portfolio: "vitrine-portfolio",
   link: "vitrine-link",
-  /** A link that opens nothing before its password is sent. */
+  /** Proves that the browser came by a link whose password it still has to send. */
   askedLink: "vitrine-asked-link",
   /** A permission to download one backup. */
   backup: "vitrine-backup",

@@ -87,7 +87,7 @@ export function createIdentifyCaller(
 ): IdentifyCaller {
   const basePath = basePathOf(publicUrl);
   const tokens = new WeakMap<FastifyRequest, Promise<ViewerToken>>();
-  /** The viewer with a token. The token is looked up and counted once for each request. */
+  /** Identifies the viewer by a token. In each request, the token is looked up and counted only once. */
   const identifyToken = async (request: FastifyRequest, secret: string): Promise<Viewer> => {
     const used = tokens.get(request) ?? access.tokens.use(secret);
     tokens.set(request, used);

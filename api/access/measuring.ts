@@ -8,7 +8,7 @@ export const unmeasuredCookie = "vitrine-unmeasured";
 
 /**
  * Whether a browser may be measured: "allowed", "declined" by the switch at the foot of the page, or
- * "signalled" by Global Privacy Control or Do Not Track, whatever the switch says.
+ * "signalled" by Global Privacy Control or Do Not Track, regardless of the switch.
  */
 export type Measuring = "allowed" | "declined" | "signalled";
 

@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The unit that limits count as one address: an IPv4 address, or the first 64 bits of an IPv6 address,
- * because one subscriber has all addresses that share them.
+ * The part of an address by which attempts and requests are limited: an IPv4 address, or the first 64 bits
+ * of an IPv6 address, because one subscriber has all addresses with the same first 64 bits.
  */
 export function networkOf(address: string): string {
   const mapped = mappedIPv4.exec(address)?.[1];

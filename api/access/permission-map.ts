@@ -13,7 +13,7 @@ type Guarded = Audience | `${TokenScope}${"" | ` ${TokenScope}`}`;
 export const permissionMap: {
   /** Fields of Mutation. */
   mutations: Record<string, Guarded>;
-  /** Types and fields that declare a permission, other than fields of Mutation. */
+  /** Types, and fields of types other than Mutation, that declare a permission. */
   reads: Record<string, Guarded>;
   /**
    * Method and path of every route. Pages and files are "everyone": their content depends on what the viewer

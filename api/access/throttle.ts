@@ -21,7 +21,7 @@ export type Throttle = {
   take: (address: string, device?: string) => Promise<GiveBack>;
 };
 
-/** The limit of each address once all addresses together have used theirs up: one attempt a minute. */
+/** The limit of each address while the limit of all addresses is used up: one attempt a minute. */
 const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**

@@ -8,8 +8,8 @@ import { hashToken } from "./owner/owner-sessions.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /**
- * How long a ticket can be used, in seconds, by its purpose. `cookieNames` has its cookie's name under the
- * same key.
+ * How long a ticket can be used, in seconds, by its purpose. `cookieNames` contains the name of the ticket's
+ * cookie under the same key.
  */
 const lifetimes = { backup: 60, archive: 60, passkey: 5 * 60 };
 

@@ -17,8 +17,8 @@ export type Viewer = {
   /** Set where the viewer came by a link that opens nothing any more. */
   hasEndedLink?: boolean | undefined;
   /**
-   * Set in the owner's presentations, whose viewer has the audience's access. `seesNotes` is true in her own
-   * window.
+   * Set in the owner's presentations. The viewer then has the access of the audience. `seesNotes` is true only
+   * in the owner's own window.
    */
   presenter?: { seesNotes: boolean } | undefined;
   /** The session of the owner's browser. */
@@ -42,7 +42,7 @@ export function mayAs({ isOwner, token }: Viewer, scopes: readonly TokenScope[])
   return token ? hasScopes(token.scopes, scopes) : isOwner;
 }
 
-/** A hash of what a viewer may see beyond what every visitor may see. Undefined for visitors. */
+/** A hash of the access that a viewer has beyond that of every visitor. Undefined for visitors. */
 export function accessStamp(viewer: Viewer): string | undefined {
   const { isOwner, hasPortfolioAccess, link, token } = viewer;
   if (!isOwner && !hasPortfolioAccess && !link && !token) return undefined;

@@ -29,7 +29,7 @@ action("requestArchiveDownload", {
     return { address: archiveAddress };
   },
   payload: {
-    description: "Where the archive is.",
+    description: "The address of the archive.",
     fields: (t) => ({
       address: t.string({
         nullable: true,

@@ -33,7 +33,7 @@ export type Column = {
 /** A table as it is archived. */
 export type Table = Archived & {
   model: Model;
-  /** The property with the rows, in content.json or in the record that they belong to. */
+  /** The name of the property that contains the rows, in content.json or in the record that they belong to. */
   name: string;
   /**
    * The table of the records that contain the rows, and the column with the id of such a record. Undefined
@@ -188,7 +188,7 @@ export function archiveSchema(): object {
   };
 }
 
-/** The rows of a table in a record or in content.json. Empty for none; a single row comes as a list, too. */
+/** Returns the rows of a table in a record or in content.json, as a list also where the table has one row. */
 export function rowsIn(holder: Row, { name, isList }: Pick<Table, "name" | "isList">): Row[] {
   const held = holder[name];
   if (held === undefined || held === null) return [];

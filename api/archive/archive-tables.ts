@@ -13,8 +13,8 @@ export type Archived = {
   /** The columns that are not archived, and why. */
   leftOut?: Readonly<Record<string, string>>;
   /**
-   * Flags that are archived instead of columns that are left out: by the flag's name, the column. The flag is
-   * true where the column is set.
+   * Flags that are archived in place of left-out columns: the name of each column, by the name of its flag. The
+   * flag is true where the column is not null.
    */
   tellsOf?: Readonly<Record<string, string>>;
   /** The option that includes the table. Unset where the table is always included. */

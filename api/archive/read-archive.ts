@@ -12,8 +12,8 @@ import { type ArchivedFile, filesOf } from "./collect-content.ts";
 import { contentEntry, mediaEntry } from "./write-archive.ts";
 
 /**
- * The limits of an archive. A larger archive is no portfolio, but a file made to fill disk and memory. An
- * entry of more than `unratedBytes` may unpack to at most `ratio` times its size.
+ * The limits of an archive. A larger file is not a portfolio, but was made to fill disk and memory. An entry of
+ * more than `unratedBytes` may unpack to at most `ratio` times its size.
  */
 const most = { entries: 200_000, contentBytes: 300e6, ratio: 300, unratedBytes: 1e6 };
 

@@ -198,7 +198,7 @@ async function isBlank({ transaction }: Import, table: Table, former: Row): Prom
   });
 }
 
-/** A higher version: saves from windows that are open now are refused as stale. Empty without a version. */
+/** The next version, so that saves from open windows are refused as stale. Empty for a row without a version. */
 function versionAfter({ version }: Row): Row {
   return typeof version === "number" ? { version: version + 1 } : {};
 }
@@ -240,7 +240,7 @@ async function add(job: Import, table: Table, { columns, row, added }: Addition)
   return { id: created.id, outcome: "created" };
 }
 
-/** A row of the archive as the database stores it. */
+/** Converts a row of the archive to the columns that the database stores. */
 async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
   const columns: Row = {};
   for (const column of table.columns) {

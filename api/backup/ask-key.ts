@@ -5,8 +5,8 @@ import { StartError } from "../start-error.ts";
 import { decrypt, isEncrypted } from "./encryption.ts";
 
 /**
- * The key of a backup: the given one, or else one typed at the terminal, which does not show it.
- * @throws {StartError} where none is given and there is no terminal
+ * Returns the given key of a backup, or otherwise a key typed at the terminal, which does not show it.
+ * @throws {StartError} where no key is given and there is no terminal
  */
 export async function askKey(given: string | undefined): Promise<string> {
   if (given) return given;
@@ -25,7 +25,7 @@ export async function askKey(given: string | undefined): Promise<string> {
 /**
  * Opens an archive, and decrypts it where it is encrypted.
  * @param name the name of the archive, which shows whether it is encrypted
- * @param given the key; undefined to ask for it
+ * @param given the key; undefined to have it typed at the terminal
  */
 export async function openEncrypted(
   name: string,

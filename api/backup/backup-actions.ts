@@ -12,7 +12,7 @@ const confirmedBefore =
 
 action("makeBackup", {
   description:
-    "Begins a backup to the storage that is set up, unless one is being made; `backups` of Query has the result. Outdated backups stay until the next scheduled backup.",
+    "Starts a backup to the configured storage, unless a backup is being made already. The result is in `backups` of Query. Outdated backups are not deleted before the next scheduled backup.",
   run: async (_input, { backups }) => {
     if (!backups) {
       throw refusal("NO_BACKUP_PLACE", "No place is set for backups.");
@@ -21,7 +21,7 @@ action("makeBackup", {
     return backups.readState();
   },
   payload: {
-    description: "The backups while one is being made.",
+    description: "The state of the backups at the start of this backup.",
     fields: savedAs("backups", BackupsType, "The backups. Null where no storage is set up."),
   },
 });
@@ -30,11 +30,11 @@ action("requestBackupDownload", {
   description:
     "Allows this session to download one backup, once, within a minute. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
-    description: "The backup.",
+    description: "The backup to download.",
     fields: (t) => ({
       name: t.string({
         description:
-          "The name of a stored backup. Null only where no storage is set up: the backup is then made during the download.",
+          "The name of a stored backup. Null only where no storage is configured: the backup is then made during the download.",
       }),
       password: t.string({ description: confirmedBefore }),
     }),
@@ -46,7 +46,7 @@ action("requestBackupDownload", {
     return { address: `/api/backups/${archive}` };
   },
   payload: {
-    description: "Where the backup is.",
+    description: "The address of the backup.",
     fields: (t) => ({
       address: t.string({
         nullable: true,
@@ -59,9 +59,9 @@ action("requestBackupDownload", {
 
 action("restoreBackup", {
   description:
-    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` of Query says whether the restore is under way, or why it failed. After the restore all sessions have ended. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
+    "Starts to restore the site from one of its backups. A backup of the present state is made first. `backups` of Query shows whether the restore is running, or why it failed. The restore ends all sessions. Wrong passwords are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
-    description: "The backup.",
+    description: "The backup to restore.",
     fields: (t) => ({
       name: t.string({ required: true, description: "The name of a stored backup." }),
       key: t.string({
@@ -79,14 +79,14 @@ action("restoreBackup", {
     return backups.readState();
   },
   payload: {
-    description: "The backups while the site is being restored.",
+    description: "The state of the backups at the start of the restore.",
     fields: savedAs("backups", BackupsType, "The backups. Null where the request was refused."),
   },
 });
 
 action("createBackupKey", {
   description:
-    "Makes a key, for which new backups, copies and downloads are encrypted. Earlier backups stay as they are: an encrypted one opens only with the key that it was encrypted for. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Creates a key pair. New backups, copies and downloads are then encrypted with its public key. Earlier backups stay unchanged: an encrypted one opens only with the private key that it was encrypted for. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { key, recipient } = await createKey();
@@ -108,7 +108,7 @@ action("createBackupKey", {
 
 action("removeBackupKey", {
   description:
-    "Stops encrypting new backups; encrypted ones stay encrypted. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Stops the encryption of new backups. Existing encrypted backups stay encrypted. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     await noteBackup(context.database, { recipient: null });

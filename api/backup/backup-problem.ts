@@ -1,2 +1,2 @@
-/** A backup that was not made, or is incomplete. The message says why and what to do. */
+/** Thrown where a backup was not made or is incomplete. The message explains why, and what to do. */
 export class BackupProblem extends Error {}

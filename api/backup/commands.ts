@@ -34,8 +34,8 @@ import { writeArchive } from "./write-archive.ts";
  * @param variables the environment of the process
  * @param path the path of the new archive
  * @returns the message for the terminal
- * @throws {StartError} where there is no site, or the archive exists, and where a media file is missing or
- *   damaged: then the backup is written with all other files
+ * @throws {StartError} where there is no site, or the archive exists already; also where a media file is
+ *   missing or damaged, after the backup was written with all other files
  */
 export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
@@ -70,7 +70,7 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   }
 }
 
-/** Explains a full disk and a damaged database in a sentence. Returns other errors unchanged. */
+/** Converts the error of a full disk or a damaged database to a StartError. Returns other errors unchanged. */
 function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Environment): unknown {
   if (storageFaultOf(error)?.code === "STORAGE_FULL") {
     return new StartError(
@@ -81,7 +81,7 @@ function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Envi
 }
 
 /**
- * Reads a backup without restoring it.
+ * Verifies a backup without restoring it.
  * @param variables the environment of the process
  * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
@@ -170,15 +170,15 @@ async function fillFolder(
 ): Promise<string> {
   const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
-  // The lock of a data folder lasts until this process ends, so a caller that goes on after the restore
-  // passes a lock of its own.
+  // The lock of a data folder lasts until this process ends, so a caller that continues after the
+  // restore passes a lock of its own.
   const lock = ownLock ?? (await lockDataFolder(dataFolder, databaseUrl));
   const secretPath = join(dataFolder, "secret");
   try {
     const { storage } = await openStorage(environment);
     const files = await restoreArchive(archive, {
       storage,
-      // On the disk of the database, so that the file can be renamed to its final name.
+      // The folder is on the disk of the database, so that the file can be renamed to its final name.
       folder: isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl)),
       secretPath,
       place: async (copy) => {
@@ -198,11 +198,12 @@ async function fillFolder(
 }
 
 /**
- * Restores from a backup the media files that the site has lost. The site may be running.
+ * Restores media files that are missing or damaged on the site from a backup. The site may be running.
  * @param variables the environment of the process
  * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
- * @throws {StartError} where the archive is damaged, which changes nothing, or lacks some of the files
+ * @throws {StartError} where the archive is damaged: then nothing has changed; also where the archive lacks some
+ *   of the files: then the others were restored
  */
 export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);

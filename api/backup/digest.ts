@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 
 type Digest = { size: number; sha256: string };
 
-/** The number of bytes, and their SHA-256. */
+/** Reads all bytes, and returns their number and SHA-256. */
 export async function digestOf(bytes: AsyncIterable<unknown>): Promise<Digest> {
   const { stream, read } = openDigest();
   stream.resume();

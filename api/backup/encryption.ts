@@ -3,7 +3,7 @@ import { ReadableStream } from "node:stream/web";
 import type { Database } from "../database/client.ts";
 import { ArchiveFault, noticeFailure } from "./unpack-archive.ts";
 
-/** The end of the name of a file that is encrypted, in the format of age (record 105). */
+/** The suffix of the names of encrypted files. They have the format of the tool age (record 105). */
 export const encryptedSuffix = ".age";
 
 export const isEncrypted = (name: string) => name.endsWith(encryptedSuffix);
@@ -14,7 +14,7 @@ export type Encryption = (bytes: AsyncIterable<unknown>) => AsyncIterable<Uint8A
 /** The library is imported on demand, because most sites encrypt nothing. */
 const importAge = () => import("age-encryption");
 
-/** @returns a new private key, and its public key, the recipient to encrypt for */
+/** @returns a new private key, and as `recipient` the public key to encrypt with */
 export async function createKey(): Promise<{ key: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await importAge();
   const key = await generateX25519Identity();
@@ -63,7 +63,7 @@ export async function openSeal(
 /**
  * Decrypts a file while it is read.
  * @param key the key as it was shown to the owner; undefined where none was given
- * @throws {ArchiveFault} while it is read, where the key is missing or another one, or the file was truncated
+ * @throws {ArchiveFault} while it is read, where the key is missing or does not fit, or the file was truncated
  *   or changed
  */
 export function decrypt(bytes: Readable, key: string | undefined): Readable {

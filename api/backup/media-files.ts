@@ -57,7 +57,7 @@ async function listRenditions(database: Database): Promise<Rendition[]> {
   return assets.flatMap(readRenditions);
 }
 
-/** What is wrong with a file in the storage. */
+/** The fault of a file in the storage. */
 export type Fault = "missing" | "damaged";
 
 /** Checks only whether a file exists and has the expected size. Null where it does. */

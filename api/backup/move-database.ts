@@ -34,7 +34,7 @@ export async function moveDatabase(
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
   const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
-  // On the disk of the new database, so that the file can be renamed to its final name.
+  // The folder is on the disk of the new database, so that the file can be renamed to its final name.
   const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
   const folder = await mkdtemp(join(beside, ".restore-"));
   try {

@@ -13,7 +13,7 @@ type Targets = {
   storage: Storage;
   /** The folder inside which everything is unpacked. */
   folder: string;
-  /** Whether a media file is in the storage already, where it then stays as it is. */
+  /** Whether a media file is in the storage already. Such a file is not replaced. */
   isStored?: (key: string, size: number) => Promise<boolean>;
   /** Checks the database in the archive. @throws {ArchiveFault} where it cannot replace the current one */
   check?: (database: Database) => Promise<void>;

@@ -11,7 +11,7 @@ import { digestOf, openDigest } from "./digest.ts";
 /** An entry of an archive, and the path of its file. The file exists only where the entry was wanted. */
 export type UnpackedEntry = ManifestEntry & { path: string };
 
-/** The archive is damaged; the message says how. */
+/** Thrown where an archive is damaged. The message describes the damage. */
 export class ArchiveFault extends Error {}
 
 /**

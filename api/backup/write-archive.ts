@@ -38,7 +38,7 @@ export type WrittenArchive = {
   size: number;
   /** Keys of files that are missing in the storage. */
   missing: string[];
-  /** Keys of files with another checksum; the archive contains them as they are. */
+  /** Keys of files that have changed since the upload. The archive contains them as they are. */
   damaged: string[];
 };
 

@@ -16,15 +16,15 @@ import { constants, Script } from "node:vm";
 
 type Loaded = { script: Script; path: string; hash: Buffer };
 
-/** The length of a SHA-256 in bytes. Sources are compared by it, because V8 itself compares only their lengths. */
+/** The length of a SHA-256 hash in bytes. Sources are compared by hash, because V8 compares only their lengths. */
 const hashSize = 32;
 
 /**
- * Compiles the scripts of a folder with V8's code cache of an earlier start. A script whose cache does not
- * fit is compiled without it. Node has such a cache from 22 on; this one also works with Node 20, and with
- * read-only folders, as in a container image.
+ * Compiles the scripts of a folder with V8's code cache of an earlier start. A script without a matching cache
+ * is compiled from its source. Node 22 and later have a similar cache; this one also works with Node 20, and
+ * with read-only folders, as in a container image.
  * @param folder the folder of CommonJS scripts, with the cache in `code-cache`
- * @returns a function that writes missing caches, which include the functions that have run until then
+ * @returns a function that writes the missing caches, with the compiled functions that have run until then
  */
 export function cacheCode(folder: string): () => void {
   const cacheFolder = join(folder, "code-cache", cachedDataVersionTag().toString(16));

@@ -19,7 +19,7 @@ import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Creates the data folder for database, media and secret, readable by its user only.
+ * Creates the data folder for database, media and secret. Only the user of this process can read it.
  * @throws {StartError} where it cannot be created or written to
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 /**
  * The secret from which keys for cookies and encrypted fields are derived. It is created once and stored in
- * the data folder with mode 0600. An empty file counts as missing: older versions left one where they were
- * killed.
+ * the data folder with mode 0600. An empty file counts as missing: older versions left an empty file when they
+ * were killed while they wrote it.
  * @throws {StartError} where the file cannot be read, or its content is too short
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
@@ -51,7 +51,7 @@ export async function readOrCreateSecret(folder: string): Promise<string> {
   return secret;
 }
 
-/** The id of a data folder, created once. By it, instances check that they share one folder. */
+/** The id of a data folder, created once. Instances compare it to check that they share one folder. */
 export async function readOrCreateFolderId(folder: string): Promise<string> {
   const path = join(folder, "folder-id");
   return (await readIfPresent(path)) || createFile(path, randomUUID());
@@ -87,8 +87,8 @@ const own =
 
 /**
  * Makes database, lock and secret unreadable for other users of the machine, also files created by an older
- * version or with a looser umask. Does so with the data folder where it contains only Vitrine's files. Logs a
- * warning where other users may still read it.
+ * version or with a looser umask. Restricts the data folder in the same way, if it contains only Vitrine's
+ * files. Logs a warning for each file or folder that other users may still read.
  */
 export async function restrictFiles({
   dataFolder,

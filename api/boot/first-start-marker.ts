@@ -14,8 +14,8 @@ const markerOf = (folder: string) => join(folder, "first-start");
 
 /**
  * Marks in the data folder that a first start has begun, so that an interrupted first start can be continued.
- * Refuses a folder whose database is empty although a site has been there: the folder may be an incomplete
- * copy, and a first start would overwrite it.
+ * Refuses a folder that contains files of a site but no database, or an empty one: the folder may be an
+ * incomplete copy, and a first start would create a new site in it.
  * @throws {StartError} in that case
  */
 export async function beginFirstStart({
@@ -41,7 +41,7 @@ export async function beginFirstStart({
   await marker.close();
 }
 
-/** Removes the marker of the first start. */
+/** Removes the marker after a complete start. */
 export function endFirstStart(dataFolder: string): Promise<void> {
   return rm(markerOf(dataFolder), { force: true });
 }

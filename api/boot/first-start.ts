@@ -45,7 +45,7 @@ export async function completeFirstStart(
     database.siteLook.upsert({ where: { id: 1 }, create: newSite.SiteLook, update: {} }),
     database.siteRobots.upsert({ where: { id: 1 }, create: newSite.SiteRobots, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
-    // New sites count visits. Older sites count none until their owner decides to.
+    // New sites count visits. On older sites the owner has to enable this.
     database.siteAnalytics.upsert({
       where: { id: 1 },
       create: { countsVisits: true, version: 0 },

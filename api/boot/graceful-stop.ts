@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 /** How long requests in progress may take to finish, in milliseconds. */
 const stopTimeout = 8_000;
 
-/** How long open connections stay, so that clients receive `Connection: close`, in milliseconds. */
+/** How long connections stay open after the signal, so that clients receive `Connection: close`, in milliseconds. */
 const farewell = 300;
 
 /** The signals of a service manager, of Ctrl+C, and of a terminal that is closed. */
@@ -42,7 +42,7 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
     await app.close();
     clearTimeout(overdue);
     clearInterval(sweep);
-    // Last, because hooks of the app run in reverse order and may still write.
+    // Not in a hook of the app: close hooks run in reverse order, so later hooks could still write.
     await checkpoint(database).catch((error: unknown) => log.error(error, "no last checkpoint"));
     await database.$disconnect();
     await lock.close();

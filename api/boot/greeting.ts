@@ -3,7 +3,7 @@ import type { GeneratedPasswords } from "./first-start.ts";
 
 /**
  * The message in the terminal when the site is running.
- * @param notices sentences about what does not work
+ * @param notices sentences about features that do not work
  */
 export function greet(
   address: string,

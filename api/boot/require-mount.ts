@@ -3,14 +3,14 @@ import { isPostgres } from "../database/address.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
-/** File systems that are deleted with the container or at a restart of the machine. */
+/** File systems whose content is lost with the container or at a restart of the machine. */
 const fleeting = new Set(["overlay", "tmpfs", "ramfs"]);
 
 type Places = Pick<Environment, "dataFolder" | "databaseUrl" | "bucket" | "sessionSecret">;
 
 /**
- * Refuses a data folder that would be deleted with its container, because no volume is mounted there. It is
- * accepted where it contains nothing permanent: database, files and secret are elsewhere.
+ * Refuses a data folder that would be deleted with its container, because no volume is mounted there. Accepts
+ * it without a volume if database, files and secret are stored elsewhere.
  * @param places with an existing data folder
  * @param mountList the file in which Linux lists the mounts of this process
  * @throws {StartError} where it is refused

@@ -235,7 +235,7 @@ export const idInput = (t: InputFields, typename: string, description: string) =
 export const idsInput = (t: InputFields, typename: string, description: string) =>
   recordId(typename, t.idList({ required: true, description }));
 
-/** An input with numbers instead of the ids that are declared with {@link recordId}. */
+/** Replaces the ids in an input that are declared with {@link recordId} by the numbers of the records. */
 function decodeIds<Input extends object>(given: object, fields: InputFieldMap): Input {
   const decoded = Object.entries(given).map(([name, value]) => {
     const typename = typenames.get(fields[name] ?? {});

@@ -26,9 +26,9 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
   AuthScopes: {
-    /** The owner, or a token with all these scopes. With `true`, no token. */
+    /** The owner, or a token with all these scopes. With `true`, only the owner. */
     owner: TokenScopes | true;
-    /** Everyone but tokens. */
+    /** Every caller without a token. */
     anyone: true;
   };
 }>({
@@ -83,8 +83,8 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "All queries." });
 
 /**
- * Replaces files that only an unlisted project shows by null: they are found by the address of the project or
- * of the file, but not by guessed ids.
+ * Returns null in place of files that only an unlisted project shows: visitors find them by the address of the
+ * project or of the file, but not by guessed ids.
  */
 function onlyFound(
   ids: readonly { typename: string }[],

@@ -5,8 +5,8 @@ import { log } from "../log.ts";
 const maskedMessage = "Something went wrong on the server.";
 
 /**
- * The error that a caller sees: errors for callers pass; all others are logged and become one sentence
- * without their cause. Where a retry may succeed, the sentence says so.
+ * Returns the error that a caller sees. An error that is meant for callers is returned unchanged. Any other is
+ * logged and replaced by a sentence without its cause, which recommends a retry where that may succeed.
  */
 export function maskError(error: unknown): GraphQLError {
   if (isGraphQLError(error) && isMeantForCallers(error)) return error;

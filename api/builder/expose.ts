@@ -73,8 +73,8 @@ type Only = {
 };
 
 /**
- * Defines a type with one object for the owner, and its query. Nothing is loaded for the object: its fields
- * read what they return.
+ * Defines a type with one object for the owner, and its query. The object itself has no data: each field reads
+ * the data that it returns.
  */
 export function onlyObject(name: string, { queryDescription, ...options }: Only) {
   const { id, scopes, description, fields } = options;

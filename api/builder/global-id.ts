@@ -32,7 +32,7 @@ export function databaseIdOf(typename: string, globalId: string | number): numbe
 
 /**
  * The parts of an id for `node` or `nodes`.
- * @throws {GraphQLError} BAD_USER_INPUT for an id of no object
+ * @throws {GraphQLError} BAD_USER_INPUT for a malformed id, and for an id of an unknown type
  */
 export function decodeNodeId(
   globalId: string,
@@ -42,7 +42,7 @@ export function decodeNodeId(
     const decoded = decodeGlobalID(globalId);
     if (isNodeType(decoded.typename)) return decoded;
   } catch {
-    // Refused below, as an unknown type is.
+    // A malformed id is refused below, like an id of an unknown type.
   }
   throw new GraphQLError("This is no id of anything here.", {
     extensions: { code: "BAD_USER_INPUT" },

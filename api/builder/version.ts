@@ -1,6 +1,6 @@
 import type { InputFields } from "./builder.ts";
 
-/** The description of the version of every type that has one. */
+/** The description of the field `version` of every type that has it. */
 export const versionDescription =
   "Rises with every save. Send it when saving, so that changes of others are not overwritten.";
 

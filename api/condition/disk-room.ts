@@ -12,7 +12,10 @@ import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 /** The size of the reserve file beside the database, in bytes. The file is shortened when the disk is full. */
 const reserveSize = 8 * 1024 * 1024;
 
-/** The part of the reserve for starts, in bytes. A start cannot open a database without free space. */
+/**
+ * The part of the reserve that is left for starts, and how much of it one start frees, in bytes. A start cannot
+ * open a database without free space.
+ */
 const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
 

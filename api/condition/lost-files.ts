@@ -66,7 +66,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // Not every other file is lost: it may be external, or added or removed meanwhile.
+        // Such a file is not always lost: it may be external, or may have been added or removed meanwhile.
         note(file, await compareSize(storage, file));
       }
     }

@@ -6,7 +6,7 @@ import { byNumber, columns, onlyObject } from "../builder/expose.ts";
 const MailStateType = enumOf("MailState", "The state of a mail about a message.", {
   waiting: "It will be sent soon, or tried again later.",
   mailed: "The mail server has accepted it.",
-  failed: "It was given up after three days of attempts.",
+  failed: "It is not tried again: attempts failed for three days, or its text is unreadable.",
 });
 
 const OutgoingMailType = builder.prismaObject("OutgoingMail", {

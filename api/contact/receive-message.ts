@@ -60,10 +60,10 @@ type Options = {
 };
 
 /**
- * Receives a visitor's message: it is stored when this returns, and mailed to the owner afterwards. A message
+ * Receives a visitor's message. It is stored before this returns, and mailed to the owner afterwards. A message
  * with a value in the hidden field comes from a program, and is dropped silently.
  * @returns when the message was received
- * @throws {UserFault} with every invalid field; TOO_FAST where the form was open too shortly
+ * @throws {UserFault} with every invalid field; TOO_FAST where the form was submitted too soon
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
 export async function receiveMessage(

@@ -75,13 +75,13 @@ builder.queryField("staticCopy", (t) =>
 
 action("makeStaticCopy", {
   description:
-    "Begins to make a copy of the public site as plain files in a zip file, unless one is being made; `staticCopy` of Query has its progress. The copy contains only what visitors see without a password.",
+    "Starts to make a copy of the public site as plain files in a zip file, unless one is being made already. `staticCopy` of Query shows the progress. The copy contains only what visitors see without a password.",
   input: {
     description: "How the copy is made.",
     fields: (t) => ({
       mail: t.string({
         description:
-          "The e-mail address that the contact form of the copy writes to, with the mail program of the reader. Null for a copy without a contact form.",
+          "The e-mail address that the copy shows, as a link, in place of the contact form. Null for a copy without either.",
       }),
     }),
   },

@@ -132,7 +132,7 @@ export function openCopyDownload(options: Options): CopyDownload {
 /** How long a copy is stored, in milliseconds. Content of the copy may be withdrawn from the site meanwhile. */
 const restingTime = 24 * 60 * 60 * 1_000;
 
-/** Removes the files of a copy that has been stored for so long. @returns the number of removed files */
+/** Removes the files of a copy after `restingTime`. @returns the number of removed files */
 export async function sweepCopies(storage: Media["storage"], now: Date): Promise<number> {
   let removed = 0;
   for await (const { key, modifiedAt } of storage.list(copyFolder)) {

@@ -5,10 +5,10 @@ import { isPostgres } from "./address.ts";
 
 export type Migration = { name: string; script: string };
 
-/** A line of a migration after which former versions cannot use the database (record 93). */
+/** A comment line in migrations after which former versions cannot use the database (record 93). */
 export const breakingMark = "-- Former versions cannot use the database after this.";
 
-/** The value of `logs` in the list of migrations for a migration after which former versions can use the database. */
+/** The value of the column `logs` for migrations after which former versions can still use the database. */
 export const harmless = "harmless to former versions";
 
 export function logsOf({ script }: Migration): string | null {

@@ -18,7 +18,7 @@ const busy: StorageFault = {
 };
 /** The database server is unreachable. The caller gets the same message as for `busy`, and has to retry, too. */
 const away: StorageFault = { ...busy, isOutage: true };
-/** The database has a newer version. An updated instance can respond; this instance can after its update. */
+/** The database has a newer version. Other instances may be updated and can respond; this one has to be updated. */
 const outdated: StorageFault = {
   status: 503,
   code: "OUTDATED",

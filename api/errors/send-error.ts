@@ -6,9 +6,9 @@ import { describeError, type ErrorBody } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
- * Sends the response to each failed request. To a fault of the caller, the response describes it. An internal
- * failure is logged, and the response is one sentence: documented English in JSON for programs, a page with a
- * text of the site for people.
+ * Sends the response to each failed request. A fault of the caller is described in the response. An internal
+ * failure is logged, and the response does not contain its cause: programs get English JSON, people get a page
+ * in the language of the site.
  */
 export function handleErrors(app: FastifyInstance, readWords: ReadWords, basePath: string): void {
   app.setErrorHandler(async (error, request, reply) => {

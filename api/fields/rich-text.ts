@@ -12,8 +12,8 @@ export const htmlDescription = `The text as HTML: ${htmlParts}.`;
 const maxCharacters = 2_000_000;
 
 /**
- * Creates a function that renders a text to HTML; empty for no text. Its results are cached: parsing takes
- * milliseconds, and after each write all pages are rendered again.
+ * Creates a function that renders a text to HTML. Without a text, the HTML is empty. Results are cached:
+ * parsing takes milliseconds, and after each write all pages are rendered again.
  */
 export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
   const remembered = memoiseHtml((text, markup) => print(read(text, markup)), maxCharacters);

@@ -80,7 +80,7 @@ type Readers<Stored, Row> = {
 type Options = { description: string; required: boolean };
 type Limits = { name: string; max: number; isRequired: boolean };
 
-/** How the settings of a kind are stored, and what GraphQL has for them. */
+/** How the settings of a kind are stored, validated, and represented in GraphQL. */
 type Kind<Stored> = {
   default: Stored;
   isNullable?: true;
@@ -91,7 +91,7 @@ type Kind<Stored> = {
     | typeof MediaType
     | Enum<string>
     | [typeof SocialLinkType];
-  /** What GraphQL returns for the stored value. */
+  /** Converts the stored value to the value that GraphQL returns. */
   read: (stored: Stored) => unknown;
   input: (t: InputFields, options: Options) => InputFieldRef<Types, unknown>;
   rule: (limits: Limits) => z.ZodType<Stored>;
@@ -159,13 +159,13 @@ function markupSetting(key: string, { label, refusedAs = label }: Setting): Sett
   return {
     kind: "integer",
     label: `Markup of ${refusedAs}`,
-    description: `2 where ${key} is Markdown with the marks of TextModule.content, 0 where it is plain text.`,
+    description: `2 where ${key} is Markdown, including the simple markup of TextModule.content; 0 where it is plain text.`,
     inputDescription: `2 where ${key} is Markdown, 0 where it is plain text. If unset, a changed text becomes plain text.`,
   };
 }
 
 /**
- * Makes from the declared settings of a record what the server needs: defaults, GraphQL fields and inputs,
+ * Creates the parts of the server for the declared settings of a record: defaults, GraphQL fields and inputs,
  * and functions that validate input.
  * @param rules the validation of settings whose declaration does not define it
  * @param enums the GraphQL types of the choices
@@ -285,8 +285,8 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     },
 
     /**
-     * Makes a changed text plain text where the change does not state its markup, as in requests of
-     * documented clients.
+     * Sets the markup of a changed text to plain text where the change does not state a markup, as in requests
+     * of clients that send only texts.
      */
     withMarkups(change: Partial<Stored>, stored: object | null): Partial<Stored> {
       const texts = richKeys.filter(

@@ -17,7 +17,7 @@ import { meters } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** How many passwords and messages together an operation may contain, also an operation of the owner. */
+/** The maximum number of passwords and messages in one operation. It applies to the owner, too. */
 const maxAttempts = 1;
 
 /** The part of a request that the plugin needs before there is a context. */
@@ -98,7 +98,7 @@ export function useExecutionLimits(limits: Limits): Plugin<Context> {
         if (!isOwn && size > limits.bytes) control.abort(exceeding("bytes"));
       };
       meters.set(context, { signal: control.signal, add });
-      // The name of this option in graphql-js.
+      // Yoga's executor (@graphql-tools/executor) reads the signal from this property.
       Object.assign(args, { signal: control.signal });
       return { onExecuteDone: () => clearTimeout(timer) };
     },

@@ -42,8 +42,8 @@ export function textTooLong(): GraphQLError {
 }
 
 /**
- * The refusal of variables that contain a text, or a key, longer than allowed. Undefined where there is
- * none.
+ * Searches variables for a text or a key that is longer than allowed. Returns the error for it, undefined where
+ * there is none.
  */
 export function findLongText(variables: unknown): GraphQLError | undefined {
   const waiting = [variables];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../errors/error-body.ts";
 
-/** Sends an error for a request without an operation, as a GraphQL response. Throws errors of the server again. */
+/** Sends an error that occurred before the operation ran, as a GraphQL response. Rethrows errors of the server. */
 export function sendRequestFault(
   fault: unknown,
   request: FastifyRequest,

@@ -16,8 +16,8 @@ export function unwatchedResolver(field: Field): Resolver {
 }
 
 /**
- * Wraps the resolver of every field of the schema, introspection included: it yields to other requests, and
- * the field is counted where its operation has a meter.
+ * Wraps the resolver of every field of the schema, introspection included. The wrapper yields to other
+ * requests, and counts the field where its operation has a meter.
  */
 export function watchFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

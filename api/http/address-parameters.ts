@@ -5,7 +5,7 @@ const ofTheWay =
 type AddressParameters = {
   /** The parameters that select a page, sorted. */
   ofPage: URLSearchParams;
-  /** The parameters that say where a visitor comes from. */
+  /** The parameters that identify where a visitor comes from. */
   ofWay: URLSearchParams;
 };
 

@@ -20,7 +20,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Refuses a connection without a readable request. */
+/** Closes a connection whose request could not be read, after an error response if one can still be sent. */
 export function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -11,7 +11,7 @@ const compressGzip = promisify(gzip);
  */
 export type Use = "once" | "often" | "long";
 
-/** Quick levels except for the last, because a visitor waits for the response. */
+/** Compression levels. Those for `once` and `often` are fast, because a visitor waits for the response. */
 const levels = {
   once: { brotli: 2, gzip: 1 },
   often: { brotli: 5, gzip: 5 },
@@ -24,10 +24,10 @@ const levels = {
  */
 const longWindow = 18;
 
-/** The size of chunks, in bytes. Most bodies are one chunk, because each chunk costs a switch of threads. */
+/** The size of zlib's output chunks, in bytes. Each chunk costs a switch of threads, so most bodies fit into one. */
 const chunkSize = 64 * 1024;
 
-/** Encodes a body. With `identity`, the same body. */
+/** Encodes a body. Returns it unchanged for `identity`. */
 export async function compress(body: Buffer, encoding: Encoding, use: Use): Promise<Buffer> {
   const { brotli, gzip: level } = levels[use];
   if (encoding === "br") {
@@ -48,7 +48,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Encodings by header. Browsers send the same few headers, and each of them is parsed once. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The longest header, in characters. No browser sends longer ones; they count as missing. */
+/** The maximum length of the header, in characters. No browser sends a longer header; it counts as missing. */
 const longestHeader = 500;
 
 /** The best encoding that an Accept-Encoding header accepts. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { openPaths } from "../../pages/paths.ts";
 
-/** The hash of an inline script for the security policy, which allows no inline script without one. */
+/** The hash of an inline script. The security policy allows only the inline scripts whose hashes it contains. */
 export function inlineHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
@@ -15,7 +15,7 @@ export const fontScript =
 
 export const fontScriptHash = inlineHash(fontScript);
 
-/** Matches links to pages that everyone may read. Links with a query string only set the state of a page. */
+/** Matches links to pages that everyone may read, but no links with a query string: these only set a page's state. */
 const pagesBelow = (basePath: string) => ({
   and: [
     {
@@ -28,7 +28,7 @@ const pagesBelow = (basePath: string) => ({
 
 /**
  * Speculation rules: browsers may prefetch and prerender the target of a link that is pointed at or
- * pressed. These pages change nothing on the server.
+ * pressed. Rendering these pages changes nothing on the server.
  */
 export function speculationRules(basePath: string): string {
   return JSON.stringify({

@@ -10,8 +10,8 @@ import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
 /**
- * The number of parts in which a minute is counted, so that the limit slides, and the length of a part in
- * seconds.
+ * The number of parts of a minute that are counted separately, so that the limit works like a sliding window;
+ * and the length of a part in seconds.
  */
 const parts = 6;
 const part = 60 / parts;
@@ -26,9 +26,9 @@ type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
 };
 
 /**
- * Limits how many responses are rendered for one network address: to what many people who share the address
- * need. Refuses further requests with 429, except for the owner and tokens. Cached responses are not counted,
- * and nothing is delayed.
+ * Limits how many responses are rendered for one network address. The limit is high enough for many people who
+ * share an address. Refuses further requests with 429, except for the owner and tokens. Cached responses are
+ * not counted, and no request is delayed.
  */
 export function limitRate(
   app: FastifyInstance,
@@ -63,8 +63,8 @@ export function limitRate(
 }
 
 /**
- * Logs once that a proxy sends the address of visitors but is not trusted: then limits count all visitors
- * as one.
+ * Logs a warning once if a proxy sends the addresses of visitors but is not trusted: then limits count all
+ * visitors as one address.
  */
 export function noticeUntrustedProxy(
   app: FastifyInstance,

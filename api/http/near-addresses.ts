@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { Environment } from "../environment.ts";
 
-/** This machine, private networks, and networks that providers share among one customer's machines. */
+/** Loopback, private and link-local addresses: this machine, and other machines in its internal networks. */
 const nearNetworks = [
   ["127.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -16,7 +16,7 @@ const nearNetworks = [
 /** Whether an address belongs to this machine, its network or a trusted proxy. */
 export type IsNear = (address: string) => boolean;
 
-/** @param trustProxy as in the environment; only addresses of proxies count, not a number of them */
+/** @param trustProxy as in the environment; addresses of proxies count as near, a number of proxies is ignored */
 export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
   const near = new BlockList();
   for (const [address, prefix, family] of nearNetworks) near.addSubnet(address, prefix, family);
@@ -29,7 +29,7 @@ export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
   }
   return (address) => {
     const bare = address.replace(/%.*/s, "");
-    // A connection by a local socket has no address.
+    // A connection over a Unix domain socket has no address.
     if (bare === "") return true;
     return isIP(bare) !== 0 && near.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
   };

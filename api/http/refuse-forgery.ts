@@ -30,7 +30,7 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
   });
 }
 
-/** Whether a request comes from the site's own pages. Undefined where its headers do not say so. */
+/** Whether a request comes from the site's own pages. Undefined without the headers that show it. */
 function comesFromOwnPages(
   { headers, host, protocol }: FastifyRequest,
   publicUrl: string | undefined,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { playerOrigins } from "../../players/players.ts";
 import { fontScriptHash, inlineHash, speculationRules } from "./inline-scripts.ts";
 
-/** Browser features that neither the site nor its embeds use. */
+/** Disables browser features that neither the site nor its embeds use. */
 export const permissionsPolicy =
   "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()";
 

@@ -7,7 +7,7 @@ type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 
 /**
  * Creates a handler that serves a text that is the same for everyone until the product is updated. The text
- * is compressed once for each encoding. Responses with the same encoding share its buffer and its entity tag.
+ * is compressed once for each encoding. Responses with the same encoding share one buffer and one entity tag.
  */
 export function createSharedFile(text: string, type: string): SendFile {
   const plain = Buffer.from(text);

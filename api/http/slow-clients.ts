@@ -54,7 +54,7 @@ export function announcesBody({ headers }: IncomingMessage): boolean {
 type Options = {
   /** How long a client may read nothing of a waiting response, in milliseconds. */
   stall: number;
-  /** How many bytes may wait for all clients together. */
+  /** The maximum number of response bytes in memory that clients have not read yet, of all clients together. */
   maxWaiting: number;
 };
 
@@ -101,8 +101,8 @@ export function cutSlowReaders(
 }
 
 /**
- * A value that changes with every byte sent. Within one large buffer only a private property of Node's
- * sockets changes, which Node's own timeout uses and its types omit.
+ * A value that changes with every byte sent. While one large buffer is sent, only a private property of Node's
+ * sockets changes. Node's own timeout uses this property; Node's types omit it.
  */
 function placeOf(socket: Socket): string {
   const handle: unknown = Reflect.get(socket, "_handle");

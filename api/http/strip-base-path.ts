@@ -5,9 +5,9 @@ import { addBareHeaders } from "./bare-responses.ts";
 import { readableUrl } from "./readable-url.ts";
 
 /**
- * Removes the path of the site from the address of a request, because later code does not know that path.
- * @returns whether the request is for the site; otherwise a response was sent: a redirect to the site from
- * the root, else 404
+ * Removes the base path of the site from the address of a request, because routes are declared without it.
+ * @returns whether the request is for the site; if not, this function has sent the response: for `/` a
+ * redirect to the site, for other paths 404
  */
 export function stripRequestBasePath(
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export function stripRequestBasePath(
   return false;
 }
 
-/** Adds the path of the site to the addresses of redirects. */
+/** Adds the base path of the site to the addresses of redirects. */
 export function addBasePathToRedirects(app: FastifyInstance, basePath: string): void {
   if (basePath === "") return;
   app.addHook("onSend", async (_request, reply, payload) => {

@@ -8,7 +8,7 @@ export type TimeLimits = {
   body: number;
   /** The slowest accepted pace of a body, in bytes a second. */
   slowestPace: number;
-  /** Without progress while a response waits to be sent. */
+  /** For a response that waits to be sent, without any progress. */
   stall: number;
   /** Between two requests on a connection: longer than proxies leave idle connections open. */
   nextRequest: number;

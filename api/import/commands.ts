@@ -12,7 +12,7 @@ import { importWork } from "./import-work.ts";
 import { withIncoming } from "./read-incoming.ts";
 import { printReport } from "./report.ts";
 
-/** The arguments of `npm run import -- PATH`, as its usage names them. */
+/** The arguments of `npm run import -- PATH`, by their names in the command's usage. */
 export type ImportWords = Partial<ImportOptions> & {
   path: string;
   dryRun: boolean;

@@ -52,7 +52,7 @@ export type DraftedProject = {
 };
 
 /**
- * The project as it will be written.
+ * Converts a planned project to the fields and sections that will be stored.
  * @param stored what became of its files
  * @param takenSlugs the slugs of other projects; the slug of this project is added
  */
@@ -139,7 +139,7 @@ function modulesOf(
       type: "hero-image",
       imageSrc: src ?? "",
       ...(caption && { caption: captionOf(caption) }),
-      // The label says to the owner which picture is missing. Visitors do not see it.
+      // The label shows the owner which picture is missing. Visitors do not see it.
       ...(!src && { label: shortened(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
     }));
   }
@@ -152,7 +152,7 @@ function modulesOf(
 
 const captionOf = (caption: string) => shortened(caption, captionField.max);
 
-/** Where a section has too many modules, pictures that follow each other become galleries. */
+/** Merges consecutive pictures into galleries where a section has too many modules. */
 function joinPictures(modules: DraftModule[]): DraftModule[] {
   if (modules.length <= maxModules) return modules;
   const joined: DraftModule[] = [];

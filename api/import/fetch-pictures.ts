@@ -33,7 +33,7 @@ export const fetchLimits = {
 const azureMetadata = "168.63.129.16";
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an IP address is public, so in no private, local or special range. */
+/** Whether an IP address is public: outside all private, local and special ranges. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -43,7 +43,7 @@ export function isPublic(address: string): boolean {
     : parsed.toString() !== azureMetadata;
 }
 
-/** The address as it is requested, without credentials and fragment. Null where it is no web address. */
+/** Parses the address of a picture, without credentials and fragment. Null for other protocols than HTTP(S). */
 export function readPictureAddress(name: string): URL | null {
   const address = name.startsWith("//") ? `https:${name}` : name;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
@@ -53,10 +53,10 @@ export function readPictureAddress(name: string): URL | null {
 }
 
 /**
- * Returns a function that makes a source file of a picture on a host that an imported file names. Reading the
- * source file fetches the picture, and fails with a MediaFault where the picture cannot or must not be
- * fetched. Each address is checked before it is requested, also after a redirect, and the connection goes to
- * the IP address that was checked (record 107).
+ * Returns a function that makes a source file for the address of a picture. Reading the source file fetches
+ * the picture, and fails with a MediaFault where the picture cannot or must not be fetched. Each address is
+ * checked before it is requested, also after a redirect, and the connection goes to the IP address that was
+ * checked (record 107).
  * @param hosts the hosts that the imported file names, as in `URL.hostname`
  * @param allTime the time for all pictures together, in milliseconds
  */

@@ -40,7 +40,7 @@ export function createFindPicture(files: readonly SourceFile[]): FindPicture {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The form in which paths are compared. Some sites write + for a space. */
+/** Normalizes a path for comparisons. Some sites write + for a space. */
 const plain = (path: string) => path.normalize("NFC").toLowerCase().replaceAll("+", " ");
 
 /**
@@ -72,7 +72,7 @@ function best(
         Number(file.size === byteSize),
         sharedEnd(withoutEnding(path), withoutEnding(wanted)),
         sharedStart(path, `/${folder}/`),
-        // The original before its copies, then the largest.
+        // The original ranks before its copies, and a larger file before a smaller one.
         Number(isOriginal),
         file.size,
       ];
@@ -104,7 +104,7 @@ function sharedEnd(one: string, other: string): number {
   );
 }
 
-/** How many leading parts two paths share at their start. */
+/** The number of leading parts that two paths have in common. */
 function sharedStart(one: string, other: string): number {
   const [parts, others] = [one.split("/"), other.split("/")];
   const end = parts.findIndex((part, place) => part !== others[place]);

@@ -37,7 +37,7 @@ const ImportedHeadingType = builder
   });
 
 const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject").implement({
-  description: "A project that was imported, or would be.",
+  description: "An imported project, or in a preview a project that would be imported.",
   fields: (t) => ({
     from: t.exposeString("from", { description: "Where it is in the file, such as a path." }),
     name: t.exposeString("name", { description: "Its title." }),
@@ -59,7 +59,7 @@ const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject"
 });
 
 const ImportReportType = builder.objectRef<ImportReport>("ImportReport").implement({
-  description: "The result of importing a file, or what the result would be.",
+  description: "The result of an import, or in a preview the expected result.",
   fields: (t) => ({
     kind: t.exposeString("kind", { description: "The kind of the file, such as `WordPress`." }),
     outcomes: t.field({
@@ -111,10 +111,10 @@ const ClashType = builder.enumType("ImportClash", {
 });
 
 const fileDescription =
-  "A zip of Markdown or pictures, an export of WordPress, Squarespace or Ghost, also in a zip with its pictures, or an archive of requestArchiveDownload; 100 MB at most.";
+  "A zip file with Markdown, pictures or the content folder of Kirby; an export of WordPress, Squarespace or Ghost, which may be in a zip file with its pictures; or an archive from requestArchiveDownload. 100 MB at most.";
 
 const rulesDescription =
-  "The sections that headings begin, for headings whose text suggests another section, or none.";
+  "Assigns sections to headings whose text suggests another section, or none.";
 
 const archiveArgs = (arg: ArgBuilder<Types>) => ({
   clash: arg({
@@ -140,7 +140,7 @@ const payload = {
 };
 
 action("previewImport", {
-  description: "Reports what importWork would make of a file. Changes nothing.",
+  description: "Reports what importWork would import from a file. Changes nothing.",
   isUnlogged: true,
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
@@ -153,7 +153,7 @@ action("previewImport", {
 
 action("importWork", {
   description:
-    "Imports either projects of another program, as drafts with their pictures and redirects from their old addresses, or an archive of this program with its content as it was. If writing fails, nothing changes. The settings of mail and analytics and the passwords stay as they are.",
+    "Imports projects of another program as drafts, with their pictures and with redirects from their old addresses. Or imports the content of an archive of this program unchanged. If writing fails, nothing changes. The passwords and the settings of mail and analytics stay as they are.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),

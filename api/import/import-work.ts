@@ -117,8 +117,7 @@ export async function importWork(
 }
 
 /**
- * Makes source files of the pictures that are on other hosts, one for each address, if they are to be
- * fetched.
+ * Makes a source file for each address of a picture on another host, if such pictures are to be fetched.
  * @returns the hosts of the pictures, if they are not to be fetched; otherwise none
  */
 function planFetching(planned: readonly PlannedProject[], fetching: Choices["fetching"]): string[] {
@@ -148,7 +147,7 @@ function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
 
 type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
 
-/** What would become of a file, by its first bytes. @param place a number that no other file has */
+/** Checks a file by its first bytes, without storing it. @param place a unique number, for a made-up path */
 async function look(file: SourceFile, place: number): Promise<Stored> {
   const stream = await file.read();
   let head = Buffer.alloc(0);
@@ -258,7 +257,7 @@ async function writeProjects(
   return reported;
 }
 
-/** The old addresses that can become redirects. @param taken the paths of all redirects; new ones are added */
+/** Converts old addresses to paths of redirects. @param taken the paths of all redirects; new ones are added */
 function oldPaths(addresses: readonly string[], taken: Set<string>) {
   const losses: string[] = [];
   const paths = addresses.flatMap((address) => {

@@ -20,7 +20,7 @@ export type FoundPicture = {
   caption?: string | undefined;
 };
 
-/** A project that was read from any source, before any of it is written. */
+/** A project that was read from a source. Nothing of it is stored yet. */
 export type IncomingProject = {
   /** Where the project is in the source, such as a path. */
   from: string;
@@ -60,7 +60,7 @@ export type Incoming = {
  */
 export type HeadingRules = ReadonlyMap<string, SectionKey | null>;
 
-/** What became of a project, or in the report on a dry run, what would become of it. */
+/** The result for one project, or in a dry run the expected result. */
 export type ReportedProject = {
   from: string;
   name: string;
@@ -76,7 +76,7 @@ export type ReportedProject = {
 
 export type ImportReport = {
   kind: string;
-  /** What happens with an archive of this program, a sentence for each kind of content. */
+  /** Only for an archive of this program: the result for each kind of content, as a sentence. */
   outcomes?: string[];
   isDryRun: boolean;
   /** The hosts of pictures that are not among the files and were not fetched. */

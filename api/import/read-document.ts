@@ -13,7 +13,7 @@ type Pictures = { pictures: PictureInDocument[]; isGallery: boolean };
 
 export type ReadDocument = {
   parts: PastedPart[];
-  /** The pictures that a part of the kind "picture" stands for. */
+  /** Finds the pictures of a part of the kind "picture", by its `src`. */
   picturesOf: (src: string) => Pictures | undefined;
   losses: string[];
 };
@@ -23,7 +23,7 @@ export const parser = unified().use(rehypeParse, { fragment: true });
 const gallery =
   /(?:^|\s)(?:gallery|wp-block-gallery|blocks-gallery-grid|tiled-gallery|wp-block-jetpack-[\w-]*gallery|kg-gallery-card|sqs-gallery[\w-]*)(?:\s|$)/;
 
-/** Names of content that no module can contain, by its element. */
+/** Content that no module can contain: its name in messages, by the name of its element. */
 const unknown: Record<string, string> = {
   form: "a form",
   audio: "a sound",
@@ -101,7 +101,7 @@ function openNoscript(node: Root | Element): void {
 const isNoscript = (node: Root["children"][number]): node is Element =>
   node.type === "element" && node.tagName === "noscript";
 
-/** Whether an element is nothing but a picture, with its link and its caption. */
+/** Whether an element is a picture, or only wraps pictures with a link and a caption. */
 function isFigure(node: Element): boolean {
   if (isPicture(node) || node.tagName === "figure" || node.tagName === "picture") return true;
   const isLink = node.tagName === "a" && textOf(node).trim() === "";

@@ -10,7 +10,7 @@ import { readWordPress } from "./sources/wordpress.ts";
 import { isWordPress } from "./sources/wordpress-items.ts";
 
 /**
- * Reads a source, after recognising what it is.
+ * Recognises the kind of a source, and reads it.
  * @param uploads the folder or zip file of the pictures, where they are separate
  * @param use is called while the files can be read
  * @throws {StartError} where the source cannot be read

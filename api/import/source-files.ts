@@ -137,7 +137,7 @@ async function listEntries(zip: ZipFile, name: string): Promise<SourceFiles> {
   return { files: inOrder(files), notes, close: async () => zip.close() };
 }
 
-/** Opens the archives within an archive: in that form, Notion exports large content. */
+/** Opens the archives within an archive. Notion exports large content in this form. */
 async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
   const opened: SourceFiles[] = [outer];
@@ -161,7 +161,10 @@ async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles
   return { files, notes: parts.flatMap((part) => part.notes), close };
 }
 
-/** Decodes a text by its encoding, with a note where the encoding was guessed. @throws {StartError} */
+/**
+ * Decodes a text by its encoding, with a note where the encoding was guessed.
+ * @throws {StartError} where the file is too large, or cannot be read
+ */
 export async function readText(file: SourceFile): Promise<{ text: string; notes: string[] }> {
   if (file.size > limits.text) {
     throw new StartError(`${file.path} is larger than ${limits.text / 1024 ** 2} MB.`);

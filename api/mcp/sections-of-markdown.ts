@@ -3,7 +3,7 @@ import { markdownParts } from "../../markup/markdown-parts.ts";
 import { type DraftPart, draftSections } from "../projects/case-study/draft-sections.ts";
 
 /**
- * The sections of a case study that is written as Markdown, as JSON texts.
+ * Converts a case study in Markdown to its sections, as JSON texts.
  * @param title the title of the project: a heading that repeats it is left out
  * @param first the section for content before the first heading with the name of a section
  */

@@ -5,7 +5,7 @@ import { refusal, type UserErrorShape } from "../validation/accept.ts";
 export type Picture = { mimeType: string; data: string };
 
 /**
- * The functions that tools work with. They have the rights of the token that calls the tool, and follow the
+ * The functions that tools can call. They have the rights of the token that calls the tool, and follow the
  * rules of the schema.
  */
 export type Hands = {

@@ -17,7 +17,7 @@ const slug = z.string().describe("The slug of the project, the last part of its 
 const markdown = z
   .string()
   .describe(
-    "Markdown. A heading with the name of a section (Role, Why, Result, Process, Solution, Shipped Goods) begins it. Pictures are named by their path: ![](/objects/…).",
+    "Markdown. A heading with the name of a section (Role, Why, Result, Process, Solution, Shipped Goods) begins that section. Refer to a picture by its path: ![](/objects/…).",
   );
 const path = z.string().describe("The path of a picture, such as /objects/….");
 
@@ -35,7 +35,7 @@ async function findProject({ run }: Hands, slug: string): Promise<Project> {
   return project;
 }
 
-/** The response to a change: whether it is made, or waits for the owner as a draft. */
+/** Describes the result of a change: it was made, or it waits for the owner as a draft. */
 const tell = ({ isDraft }: { isDraft: boolean }) => ({
   done: isDraft
     ? "Visitors see this project, so the change waits as a draft. The owner finds it in the editor."
@@ -81,7 +81,7 @@ const lookedAt = 960;
 export const tools: readonly Tool[] = [
   tool(
     "list_projects",
-    "Lists all projects, drafts too.",
+    "Lists the projects, including drafts, 100 at most.",
     {},
     async (_input, { run }) => {
       const { projects } = await run<{ projects: Connection<object> }>(
@@ -139,13 +139,13 @@ export const tools: readonly Tool[] = [
     {
       data: z.base64().describe("The file, in base64."),
       fileName: z.string(),
-      description: z.string().describe("What it shows, for those who cannot see it."),
+      description: z.string().describe("What it shows, for people who cannot see it."),
     },
     async (input, hands) => ({ path: await addPicture(hands, input) }),
   ),
   tool(
     "propose_text",
-    "Proposes new content for one section of a project, in the place of what is there.",
+    "Proposes new content for one section of a project. It replaces the present content.",
     { slug, section: z.enum(sectionKeys), markdown },
     async ({ slug, section, markdown }, hands) => {
       const { name } = await findProject(hands, slug);
@@ -155,7 +155,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     "propose_facts",
-    "Proposes the name or the facts of a project. What is left out stays.",
+    "Proposes the name or the facts of a project. Omitted facts stay unchanged.",
     {
       slug,
       name: z.string().optional(),
@@ -187,7 +187,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     "look_at_picture",
-    "Shows a picture, to describe it.",
+    "Returns a picture, so that it can be described.",
     { path },
     async ({ path }, { run, look }) => {
       const picture = await findPicture(run, path);
@@ -198,7 +198,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     "describe_picture",
-    "Describes a picture that has no description. Of one that visitors see, the description is offered to the owner.",
+    "Adds a description to a picture that has none. Where visitors see the picture, the description is only offered to the owner.",
     { path, description: z.string() },
     async ({ path, description }, hands) => {
       const { id } = await findPicture(hands.run, path);
@@ -226,7 +226,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     "read_site",
-    "Reads who the site is about, its banner and its About page.",
+    "Reads the name and tagline of the owner, the banner and the texts of the About page.",
     {},
     (_input, { run }) =>
       run(

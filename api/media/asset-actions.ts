@@ -93,7 +93,7 @@ action("updateMediaAsset", {
     fields: savedAs(
       "asset",
       MediaAssetType,
-      "The picture or video, also where it was changed elsewhere. Null where the changes were refused for another reason.",
+      "The picture or video, also where the change was refused because it was changed elsewhere. Null where the change was refused for another reason.",
     ),
   },
 });
@@ -171,8 +171,8 @@ function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string,
 type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
 
 /**
- * The fields that a change also sets, so that a file with a description is never decorative.
- * @throws {UserFault} INVALID for a change to both
+ * The fields that have to change with the given fields, so that a file with a description is never decorative.
+ * @throws {UserFault} INVALID for a change that sets a description and marks the file as decorative
  */
 function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
   if (altText && isDecorative) {

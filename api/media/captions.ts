@@ -14,7 +14,7 @@ const maxLength = 200_000;
 type Shown = Pick<MediaCaption, "assetId" | "language" | "label"> & { asset: MediaAsset };
 
 const MediaCaptionType = builder.objectRef<Shown>("MediaCaption").implement({
-  description: "The captions of a video in one language, for those who may read the video.",
+  description: "The captions of a video in one language, for those who may watch the video.",
   fields: (t) => ({
     language: t.exposeString("language", {
       description: "The language as a BCP 47 tag, such as `de` or `pt-BR`.",
@@ -59,7 +59,7 @@ export const CaptionInput = builder.inputType("MediaCaptionInput", {
   fields: (t) => ({
     language: t.string({
       required: true,
-      description: "The language as a BCP 47 tag; each language once.",
+      description: "The language as a BCP 47 tag. Each language may occur once.",
     }),
     label: t.string({
       required: true,

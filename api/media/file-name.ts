@@ -16,7 +16,7 @@ export function readFileName(given: string | null | undefined): string {
   return [...readable.slice(0, longest - ending.length - 1), "…", ...ending].join("");
 }
 
-/** The name of a stored file. The end of its path where it was sent without a name. */
+/** The name of a stored file. For a file that was sent without a name, the last part of its path. */
 export function fileNameOf({ fileName, path }: { fileName: string; path: string }): string {
   return fileName || path.slice(path.lastIndexOf("/") + 1);
 }

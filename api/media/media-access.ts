@@ -7,7 +7,7 @@ import { optionalMomentOf } from "../database/direct-reads.ts";
 import { type JudgedUse, readJudgedUses, readStateOfUses } from "../database/queries/media-uses.ts";
 import type { Statements } from "../database/statements.ts";
 
-/** Decides from the current uses of files who may read them. */
+/** Decides who may read a file. This depends on its uses: the places in content that show the file now. */
 export type MediaAccess = {
   /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
   mayRead: (viewer: Viewer, paths: readonly string[], way?: Way) => Promise<boolean[]>;
@@ -19,7 +19,7 @@ export type MediaAccess = {
 const few = 8;
 const all = 2 ** 31 - 1;
 
-/** For how many files the first uses are cached. */
+/** The maximum number of files whose first uses are cached. */
 const maxCached = 5_000;
 
 /**

@@ -1,8 +1,8 @@
 import { UserFault } from "../validation/accept.ts";
 
 /**
- * A fault of a file, which the sender of the file can correct, with the HTTP status of the response. Nothing
- * was stored.
+ * A fault of an uploaded file that its sender can correct, with the HTTP status of the response. Nothing was
+ * stored.
  */
 export class MediaFault extends UserFault {
   override name = "MediaFault";

@@ -17,7 +17,7 @@ builder.queryField("mediaAssets", (t) =>
     totalCount: async (_root, wanted, context) =>
       (await findAssets(await settledUses(context), wanted)).length,
     description:
-      "All pictures and videos of the library, newest first. The still of a video is listed only where something else shows it, too. For the owner only.",
+      "All pictures and videos of the library, newest first. A picture that is the poster of a video is listed only if content shows it, too. For the owner only.",
     args: {
       search: t.arg.string({
         description: `Only files whose name and description contain all of these words. ${searchLimit} Unset for all.`,
@@ -25,7 +25,7 @@ builder.queryField("mediaAssets", (t) =>
       kind: t.arg({ type: MediaKindType, description: "Only pictures or videos. Unset for both." }),
       isUsed: t.arg.boolean({
         description:
-          "True for only files that content shows now, also content in the trash; false for only unused files. Unset for all.",
+          "True for only files that content shows now, including content in the trash; false for only unused files. Unset for all.",
       }),
       lacksDescription: t.arg.boolean({
         description:
@@ -51,7 +51,7 @@ builder.queryField("videosWithoutStill", (t) =>
     type: [MediaAssetType],
     authScopes: { owner: ["READ"] },
     description:
-      "Videos without a poster, newest first, at most 100. AVI videos are left out, because no browser plays them. When the owner opens the admin area, it makes stills of these videos. For the owner only.",
+      "Videos without a poster, newest first, at most 100. AVI videos are left out, because no browser plays them. The admin area makes posters for these videos when the owner opens it. For the owner only.",
     resolve: (selection, _root, _arguments, { database }) =>
       database.mediaAsset.findMany({
         ...selection,
@@ -87,7 +87,7 @@ type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
   lacksRendition?: boolean | null | undefined;
 };
 
-/** The content fields in which pictures need no description, or have a text beside them. */
+/** The content fields whose pictures need no description, or have a text beside them. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
 const nameColumns = ["id", "path", "fileName", "altText"] as const;

@@ -106,7 +106,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: PhoneCropType,
       nullable: true,
       description:
-        "The crop of the picture for the head of a page on phones. Null where focalX is 0.5, where the crop would be most of the picture, for an animated picture, and where `sources` is empty.",
+        "The crop of the picture for the head of a page on phones. Null where focalX is 0.5, where the crop would show nearly the whole picture, for an animated picture, and where `sources` is empty.",
       resolve: phoneCropSources,
     }),
     poster: t.field({
@@ -187,8 +187,8 @@ const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
  * Guesses whether an address without an asset is that of a picture or a video: by its file extension, or else
- * by the documented rule. An address is of a video where its path contains mp4, webm, mov, avi, quicktime or
- * video/, or begins with /objects/; where it does not load as a video, pages show it as a picture.
+ * by its path. A path that contains mp4, webm, mov, avi, quicktime or video/, or begins with /objects/, counts
+ * as that of a video. Pages show it as a picture if it does not load as a video.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");

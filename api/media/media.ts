@@ -86,7 +86,7 @@ export async function openMedia(options: Options): Promise<Media> {
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });
-  /** Background work does not compete with uploads for memory. */
+  /** Stops background work, so that it does not compete with uploads for memory. */
   const makeRoom = () => {
     const end = queue.pause();
     maker.interrupt();

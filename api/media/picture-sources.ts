@@ -14,7 +14,7 @@ import {
   widthsFor,
 } from "./derivatives/derivative-addresses.ts";
 
-/** How many formats a picture has at most, as formatsFor returns them. */
+/** The maximum number of formats that formatsFor returns for a picture. */
 export const formatCount = 3;
 
 type PictureSource = { format: DerivativeFormat; srcSet: string };

@@ -2,8 +2,8 @@ import { hasDerivatives, previewAddress } from "./derivatives/derivative-address
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 
 /**
- * The address of a crop of 1200 by 630 pixels for link previews. For a video, that of its poster. Null where
- * there is none.
+ * The address of a crop of 1200 by 630 pixels for link previews. For a video, a crop of its poster. Null where
+ * there is no such crop.
  * @param source the address in content
  */
 export async function previewOf(source: string, assets: MediaAssetLoader): Promise<string | null> {

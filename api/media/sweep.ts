@@ -12,7 +12,7 @@ type Stores = { database: Database; storage: Storage; parts: PartStore };
 
 /** Files without any reference. */
 export type Leftovers = {
-  /** Assets that no content shows, including hidden content, the trash, drafts and earlier revisions. */
+  /** Assets that no content shows. Hidden content, the trash, drafts and earlier revisions count as content. */
   assets: MediaAsset[];
   /** Keys of stored files without an asset. */
   keys: string[];
@@ -148,7 +148,7 @@ type Known = {
   others: (string | null)[];
   waiting: string;
   limit: Date;
-  /** The active links. */
+  /** The active links. Only they keep their watermarked pictures. */
   links: { id: number }[];
 };
 

@@ -5,7 +5,7 @@ import { dayOf } from "./counting/day.ts";
 const months = 25;
 
 /**
- * Removes counts that are older, and the counts and read times of links that were not read since.
+ * Removes counts that are older than that, and the counts and read times of links that were last read before.
  * @returns how many counts were removed
  */
 export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {

@@ -6,8 +6,8 @@ import { log } from "../log.ts";
 
 /**
  * Creates a function that returns the current measurement id of the third-party analytics: from the
- * environment, or else from the owner's settings. It returns null where there is none or it cannot be read,
- * and in a read-only copy, whose visits do not count.
+ * environment, or else from the owner's settings. It returns null where neither has an id, where the settings
+ * cannot be read, and in a read-only copy of the site, where visits are not counted.
  */
 export function createReadAnalyticsId(
   reads: Statements,

@@ -12,8 +12,8 @@ export const atOnce = 2;
 export const maxWaiting = 250;
 
 /**
- * Limits a renderer to `atOnce` pages at a time; the others wait in order. Its `render` throws a BusyFault
- * where `maxWaiting` pages wait already.
+ * Limits a renderer to `atOnce` pages at a time; other pages wait in order. The returned `render` throws a
+ * BusyFault while `maxWaiting` pages are waiting.
  */
 export function boundRendering(render: Renderer): {
   render: Renderer;

@@ -6,7 +6,7 @@ import type { PageEntry } from "../../pages/page-entry.ts";
 import { type AssetManifest, addAssets, assetsOf, inlineFonts, preloadsOf } from "./page-assets.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** The module that imports the pages of the owner's area. */
+/** The module that imports the pages of the admin area. */
 const adminPages = "web/admin-pages.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
       html: addAssets(html, assets, readStyle, {
         firstFonts,
         runsAtOnce: request.runsAtOnce || isAdmin,
-        // The owner's area is of no use without it. Other pages are also read without scripts.
+        // The admin area does not work without its code. Other pages can be read without scripts.
         fetchesCode: isAdmin,
         analyticsId: request.analyticsId,
         countsVisits: request.countsVisits && !isAdmin,
@@ -44,7 +44,7 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
   };
 }
 
-/** Reads the styles of all pages once. @returns a function from the name of a file to its text */
+/** Reads the style sheets of all pages once. @returns a function that returns a style sheet by its file name */
 async function readStyles(folder: string, manifest: AssetManifest, basePath: string) {
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) =>
@@ -53,7 +53,7 @@ async function readStyles(folder: string, manifest: AssetManifest, basePath: str
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    // Absolute, because relative addresses in an inlined style are relative to the page.
+    // Addresses become absolute, because browsers resolve relative ones in an inlined style from the page.
     const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
     const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
     texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));

@@ -24,7 +24,7 @@ type Options = {
 
 /** The content of both feeds. Addresses are absolute. */
 type Feed = {
-  /** Does not depend on the address that the feed is requested by. */
+  /** The id of the feed. It is the same for every address at which the feed is requested. */
   id: string;
   origin: string;
   /** BCP 47. */

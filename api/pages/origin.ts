@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  // Compared with https, because a trusted proxy may pass on any protocol that a client sends.
+  // Only http and https are accepted: a trusted proxy may pass on any protocol that a client sends.
   const protocol = request.protocol === "https" ? "https" : "http";
   const asked = `${protocol}://${request.host}`;
   return URL.canParse(asked) ? asked : `${protocol}://localhost`;

@@ -13,7 +13,7 @@ type PageOptions = {
   firstFonts: string;
   /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
-  /** Whether browsers fetch that code as they read the page, rather than when it is run. */
+  /** Whether browsers fetch the page's code while they read the page, rather than when the code runs. */
   fetchesCode: boolean;
   /** The measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;

@@ -33,7 +33,7 @@ type Options = {
   sharedSecondsOf: (address: string) => Promise<number>;
   /** How long caches may serve the page at an address while the database does not respond, in seconds. */
   staleSecondsOf: (address: string) => Promise<number>;
-  /** Lets a page show players of other sites, even if no page of visitors has one. */
+  /** Allows a page to embed players of other sites, even if no page that visitors see has a player. */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
   compressPages(app);
   const remembered = rememberResults();
   app.get("/*", async (request, reply) => {
-    // Read for every page, so that the texts are known when the database does not respond.
+    // The texts are read for every page, so that recent ones are cached when the database stops responding.
     const words = await options.readWords();
     if (breaksLine(request.url)) {
       return reply
@@ -73,7 +73,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     );
     const renderAt = async (address: string) =>
       options.render({
-        // Joined, not resolved: an address that starts with two slashes would name another host.
+        // Appended, not resolved: a path that starts with two slashes would be read as another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
         analyticsId: await options.readAnalyticsId(),
         countsVisits,
@@ -84,7 +84,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         execute,
         reportError,
       });
-    // Rendered without the parameters that the page does not read, because it is cached without them.
+    // The address has only the parameters that the page reads, because the page is cached under it.
     let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (isBusy() && page.kind === "page" && page.status >= 500) throw new BusyFault();
@@ -128,8 +128,8 @@ async function hasVisits({ viewer, caller, database }: Context): Promise<boolean
 }
 
 /**
- * Stores that the reader of a link is not to be measured, where the browser signals it. The owner sees that
- * it was signalled, but not when.
+ * Stores that the reader of a link must not be measured, where the browser sends Global Privacy Control or Do
+ * Not Track. The owner sees that reading is not measured, but not since when.
  */
 async function noteSignal(
   { viewer: { link }, caller, access }: Context,
@@ -156,7 +156,7 @@ function executeFor(
 ): {
   execute: RenderRequest["execute"];
   hasFailed: () => boolean;
-  /** Whether the database did not respond, so that the next request may succeed. */
+  /** Whether a document failed because the database was unavailable, so that a retry may succeed. */
   isBusy: () => boolean;
   /** The sum of the times that the documents took, in milliseconds. */
   timeSpent: () => number;

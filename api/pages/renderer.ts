@@ -7,7 +7,7 @@ export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> & {
   analyticsId: string | null;
   /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
-  /** Whether it reports nothing before an interaction that shows that a person reads the page. */
+  /** Whether the page reports nothing until an interaction shows that a person reads it. */
   awaitsPerson: boolean;
   /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
@@ -21,7 +21,7 @@ type RenderedPage =
       kind: "page";
       status: number;
       html: string;
-      /** Whether search engines are to leave it out. */
+      /** Whether search engines should leave the page out. */
       isUnlisted?: boolean;
       /** The Link header: files that the browser may fetch before it has read the page. */
       preloads?: string;

@@ -46,12 +46,12 @@ export function robotsText(robots: Robots, site: string): string {
   ].join("");
 }
 
-/** The media types of works that robots may read: pages, pictures, videos and documents. */
+/** The media types that the rules apply to: pages, pictures, videos and PDFs. */
 const works = /^(?:text\/html|image\/|video\/|application\/pdf)/;
 
 /**
- * Sends the rules of robots.txt also in headers of pages and media. The header of TDMRep requires a licence
- * for data mining.
+ * Adds the rules of robots.txt to the headers of pages and media. `tdm-reservation`, a header of TDMRep,
+ * reserves the rights of text and data mining.
  */
 export function askRobots(app: FastifyInstance, readRobots: () => Promise<Robots>): void {
   app.addHook("onSend", async (_request, reply, payload) => {

@@ -21,7 +21,7 @@ type Options = {
   sharedSeconds: number;
 };
 
-/** Serves the files for robots: robots.txt, its counterpart of TDMRep, and the sitemap of all public pages. */
+/** Serves the files for robots: robots.txt, tdmrep.json (rights of data mining), and the sitemap. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, reads, clock, publicUrl, sharedSeconds } = options;
 

@@ -72,7 +72,7 @@ builder.queryField("projects", (t) =>
     totalCount: async (_root, wanted, context) =>
       context.database.project.count({ where: await listedProjects(wanted, context) }),
     description:
-      "The designer's projects, except for those in the trash. Visitors get the public ones, readers of a link also those that it opens to them, the owner all.",
+      "The designer's projects, except for those in the trash. Visitors get public projects, readers of a share link also the projects that it opens, and the owner all projects.",
     args: {
       orderBy: t.arg({
         type: ProjectOrderType,

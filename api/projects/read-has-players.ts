@@ -6,8 +6,8 @@ import { log } from "../log.ts";
 
 /**
  * Creates a function that returns whether a module that visitors can see embeds a player. The result is
- * cached until content changes, or a draft becomes public. While the database cannot be read, it is the last
- * known one.
+ * cached until content changes, or a draft becomes public. While the database cannot be read, the last result
+ * is returned.
  */
 export function createReadHasPlayers(
   reads: Statements,

@@ -18,8 +18,8 @@ const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
 /**
- * The maximum length of an address, in characters. Longer addresses do not exist, or are an attempt to fill
- * the memory.
+ * The maximum length of a cached address, in characters. The site has no longer addresses; requests for them
+ * may be an attempt to fill the memory.
  */
 const longest = 500;
 
@@ -74,7 +74,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The cached address of one of the site's own documents, which are requested by id. Undefined for others. */
+/** The canonical address of a persisted GraphQL document with its variables. Undefined for other GraphQL requests. */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
   const id = parameters.get("documentId");

@@ -20,9 +20,9 @@ export type CachedResponse = {
   /** How long it may be sent while its validity cannot be checked, in milliseconds. */
   readonly staleTime: number;
   /**
-   * The response in an encoding. Undefined before `encode`, which compresses quickly: after a change of
-   * content, a visitor waits for it, and the next change may come soon. When the response is requested again,
-   * it is compressed better in the background, and best once it has been valid for a while.
+   * The response in an encoding. Undefined before `encode`. `encode` compresses quickly, because a visitor waits
+   * for it and the content may soon change again. When the response is requested again, it is compressed better
+   * in the background, and best once it has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /** @returns the same promise for concurrent calls */
@@ -56,7 +56,7 @@ const improvements: readonly { use: Use; after: number }[] = [
 
 /**
  * The maximum size of a body for the best compression, in bytes. This compression takes a microsecond of
- * processor time per byte, so only one body is compressed so at a time.
+ * processor time per byte, so only one body at a time is compressed in this way.
  */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;

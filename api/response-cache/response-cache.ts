@@ -159,8 +159,8 @@ export function createResponseCache(options: Options): ResponseCache {
 }
 
 /**
- * Responses of one state of content, by key. Another state removes all. Beyond the maximum size, the least
- * recently used response is dropped.
+ * Responses of one state of content, by key. A call of `find` with another state removes all of them. Beyond
+ * the maximum size, the least recently used response is dropped.
  */
 type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;

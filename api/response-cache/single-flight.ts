@@ -6,7 +6,7 @@ export type InFlightRequest = {
   readonly state: string;
   /** The If-None-Match header of the request that is rendered. */
   readonly condition: string | undefined;
-  /** Waits for the response: undefined where it is not shared, null after the timeout. */
+  /** Resolves to the rendered response; to undefined where it is not shared, and to null after the timeout. */
   wait: () => Promise<CachedResponse | undefined | null>;
   end: (response: CachedResponse | undefined) => void;
 };

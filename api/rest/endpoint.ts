@@ -32,7 +32,7 @@ export type Operation = {
   response?: z.ZodType;
 };
 
-/** The input fields of a mutation for If-Match: it changes the record only in this state. Empty for any state. */
+/** Input fields that let a mutation change a record only in this state, for If-Match. Empty for any state. */
 export type Precondition = { version?: number; updatedAt?: string };
 
 /** The values from which a row of the table computes the variables of its document. */
@@ -56,19 +56,19 @@ export type Connection<Node = unknown> = {
 export type Endpoint = Operation & {
   document: DocumentNode;
   variables: (input: Input) => Variables;
-  /** The response's body from the document's data. Undefined where the record does not exist. */
+  /** Converts the document's data to the body of the response. Undefined where the record does not exist. */
   reply: (data: unknown) => unknown;
-  /** The connection of a list that is read page by page with the variable `after`. */
+  /** Finds the connection of a list, which is then read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
   /** Reads the same body as JSON without the document, which would take seconds for a list without pagination. */
   readDirectly?: (context: Context) => Promise<string>;
-  /** The body for user errors in the payload. Where undefined, they become an error: 400, 401, 404 or 409. */
+  /** The body of the response to user errors. Without it, they become an error response: 400, 401, 404 or 409. */
   onUserErrors?: () => unknown;
-  /** The names of input fields in the call where they differ, by the names in the document. */
+  /** Renamed input fields: their names in the call, by their names in the document. */
   fieldNames?: Record<string, string>;
   /** The endpoint that reads the record which this call writes; If-Match is compared with the ETag of that read. */
   record?: Endpoint;
-  /** For a read that is the `record` of other rows: the precondition by the state in its data. */
+  /** For a read that other rows name as `record`: extracts the precondition from the data. */
   preconditionOf?: (data: unknown) => Precondition;
 };
 

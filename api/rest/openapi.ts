@@ -9,12 +9,12 @@ import { table } from "./endpoints/table.ts";
 type Json = Record<string, unknown>;
 
 const errorBody = z.object({
-  error: z.string().describe("A sentence for people."),
-  code: z.string().describe("The same for programs."),
+  error: z.string().describe("The message, for people."),
+  code: z.string().describe("The code, for programs."),
   fields: z
     .record(z.string(), z.string())
     .optional()
-    .describe("What is wrong with which field of the request."),
+    .describe("The message about each invalid field, by the name of the field."),
 });
 
 /**
@@ -34,7 +34,7 @@ export function describeApi(basePath = ""): Json {
     info: {
       title: "Vitrine REST API",
       version: "1.0.0",
-      description: `The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](${basePath}/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets. A POST that is no JSON, or has no body, needs the header x-vitrine-client, with any value; browsers send what does instead.`,
+      description: `The documented REST calls of the portfolio. They follow the rules of its GraphQL API at [/graphql](${basePath}/graphql), which can do all of this and more; a browser opens GraphiQL there. Reads are public. Changes of the site need the owner's session, a cookie that POST /api/session sets, or a token. A POST without a JSON body needs the header x-vitrine-client with any value, except from a browser.`,
     },
     servers: [{ url: basePath || "/" }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
@@ -99,7 +99,7 @@ function headerParameters(operation: Operation | Endpoint): Json[] {
     schema: { type: "string" },
   });
   if (operation.method === "GET" && "document" in operation) {
-    return [header("If-None-Match", "The ETag of an earlier response; the same response is 304.")];
+    return [header("If-None-Match", "The ETag of an earlier response; 304 where it is unchanged.")];
   }
   if (!hasRecord(operation)) return [];
   return [header("If-Match", "The ETag of the record as it was read; 409 where it has changed.")];
@@ -110,16 +110,16 @@ function hasRecord(operation: Operation | Endpoint): boolean {
 }
 
 const errors = {
-  400: "The request is malformed or not valid; each field at fault is named.",
-  401: "There is no owner's session, and no token that works.",
+  400: "The request is malformed or invalid; the response names each invalid field.",
+  401: "There is no session of the owner, and no valid token.",
   403: "The token lacks a scope, the request comes from another site, or its address was not issued here or has expired.",
   404: "There is no such record.",
   409: "The slug is taken, the record changed after it was read, or text that cannot be read would be replaced.",
   413: "The body is too large.",
   415: "The body is of another media type.",
-  429: "Too many attempts; Retry-After says when to come back.",
-  500: "The server failed. Nothing about why is said.",
-  503: "The database is busy; Retry-After says when to come back.",
+  429: "Too many attempts; Retry-After states when to try again.",
+  500: "The server failed. The response does not contain the cause.",
+  503: "The database is busy; Retry-After states when to try again.",
   507: "The server has no room left. Nothing was changed.",
 } as const;
 
@@ -146,7 +146,7 @@ function describeResponses(operation: Operation | Endpoint): Json {
   ] as (keyof typeof errors)[]; // keys of `errors`
   return {
     [status]: done("Done."),
-    ...(method === "GET" && isRow && { 304: { description: "As before." } }),
+    ...(method === "GET" && isRow && { 304: { description: "Unchanged." } }),
     ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),
     ...Object.fromEntries(
       Object.entries(others).map(([code, text]) => [

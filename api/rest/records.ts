@@ -35,7 +35,7 @@ export function columnRecords<Fields extends Columns>(name: string, fields: Fiel
   });
 }
 
-/** A record in REST: with its number instead of its global id, and without its version. */
+/** Converts a record to its form in REST: with its number instead of its global id, and without its version. */
 export function recordOf<Selected extends Row>({ databaseId, version: _, ...fields }: Selected) {
   return { id: databaseId, ...fields };
 }

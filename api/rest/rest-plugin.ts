@@ -15,7 +15,7 @@ import { runEndpoint } from "./run-endpoint.ts";
 /** The calls of the table that need the owner. */
 const ownersEndpoints = new Set(table.filter(({ document }) => needsOwner(document)));
 
-/** Serves the table. Unknown addresses below /api get an error in REST's form. */
+/** Serves the calls of the table. Responses to unknown addresses below /api have the same error body. */
 export async function restPlugin(
   app: FastifyInstance,
   { makeContext }: { makeContext: MakeContext },

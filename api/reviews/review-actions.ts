@@ -11,7 +11,7 @@ import { accept, refusal, requireRecord } from "../validation/accept.ts";
 import { requiredText, text } from "../validation/text.ts";
 import { commentedModules, findThread, ReviewCommentType, type Thread } from "./review-comment.ts";
 
-/** How many comments the readers of a link may make, and how many answers a thread may have. */
+/** The maximum number of comments by the readers of a link, and of answers in a thread before readers are refused. */
 const max = { comments: 500, answers: 200 };
 
 /** The Retry-After header beyond these limits, in seconds. */
@@ -193,7 +193,7 @@ action("markReviewCommentTodo", {
       isTodo: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether to mark it as a to-do; false to remove the mark.",
+        description: "True to mark the comment as a to-do, false to remove the mark.",
       }),
     }),
   },

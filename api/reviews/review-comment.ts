@@ -106,7 +106,7 @@ export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").impl
       resolve: ({ resolvedAt }) => resolvedAt !== null,
     }),
     isTodo: t.boolean({
-      description: "Whether the owner made it a to-do. False for its reviewer.",
+      description: "Whether the owner marked it as a to-do. Always false for its reviewer.",
       resolve: ({ isTodo }, _arguments, { viewer }) => viewer.isOwner && isTodo,
     }),
     recipient: t.string({

@@ -88,7 +88,7 @@ type Given = Partial<
   >
 >;
 
-/** The first missing variable of an incomplete set for buckets. Undefined where none is missing. */
+/** The first missing variable, where only some of the variables for buckets are set. Undefined for none. */
 export function missingBucketVariable(given: Given): keyof Given | undefined {
   const key = given.S3_ACCESS_KEY_ID;
   if (!given.S3_BUCKET && (given.S3_ENDPOINT || key)) return "S3_BUCKET";

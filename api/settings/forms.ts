@@ -18,8 +18,8 @@ export const webAddress = line
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
 
 /**
- * An address as browsers write it, without trailing slashes. Other characters in a path have a meaning in
- * cookies or HTML.
+ * An address as browsers write it, without trailing slashes. Its path may contain only characters that have no
+ * meaning in cookies and HTML.
  */
 export const publicAddress = webAddress
   .transform((address) => new URL(address).href.replace(/(?<!\/)\/+$/, ""))

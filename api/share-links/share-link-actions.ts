@@ -75,7 +75,7 @@ action("createShareLink", {
     fields: (t) => ({
       recipient: t.string({
         required: true,
-        description: "The name of its reader. Only the owner sees it.",
+        description: "The reader's name. Only the owner sees it.",
       }),
       kind: t.field({
         type: ShareLinkKindType,
@@ -113,13 +113,13 @@ action("createShareLink", {
 
 action("updateShareLink", {
   description:
-    "Changes a link. The change takes effect with the reader's next request; a new password has to be entered again.",
+    "Changes a link. The change takes effect with the reader's next request. After a new password, the reader has to enter it.",
   input: {
     description: "The changes to a link. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "ShareLink", "The link."),
       version: versionInput(t),
-      recipient: t.string({ description: "The name of its reader. Only the owner sees it." }),
+      recipient: t.string({ description: "The reader's name. Only the owner sees it." }),
       ...shareLinkInputs(t),
     }),
   },
@@ -169,7 +169,7 @@ action("renewShareLinkAddress", {
 
 action("pauseShareLink", {
   description: "Pauses a link. It opens nothing until it is resumed.",
-  input: whichLink("Which link to pause."),
+  input: whichLink("The link to pause."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction, { pausedAt }) =>
       transaction.shareLink.update({ where: { id }, data: { pausedAt: pausedAt ?? new Date() } }),
@@ -190,7 +190,7 @@ action("resumeShareLink", {
 
 action("revokeShareLink", {
   description:
-    "Revokes a link. From the reader's next request on it opens nothing; other access of that reader stays.",
+    "Revokes a link. From the reader's next request on, the link opens nothing. Other access of the reader, such as by password, stays.",
   input: whichLink("The link to revoke."),
   run: async ({ id }, { database, media }) => {
     const link = await changeLink(database, id, (transaction, { revokedAt }) =>

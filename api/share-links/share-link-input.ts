@@ -60,7 +60,7 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
       required: true,
       defaultValue: false,
       description:
-        "Whether the reader finds the project, as it was last saved, while it is a draft. Counts as true for a link of the kind REVIEW.",
+        "Whether the reader finds the project while it is a draft. The reader sees the last saved version. Always true for a link of the kind REVIEW.",
     }),
     moduleIds: t.stringList({
       description:
@@ -71,11 +71,11 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
 
 /** The input fields of a new and of a changed link. */
 export const shareLinkInputs = (t: InputFields) => ({
-  note: t.string({ description: "The owner's note about it." }),
-  greeting: t.string({ description: "The greeting for its reader." }),
+  note: t.string({ description: "The owner's note about the link." }),
+  greeting: t.string({ description: "The greeting for the reader of the link." }),
   withholdsOriginals: t.boolean({
     description:
-      "Whether its reader gets only smaller versions of the pictures that only the link opens, not their originals. False by default for a new link.",
+      "Whether the reader gets only smaller versions of the pictures that only the link opens, not their originals. False by default for a new link.",
   }),
   isMarked: t.boolean({
     description:
@@ -87,23 +87,23 @@ export const shareLinkInputs = (t: InputFields) => ({
   }),
   projects: t.field({
     type: [ShareLinkProjectInput],
-    description: "The projects that its reader may see, in the order of display.",
+    description: "The projects that the reader may see, in the order of display.",
   }),
   expiresAt: t.field({
     type: "DateTime",
-    description: "When it expires. Null for a link that works until it is revoked.",
+    description: "When the link expires. Null for a link that works until it is revoked.",
   }),
   password: t.string({
     description:
-      "The password that its reader also has to enter. Empty for no password. No query returns it.",
+      "The password that the reader has to enter after opening the link. Empty for no password. No query returns it.",
   }),
   mailsFirstRead: t.boolean({
     description:
-      "Whether the owner gets a mail when it is read for the first time. False by default for a new link.",
+      "Whether the owner gets a mail when the link is read for the first time. False by default for a new link.",
   }),
   opensAtBrief: t.boolean({
     description:
-      "Whether it opens at the page of briefs, not at the home page, while one of its projects has a brief. False by default for a new link.",
+      "Whether the link opens at the page of briefs, not at the home page, while one of its projects has a brief. False by default for a new link.",
   }),
 });
 

@@ -59,7 +59,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       nameShown: "The name that the reader sees on marked pictures. May be empty.",
       expiresAt: "When it expires. Null for a link that works until it is revoked.",
       revokedAt: "When it was revoked. Null where it was not.",
-      addressedAt: "When it got its present address.",
+      addressedAt: "When its present address was made.",
       firstReadAt: "When a page was first read by this link. Null if no page was read yet.",
       lastReadAt: "When a page was last read by this link. Null if no page was read yet.",
       mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
@@ -84,7 +84,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     }),
     isFirstReadNew: t.boolean({
       description:
-        "Whether it was read for the first time since the owner last looked at the list of links.",
+        "Whether it was read, and its first read is not marked as seen (markShareLinksSeen).",
       select: { firstReadAt: true, firstReadSeenAt: true },
       resolve: ({ firstReadAt, firstReadSeenAt }) =>
         firstReadAt !== null && firstReadSeenAt === null,

@@ -13,9 +13,9 @@ const BannerType = builder.prismaNode("Banner", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
+    isActive: t.exposeBoolean("isActive", { description: "Whether visitors see the banner." }),
     content: t.string({
-      description: "Its text. Empty for everyone but the owner while the banner is inactive.",
+      description: "The text. Empty for everyone but the owner while the banner is inactive.",
       select: { content: true, isActive: true },
       resolve: ({ content, isActive }, _arguments, { viewer }) =>
         isActive || viewer.isOwner ? content : "",
@@ -46,7 +46,7 @@ action("updateBanner", {
     description: "The changes to the banner. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
-      isActive: t.boolean({ description: "Whether visitors see it. False until it is first set." }),
+      isActive: t.boolean({ description: "Whether visitors see the banner. False at first." }),
       content: t.string({
         description: "The text of the banner. Required while the banner has no text.",
       }),

@@ -1,10 +1,10 @@
-/** The banner before the owner has written it. */
+/** The banner of a new site, before the owner has changed it. */
 export const defaultBanner = {
   isActive: false,
   content: "This site is a work in progress. Thank you for your patience while it grows.",
 };
 
-/** The values of a new site that differ from the defaults of the columns, which older sites have. */
+/** Values of new sites that differ from the columns' defaults. Sites made before these columns have the defaults. */
 export const newSite = {
   Banner: defaultBanner,
   SiteLook: { hasOwnLight: true },

@@ -14,7 +14,7 @@ type AnalyticsView = {
   variable: string | null;
 };
 
-/** Reads the analytics in force; the environment overrides the owner's settings. */
+/** Reads the settings of analytics that pages use. The environment overrides the owner's settings. */
 async function readSiteAnalytics({
   database,
   fixed,
@@ -35,7 +35,7 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   loadOne: (id, context) => (id === "analytics" ? readSiteAnalytics(context) : null),
   authScopes: { owner: ["READ"] },
   runScopesOnType: true,
-  description: "The third-party analytics in force. For the owner.",
+  description: "The third-party analytics that pages use. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 before the first save. ${versionDescription}`,
@@ -75,7 +75,7 @@ action("updateSiteAnalytics", {
     "Switches third-party analytics on or off. While they are off, pages send no requests to Google.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
-    description: "The third-party analytics of pages.",
+    description: "The new setting of third-party analytics.",
     fields: (t) => ({
       version: versionInput(t),
       measurementId: t.string({

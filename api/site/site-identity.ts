@@ -81,14 +81,14 @@ const capitals = [
 ];
 const [digit, sign, tracking, wordSpace] = [43, 24, -1, 18];
 
-/** The space beside the first and last letter, in the same unit, and a factor that makes up for rounded widths. */
+/** The space beside the first and last letter, in hundredths of the font size, and a factor against rounding errors. */
 const bearings = 6;
 const slack = 1.004;
 
 /** The maximum number of words of a headline. */
 const maxWords = 40;
 
-/** How high a title may be in a wide window and on a phone, as fractions of the line's length. */
+/** The maximum height of a title in a wide window and on a phone, as a fraction of the line's length. */
 const tallest = { wide: 0.26, narrow: 0.94 };
 
 /**
@@ -109,7 +109,7 @@ export function lineLengths(title: string): number[] {
       }, 0),
     );
   if (words.length > maxWords) return [];
-  /** The lengths that lines may have, each with the number of lines that it leads to. */
+  /** The possible lengths of lines, each with the number of lines into which it breaks the title. */
   const breaks = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => {
       const length = lengthOf(words.slice(from, from + more + 1));

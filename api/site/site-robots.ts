@@ -11,7 +11,7 @@ type RobotsView = Pick<SiteRobots, "version" | keyof Robots>;
 
 const robotsSettings = serveSettings(robots, {}, {});
 
-/** The values of a site without a record, because it is older than these settings: robots may do everything. */
+/** The rules of a site that is older than these settings, so has no record of them: everything is allowed. */
 const unchosen = { version: 0, allowsSearch: true, allowsTraining: true, allowsPreviews: true };
 
 export async function readSiteRobots(database: Database): Promise<RobotsView> {
@@ -21,7 +21,7 @@ export async function readSiteRobots(database: Database): Promise<RobotsView> {
 const SiteRobotsType = builder.node(builder.objectRef<RobotsView>("SiteRobots"), {
   id: { resolve: () => "robots" },
   loadOne: (id, { database }) => (id === "robots" ? readSiteRobots(database) : null),
-  description: "What the site asks of robots. Everyone can read it in `robots.txt`.",
+  description: "The site's rules for robots. Everyone can read them in `robots.txt`.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 before the first save. ${versionDescription}`,
@@ -34,14 +34,14 @@ robotsSettings.addOutputs(SiteRobotsType);
 builder.queryField("siteRobots", (t) =>
   t.field({
     type: SiteRobotsType,
-    description: "What the site asks of robots.",
+    description: "The site's rules for robots.",
     resolve: (_root, _arguments, { database }) => readSiteRobots(database),
   }),
 );
 
 action("updateSiteRobots", {
   description:
-    "Changes what the site asks of robots, in robots.txt and in headers of pages. Robots can ignore it: it keeps nobody out.",
+    "Changes the site's rules for robots, in robots.txt and in headers of pages. The rules block nobody: robots can ignore them.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes. Omitted fields stay unchanged.",
@@ -53,12 +53,12 @@ action("updateSiteRobots", {
       name: "choice",
     }),
   payload: {
-    description: "What the site asks of robots after the change.",
+    description: "The site's rules for robots after the change.",
     fields: (t) => ({
       siteRobots: t.field(
         saved(
           SiteRobotsType,
-          "What the site asks of robots, also where the change was refused because it was changed elsewhere.",
+          "The site's rules for robots, also where the change was refused because they were changed elsewhere.",
         ),
       ),
     }),

@@ -72,10 +72,10 @@ export async function exportCopy(
   }
 }
 
-/** How many changed files are named. */
+/** How many changed files a message names at most. */
 const maxNamed = 20;
 
-/** Describes what an export has changed in its folder, with the names of files, unless no file is unchanged. */
+/** Describes the changes of an export in its folder. The files are named, unless none of them is unchanged. */
 export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {
     if (files.length === 0 || unchanged === 0) return [];

@@ -21,7 +21,7 @@ export function addressInCopy(address: string, site: string): string | undefined
 }
 
 /**
- * The file of a page, whose parameters become folders, such as "work/tag/maps/index.html".
+ * The path of a page's file, such as "work/tag/maps/index.html". Parameters of the address become folders.
  * @param isTaken whether a page has this file already
  */
 export function pageFile(address: string, isTaken: (file: string) => boolean): string {
@@ -34,7 +34,7 @@ export function pageFile(address: string, isTaken: (file: string) => boolean): s
 }
 
 /**
- * The file of an address that is not a page. Parameters are put before the extension. The original of a
+ * The path of the file for an address that is not a page. Parameters are put before the extension. The original of a
  * picture is in the folder of its sizes, which has the name of the picture.
  */
 export function otherFile(address: string): string {

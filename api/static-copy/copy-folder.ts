@@ -119,7 +119,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
   };
 }
 
-/** Makes a folder, with the folders above it, that the host may read, whatever the user's umask is. */
+/** Makes a folder and its missing parents, which every user may read, whatever the umask is. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;

@@ -6,8 +6,8 @@ import { unified } from "unified";
 import type { ContactWay } from "../environment.ts";
 
 /**
- * Returns what replaces an address of a page. Null removes the element with the address. `isWhole` is true
- * where a relative address is not possible.
+ * Returns the replacement of an address in a page. Null removes the element with the address. `isWhole` is true
+ * where only an absolute address is possible.
  */
 type Replace = (address: string, isWhole: boolean) => string | null;
 
@@ -17,8 +17,8 @@ const printer = unified().use(rehypeStringify, {
 });
 
 /**
- * Parses a page as visitors get it, without what needs the server: its code and data, the link to the owner's
- * sign-in, the forms for passwords. Its styles are linked, not inlined.
+ * Parses a page as visitors get it, and removes all that needs the server: its code and data, the link to the
+ * owner's sign-in, the forms for passwords. Also removes inlined styles, to which the page links, too.
  * @param within converts an address on the host to the address within the site
  */
 export function readPage(
@@ -147,7 +147,7 @@ function candidatesOf(srcSet: string): { address: string; descriptor: string; wi
 const addressProperties = ["href", "src", "poster", "action", "formAction"] as const;
 const srcSetProperties = ["srcSet", "imageSrcSet"] as const;
 
-/** Whether an element needs a whole address: the link to the canonical page. */
+/** Whether an element needs an absolute address. Only the link to the canonical page does. */
 function isWholeAddress({ tagName, properties }: Element): boolean {
   return tagName === "link" && String(properties.rel) === "canonical";
 }
@@ -174,8 +174,8 @@ function replaceIn(element: Element, replace: Replace): boolean {
       const replaced = replace(address, false);
       return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // Only the largest candidate may be missing: for another missing one, a browser would use one that is too
-    // small.
+    // Only the largest candidate may be missing. In place of any other one, a browser would use a candidate that
+    // is too small.
     const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
     if (!isWhole) return false;
     properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");

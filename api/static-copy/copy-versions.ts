@@ -40,7 +40,7 @@ export type CopyVersions = {
   discard: (version: string) => Promise<void>;
 };
 
-/** How many files are linked before other work gets its turn. */
+/** How many files are linked before the event loop gets a turn. */
 const portion = 200;
 
 /**

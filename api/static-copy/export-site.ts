@@ -65,7 +65,7 @@ export type CopyReport = CopyChanges & {
   pages: number;
   /** Whether files are missing that the site has not made yet. */
   isIncomplete: boolean;
-  /** What is not in the copy, a sentence each. */
+  /** Sentences about parts of the site that are not in the copy. */
   leftOut: string[];
 };
 
@@ -86,7 +86,7 @@ const script = "static.js";
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
-  // The origin in the addresses of pages: the copy's origin, or else one that is recognised and removed.
+  // The origin in the addresses of pages. Where the copy's own is not known, a made-up one: it is removed later.
   const origin = site ?? "http://copy.invalid";
   const basePath = basePathOf(site);
   /** Converts an address on the host, as in pages, web manifest and redirects, to the address within the site. */
@@ -193,7 +193,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const target = await include(`/assets/${address}`);
       return target === null ? whole : relativeAddress(file, target);
     });
-  /** Feeds, the sitemap and structured data contain whole addresses; the web manifest contains paths. */
+  /** Feeds, the sitemap and structured data contain absolute addresses; the web manifest contains paths. */
   const wholeAddress = /https?:\/\/(?:[^\s"'<>\\&#]|&amp;)+/g;
   const inText = (text: string, file: string) => {
     const isWhole = !file.endsWith(".webmanifest");

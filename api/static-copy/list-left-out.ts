@@ -2,7 +2,7 @@ import type { Database } from "../database/client.ts";
 
 type Copied = {
   database: Database;
-  /** For each address of the site its file in the copy. Null where visitors find nothing there. */
+  /** The file in the copy for each address of the site. Null where visitors find nothing there. */
   included: ReadonlyMap<string, Promise<string | null>>;
   hasContact: boolean;
   /** Whether the address of the copy is known. */
@@ -14,7 +14,7 @@ type Copied = {
   unprepared: number;
 };
 
-/** Lists what the copy lacks of the site, a sentence each. */
+/** Lists the parts of the site that the copy lacks, a sentence for each. */
 export async function listLeftOut({
   database,
   included,

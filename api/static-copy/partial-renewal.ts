@@ -93,7 +93,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
   return { isKept, addresses, isLate };
 }
 
-/** How many files are handled before other work gets its turn. */
+/** How many files are handled before the event loop gets a turn. */
 const portion = 1_000;
 
 /** Keeps the files that stay as they are, and adds the pages among them to `pages`. */
@@ -115,7 +115,7 @@ const projectAddress = (slug: string) => `/project/${encodeURIComponent(slug)}`;
 const isNamed = (word: string, name: string) =>
   word.startsWith(`${name}.`) || word.startsWith(`${name}-`);
 
-/** The picture or video of the site of which a file of the copy is the original or a size. */
+/** The path of the picture or video that a file of the copy belongs to, as its original or one of its sizes. */
 const mediaOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
 /** The pictures and videos in the copy that visitors may no longer read. */

@@ -31,13 +31,13 @@ type Options = {
 
 /** Durations in milliseconds. */
 type CopyTimes = {
-  /** How often to look whether content has changed. */
+  /** How often the content is checked for changes. */
   interval: number;
-  /** How long pages are rendered before a copy is published that lacks what was withdrawn. */
+  /** How long pages may be rendered before the copy without withdrawn content is published. */
   urgent: number;
   /** The pause after a failure. */
   retry: number;
-  /** The first pause before files are requested again that were not made yet; each further one is twice as long. */
+  /** The first pause before missing files are requested again. Each further pause is twice as long. */
   incomplete: number;
 };
 const defaultTimes: CopyTimes = {
@@ -48,9 +48,9 @@ const defaultTimes: CopyTimes = {
 };
 
 /**
- * Keeps the static copy in EXPORT_TO up to date while the server listens: record 95. After each change, first
- * what was withdrawn is removed, also from a copy that is being made; then the whole copy is renewed. Of
- * several instances, one does this.
+ * Keeps the static copy in EXPORT_TO up to date while the server listens (record 95). After each change,
+ * withdrawn content is removed first, also while a copy is being made; then the whole copy is renewed. Only one
+ * of several instances does this.
  * @throws {StartError} where the folder overlaps with the site's own data
  */
 export async function renewCopy(options: Options): Promise<void> {
@@ -62,9 +62,9 @@ export async function renewCopy(options: Options): Promise<void> {
   const contentState = openContentState(databaseUrl, clock);
   const sources = { app, database, media, distFolder, site, contact };
   const versions = await openCopyVersions(folder, dataFolder);
-  /** The state that the served copy shows, as far as this instance knows. */
+  /** The state of the content in the served copy, as of the last check by this instance. */
   let shown: string | undefined;
-  /** The state up to which all that was withdrawn is removed from the served copy. */
+  /** The state of the content up to which withdrawn content is removed from the served copy. */
   let safe: string | undefined;
   let again: { at: number; pause: number } | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -76,7 +76,7 @@ export async function renewCopy(options: Options): Promise<void> {
   let withdrawing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
 
-  /** Removes from a version what was withdrawn. */
+  /** Removes withdrawn content from a version. */
   const withdraw = async (path: string) => {
     const begun = performance.now();
     const copy = await openCopyFolder(path, dataFolder);
@@ -121,7 +121,7 @@ export async function renewCopy(options: Options): Promise<void> {
       if (seen !== state) await withdraw(version);
     });
     shown = state;
-    // What was withdrawn after `seen` is shown again now, until it is removed from this version, too.
+    // This version still has content that was withdrawn after `seen`, until it is removed from it, too.
     safe = seen;
   };
 
@@ -159,7 +159,7 @@ export async function renewCopy(options: Options): Promise<void> {
     if (state === undefined || isClosed) return;
     if (performance.now() - failedAt < times.retry) return;
     if (renewing) {
-      // While this instance renews the whole copy, it already removes what was withdrawn.
+      // While this instance renews the whole copy, it removes withdrawn content from the served copy at once.
       if (isOwn && safe !== undefined && safe !== state) {
         withdrawing = attempt(() => removeWithdrawn(state));
         await withdrawing;
@@ -202,7 +202,7 @@ export async function renewCopy(options: Options): Promise<void> {
 /** How long a stop waits for a copy that is being made, in milliseconds; the next run removes its remains. */
 const farewell = 1_000;
 
-/** Ends the making of a copy when the server stops. */
+/** Thrown to end an export when the server stops. */
 class Stopped extends Error {}
 
 /** The message about an error, for the owner and those who run the server. */

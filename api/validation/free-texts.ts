@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The free texts in a value, without values of enums. Properties that the schema does not know count as
+ * The free texts in a value, without values of enums. Properties that the schema does not define count as
  * free texts.
  * @param form undefined for a value without a schema
  */

@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 export type Worker<Job, Result = Uint8Array | null> = {
   /**
    * @throws {Interrupted} where the job was aborted
-   * @throws {Stalled} where its process did nothing more
+   * @throws {Stalled} where its process stopped making progress
    * @throws {Error} where the job or its process failed
    */
   run: (job: Job, isUrgent: boolean) => Promise<Result>;
@@ -28,7 +28,7 @@ export class Interrupted extends Error {
   override name = "Interrupted";
 }
 
-/** A job was given up because its process did nothing more; it may be repeated. */
+/** A job was aborted because its process stopped making progress; it may be repeated. */
 export class Stalled extends Error {
   override name = "Stalled";
 }
@@ -36,7 +36,7 @@ export class Stalled extends Error {
 type Options = {
   /** A built script that calls `serveJobs`. */
   script: string;
-  /** The name of what the worker makes, for messages. */
+  /** The plural of the results, such as "pictures", for messages. */
   makes: string;
   /** The maximum time from the request of a job to its result, in milliseconds. */
   timeLimit?: number;
@@ -164,7 +164,7 @@ export function openWorker<Job, Result = Uint8Array | null>({
         const alarm =
           timeLimit === undefined ? undefined : setTimeout(() => fail("took too long"), timeLimit);
         pending.set(id, { isUrgent, resolve, reject, alarm });
-        // If sending fails, the process has ended, which is handled elsewhere.
+        // If sending fails, the process has ended, which the listeners in `begin` handle.
         child.send({ id, job } satisfies JobRequest<Job>, () => {});
       }),
     interrupt: () => {
@@ -188,7 +188,7 @@ async function useOf(pid: number | undefined) {
   try {
     const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8");
     const [status, stat] = await Promise.all([read("status"), read("stat")]);
-    // The part up to the last bracket contains the name of the process, which may have spaces.
+    // The part up to the last parenthesis contains the name of the process, which may have spaces.
     const [user, system] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

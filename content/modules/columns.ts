@@ -28,7 +28,7 @@ export const columns = declareModule({
           content: {
             ...longText,
             label: "Text",
-            inputDescription: "Text in the markup of TextColumn.content.",
+            inputDescription: "Text with the markup that TextColumn.content describes.",
           },
         },
         shownBy: ["title", "content"],

@@ -26,9 +26,10 @@ export const embed = declareModule({
       isPicture: true,
       place: "pageWidth",
       isOptional: true,
-      description: "The picture to click. Null for one that the site draws.",
+      description:
+        "The picture that visitors click to load the embed. Null where the site draws one.",
       inputDescription:
-        "Address of the picture to click. Unset or empty for one that the site draws.",
+        "Address of the picture that visitors click to load the embed. Unset or empty for one that the site draws.",
     },
   },
   shownBy: ["url"],

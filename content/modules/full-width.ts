@@ -26,7 +26,7 @@ export const fullWidth = declareModule({
       isOptional: true,
       description: `The text over the picture or video. Empty where there is none. ${richTextDescription}`,
       inputDescription:
-        "The text over the picture or video, in the markup of FullWidthModule.text.",
+        "The text over the picture or video, with the markup that FullWidthModule.text describes.",
     },
   },
   form: ["media", "text", "caption"],

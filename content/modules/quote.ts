@@ -8,7 +8,7 @@ export const quote = declareModule({
     text: {
       ...longText,
       label: "Words",
-      inputDescription: "Text in the markup of QuoteModule.text.",
+      inputDescription: "Text with the markup that QuoteModule.text describes.",
     },
     person: {
       kind: "text",

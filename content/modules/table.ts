@@ -60,7 +60,7 @@ export const table = declareModule({
             maxItems: maxColumns,
             refusal: `A table has at most ${maxColumns} columns`,
             description: `Its cells, from the first column on. ${richTextDescription}`,
-            inputDescription: `Its cells in the markup of TableRow.cells; at most ${maxColumns}.`,
+            inputDescription: `Its cells, with the markup that TableRow.cells describes; at most ${maxColumns}.`,
           },
         },
         shownBy: ["cells"],

@@ -8,7 +8,7 @@ export const textImage = declareModule({
     content: {
       ...longText,
       label: "Text content",
-      inputDescription: "Text in the markup of TextModule.content.",
+      inputDescription: "Text with the markup that TextModule.content describes.",
     },
     media: {
       ...pictureOrVideo,

@@ -8,7 +8,7 @@ export const text = declareModule({
     content: {
       ...longText,
       label: "Content",
-      inputDescription: "Text in the markup of TextModule.content.",
+      inputDescription: "Text with the markup that TextModule.content describes.",
     },
     textPosition: {
       ...sides,

@@ -1,6 +1,6 @@
 import { declareForm, type Settings } from "./setting.ts";
 
-/** The About page's own texts. */
+/** The texts of the About page, besides those of its collaborators. */
 export const about = {
   mainHeading: {
     kind: "text",

@@ -1,6 +1,9 @@
 import { declareForm, declarePanel, type Settings } from "./setting.ts";
 
-/** The site's identity: the texts and pictures of the frame of all pages. */
+/**
+ * The site's identity: the designer's name and contact, and the texts and pictures outside of projects, such
+ * as the logo.
+ */
 export const identity = {
   ownerName: {
     kind: "text",
@@ -151,7 +154,7 @@ export const identity = {
 
 export type Identity = typeof identity;
 
-/** The settings of the first steps, in order. */
+/** The forms of the first steps, in which the owner sets up a new site. */
 export const firstSteps = {
   identity: declareForm(identity, ["ownerName", "tagline"]),
   portrait: declareForm(identity, ["portrait"]),

@@ -19,7 +19,8 @@ export const look = {
       POSTER: "Condensed letters at huge sizes, blocks of color.",
       HUMANIST: "A soft serif to read, warm headings, generous lines.",
     },
-    description: "The type style.",
+    description:
+      "The type style: the typefaces, and the sizes, corners and rules that go with them.",
     also: "voice grotesque editorial technical poster humanist",
   },
   homeLayout: {

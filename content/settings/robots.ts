@@ -1,6 +1,6 @@
 import { declarePanel, type Settings } from "./setting.ts";
 
-/** The settings of what the site asks robots to do. */
+/** The settings for robots, such as those of search engines. Robots can ignore them. */
 export const robots = {
   allowsSearch: {
     kind: "flag",

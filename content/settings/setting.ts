@@ -39,13 +39,13 @@ export type Setting = FieldOf<
     description: string;
     /** Its description as a GraphQL input, if it differs. */
     inputDescription?: string;
-    /** Its description for a new record, where it is optional. */
+    /** Its description in the input for a new record. Set where it is optional there. */
     newDescription?: string;
     /** Whether a text may not be blank. */
     isRequired?: true;
     /** The text under its control. */
     hint?: string;
-    /** Further words for the owner's search. */
+    /** Further words by which the owner's search finds it. */
     also?: string;
   };
 
@@ -67,7 +67,7 @@ export type Markups<Fields extends Settings> = {
   [Key in RichKey<Fields> as `${Key}Markup`]: number;
 };
 
-/** The name of the setting with the markup of a text. */
+/** The key under which a record stores the markup of a text. */
 export const markupKey = <Key extends string>(key: Key) => `${key}Markup` as const;
 
 /** A type for each setting, by its kind. */
@@ -78,7 +78,7 @@ export type BySetting<Fields extends Settings, Made extends Record<SettingKind, 
 type Words = {
   title: string;
   description: string;
-  /** Further words for the owner's search. */
+  /** Further words by which the owner's search finds it. */
   also: string;
   /** The label of the button. */
   save: string;
@@ -88,7 +88,7 @@ type Words = {
 
 type Key<Fields extends Settings> = keyof Fields & string;
 
-/** Some settings of a record in a form. */
+/** A form with some settings of a record. */
 export type SettingsForm<Fields extends Settings> = {
   fields: Partial<Fields>;
   labels: Readonly<Partial<Record<keyof Fields, string>>>;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 const fileNameOf = (id) => `query-compiler-${/\.(\w+)\.wasm-base64/.exec(id)?.[1]}.wasm`;
 
 /**
- * Prisma brings its query compiler as a text of two megabytes in base64, which every start would read as a
- * script and decode. This writes its bytes as a file, beside the chunk that reads it.
+ * Prisma ships its query compiler as two megabytes of base64 in a script, which every start would parse and
+ * decode. This plugin writes the bytes to a file, beside the chunk that reads it.
  * @returns {import("vite").Plugin}
  */
 export function binaryWasm() {

@@ -11,7 +11,7 @@ export function __vitePreload(load, files = []) {
   return Promise.all(files.map((file) => (fetched[file] ??= fetchAhead(file))))
     .then(load)
     .catch((error) => {
-      // The same event as of Vite's function: web/admin/session/useUpdateReload.ts waits for it.
+      // The same event that Vite's function dispatches: web/admin/session/useUpdateReload.ts waits for it.
       const failure = new Event("vite:preloadError", { cancelable: true });
       window.dispatchEvent(failure);
       if (!failure.defaultPrevented) throw error;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 
 /**
- * One hash over the contents of files and folders, so that a step is done again only when what it
- * reads has changed. Generated folders do not count, nor do tests without a query that is compiled.
+ * One hash over the contents of files and folders, so that a step is repeated only after a change of the files
+ * that it reads. Generated folders, and tests without a query that is compiled, are left out.
  * @param {string[]} paths
  */
 export function fingerprintOf(paths) {

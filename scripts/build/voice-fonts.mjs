@@ -21,8 +21,8 @@ const courier = {
 /**
  * The typefaces of each voice, which is a type style of the site. A cut is a font at one optical size, which
  * makes a file less than half as large and the same in every browser; `weights` are the CSS weights that use
- * it, `axes` what its file contains. Its `fallbacks` are shown until the cut is loaded. They are adjusted to
- * its width, so that nothing moves then: `width` is the width of texts in our font, in percent of the
+ * it, `axes` the variation axes of its file. Its `fallbacks` are shown until the cut is loaded. They are adjusted
+ * to its width, so that nothing moves then: `width` is the width of texts in our font, in percent of the
  * system's font (e2e/site/looks.matrix.test.ts measures it). The first letters of a cut come with every page,
  * unless it has `isLate`. Where `figures` names a file of the folder `figures` beside this one, the digits
  * come from that file, because the packages lack old-style digits.

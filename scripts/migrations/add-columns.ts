@@ -4,9 +4,9 @@ import { diffMigrations } from "../../api/database/schema-engine.ts";
 
 /**
  * The migration of a SQLite file to a Prisma schema. Prisma rebuilds a table for most columns that are added;
- * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead. A rebuilt table replaces the former
- * table: of two such migrations that were written side by side, the later migration would lose the columns of
- * the other.
+ * where `ALTER TABLE … ADD COLUMN` yields the same, it is used instead. A rebuilt table has only the columns that
+ * its migration lists: of two such migrations that were written on two branches, the later one would drop the
+ * columns that the other added.
  * @param url of a new database that the caller removes
  */
 export async function diffFile(schema: string, url: string): Promise<string> {
@@ -26,7 +26,7 @@ const rebuilding =
   /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
 
 /**
- * The same SQL, but it adds the new columns to the tables, as if nothing else in them was changed. Unchanged
+ * The SQL that adds only the new columns to the tables, as if nothing else in them had changed. The given SQL
  * where SQLite could refuse a column.
  */
 function addColumns(sql: string): string {

@@ -1,6 +1,7 @@
 /**
- * `npm run demo:owners -- FOLDER`: fills a data folder for each of five owners, with other names, voices,
- * layouts and colours, also of the demo's pictures. The data folders are in FOLDER, by default in ./owners.
+ * `npm run demo:owners -- FOLDER`: fills a data folder for each of five owners, with different names, voices,
+ * layouts and colours; the demo's pictures have these colours, too. The data folders are in FOLDER, by default in
+ * ./owners.
  */
 import { join } from "node:path";
 import { fillOwner } from "./fill-owner.ts";

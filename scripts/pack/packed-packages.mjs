@@ -53,7 +53,7 @@ function addWithDependencies(path, chosen) {
  */
 function isOfOtherLibrary(/** @type {string} */ name) {
   if (process.platform !== "linux") return false;
-  const { header } = /** @type {any} */ (process.report.getReport()); // Node types it as an object
+  const { header } = /** @type {any} */ (process.report.getReport()); // @types/node declares only an object
   return (header.glibcVersionRuntime ? /-musl$/ : /-gnu$/).test(name);
 }
 

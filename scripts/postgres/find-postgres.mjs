@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { run } from "../run.mjs";
 
-/** The version that tests run on. PostgreSQL is no dependency, so that a mere start of the site need not fetch it. */
+/** The version that tests run on. PostgreSQL is not a dependency, so that starting the site does not fetch it. */
 const version = "18.4.0-beta.17";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;

@@ -1,6 +1,6 @@
 /**
- * Makes PostgreSQL compare the texts of a migration by their bytes, as SQLite does, whatever language the
- * database was made for.
+ * Makes PostgreSQL compare the values of text columns by their bytes, as SQLite does, whatever the locale of the
+ * database is.
  * @param {string} sql
  */
 export function sortByBytes(sql) {

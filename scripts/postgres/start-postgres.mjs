@@ -18,7 +18,7 @@ import { findPostgres } from "./find-postgres.mjs";
 const nobody = 65_534;
 
 /**
- * Settings for speed: nothing survives a failure of the machine or the server, and the server has hardly any
+ * Settings for speed: a crash of the machine or the server loses the data, and the server has hardly any
  * processes besides those of connections.
  */
 const hasty = [
@@ -55,8 +55,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");
-  // Texts are sorted as people sort them, not by bytes, so that tests show where the code needs the order of
-  // bytes.
+  // Texts are sorted by the rules of a language, not by bytes, so that tests show where the code needs the order
+  // of bytes.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
   const initdb = [
     `--pgdata=${data}`,

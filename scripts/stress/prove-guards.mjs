@@ -42,8 +42,8 @@ const undefended = [];
 try {
   const copies = Array.from({ length: availableParallelism() }, (_, index) => makeCopy(`${index}`));
   await checkTests(copies[0] ?? "");
-  // Guards of journeys come first: journeys build the product, which takes long, and one process would work
-  // alone at the end.
+  // Guards of journeys come first: journeys build the product, which takes long. Otherwise one process would
+  // work alone at the end.
   const waiting = chosen.toSorted((one, other) => rank(one) - rank(other));
   await Promise.all(
     copies.map(async (copy) => {

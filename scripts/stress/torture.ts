@@ -1,5 +1,5 @@
 /**
- * `npm run torture`: harms the built product in every way that it is to survive, and prints what was seen.
+ * `npm run torture`: exposes the built product to every fault that it has to survive, and prints the results.
  * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
  * `npm run torture -- --lost-disk 40` deletes data folders 40 times, and restores the newest copy.
  * `npm run torture -- --mixed 15` puts 15 minutes of mixed load on a site with one fault after the other.

@@ -1,6 +1,6 @@
 """OpenStack Swift with its S3 layer, all of it in this process, on the loopback.
 
-serve.py FOLDER PORT ACCOUNT:USER=SECRET…   prints "ready" once it answers; files stay in FOLDER.
+serve.py FOLDER PORT ACCOUNT:USER=SECRET…   prints "ready" once it accepts requests; files are stored in FOLDER.
 """
 
 import array
@@ -61,7 +61,7 @@ def user_line(key):
 write("swift.conf", CONFIGURATION)
 utils.set_swift_dir(folder)
 
-# These read the configuration when they are imported.
+# These modules read the configuration when they are imported.
 from swift.account.server import AccountController  # noqa: E402
 from swift.common.ring.ring import RingData  # noqa: E402
 from swift.common.wsgi import SwiftHttpProtocol, loadapp  # noqa: E402
@@ -70,7 +70,7 @@ from swift.obj.server import ObjectController  # noqa: E402
 
 
 class Cache:
-    """What Swift keeps in memcached, which tokens and answers about buckets need."""
+    """Replaces memcached, in which Swift stores tokens and facts about buckets."""
 
     def __init__(self):
         self.values = {}

@@ -26,9 +26,9 @@ export function ContentModule({ module: key, ...section }: Props) {
 
 type LateBlockProps<Name extends BlockName> = { name: Name; block: BlockProps<Name> };
 
-/** A block whose code is loaded with its page, or else when it is first shown. */
+/** A block. Its code is loaded with the page or, if it was not, when the block is first shown. */
 function LateBlock<Name extends BlockName>(props: LateBlockProps<Name>) {
-  // A block of another type at the same place is mounted anew.
+  // The key remounts the block where a module of another type takes its place.
   return <OneBlock key={props.name} {...props} />;
 }
 

@@ -18,11 +18,11 @@ type Props = {
   media: ModuleMedia_media$key;
   /** How the module shows the picture or video. Null for the default. */
   view: ModuleMedia_view$key | null | undefined;
-  /** How wide it is shown, as a value of the `sizes` attribute. */
+  /** The width at which the media is shown, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Replaces the stored alternative text. Empty where the text beside it says the same. */
+  /** Replaces the stored alternative text. Empty where the text beside the media has the same content. */
   alt?: string;
-  /** The device frame around it, instead of the one in `view`. */
+  /** The device frame around the media, instead of the one in `view`. */
   device?: Device | undefined;
   /** Whether an animated picture moves, and whether this component renders the switch that stops it. */
   motion?: "stoppable here" | "stoppable outside" | "none";

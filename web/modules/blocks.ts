@@ -37,7 +37,7 @@ export type BlockProps<Name extends BlockName> = {
   sectionLabel: string;
 };
 
-/** The file of a block, as the build names it, and its loader, because no block is part of a page's own code. */
+/** The file of a block, as the build names it, and its loader. The code of pages contains no blocks. */
 type Block<Name extends BlockName> = {
   file: string;
   load: () => Promise<ComponentType<BlockProps<Name>>>;

@@ -10,7 +10,7 @@ import { entryPaths } from "../../pages/paths";
 import { addBasePath } from "../base-path";
 import { clearQueryCache } from "./clear-query-cache";
 
-/** The element with the stamp of what the viewer of this page may see; web/start reads it, too. */
+/** The element whose `data-access` states what the viewer of this page may see; web/start reads it, too. */
 const page =
   typeof document === "undefined"
     ? null
@@ -30,8 +30,8 @@ export function noteAccess({ ok, headers }: Response): void {
 }
 
 /**
- * Makes the newest access that of the page, after a change that the page itself requested. Cached data is
- * invalidated, so that it is fetched again.
+ * Records the newest access as the access of the page, after a change that the page itself requested. Cached data
+ * is invalidated, so that it is fetched again.
  */
 export function acceptAccess(environment: IEnvironment): void {
   if (stated) page?.setAttribute("data-access", stated);
@@ -41,8 +41,8 @@ export function acceptAccess(environment: IEnvironment): void {
 
 /**
  * Before each page, requests the current access of a viewer who has more access than visitors, so that the
- * page shows nothing after that access has ended. A loader, because with a middleware the router would delay
- * changes of the address, such as those of the picture viewer.
+ * page shows nothing after that access has ended. This is a loader, because with a middleware the router would
+ * delay changes of the address, such as those of the picture viewer.
  */
 export const watchAccess: LoaderFunction = async ({ request }) => {
   const { pathname } = new URL(request.url);

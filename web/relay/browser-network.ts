@@ -16,8 +16,8 @@ import { beginWork } from "./work-under-way";
 let mutationCount = 0;
 
 /**
- * How often a query is sent at most: frequent mutations, such as drafts stored while typing, must not delay
- * it for ever.
+ * The maximum number of times that a query is sent: frequent mutations, such as drafts stored while typing, must
+ * not delay its result for ever.
  */
 const maxReadings = 3;
 
@@ -71,7 +71,7 @@ const accept = "application/graphql-response+json, application/json";
 /**
  * Sends one operation, without asking the owner to sign in.
  * @param options such as `keepalive`, for an operation that must outlive the page
- * @throws {RequestError} where there is no response, or none of the API
+ * @throws {RequestError} where there is no response, or the response is not one of the API
  */
 export function sendOperation(
   documentId: string | null,

@@ -18,7 +18,7 @@ export type ThemeProperties = CSSProperties;
 /** Colours with their custom properties. */
 export type Theme = { colors: ThemeColors; properties: ThemeProperties };
 
-/** A thing of schema.org, as JSON-LD. */
+/** An object in the vocabulary of schema.org, as JSON-LD. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
 /** Data that pages add to the HTTP response during server rendering. */

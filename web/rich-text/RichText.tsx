@@ -2,8 +2,8 @@ import { basePath } from "../base-path";
 import "./RichText.css";
 
 /**
- * Rich text as HTML that the API has made or sanitised, or that the preview has made with the same code. Only
- * this component puts HTML into a page, and only from these sources.
+ * Rich text as HTML that the API has generated or sanitised, or that the preview has generated with the same code.
+ * Only this component puts HTML into a page, and only from these sources.
  */
 export function RichText({ html }: { html: string }) {
   return (

@@ -7,14 +7,14 @@ type SiteLayoutData = SiteLayoutQuery["response"];
 
 const Context = createContext<SiteLayoutData | null>(null);
 
-/** The data of the frame of all pages. Null where it could not be read. */
+/** The data of the layout of all pages. Null where it could not be read. */
 export function useSiteLayout(): SiteLayoutData | null {
   return useContext(Context);
 }
 
 type Props = { reference: PreloadedQuery<SiteLayoutQuery> | null; children: ReactNode };
 
-/** Provides the data of the frame of all pages. */
+/** Provides the data of the layout of all pages. */
 export function SiteLayoutProvider({ reference, children }: Props) {
   if (!reference) return children;
   return <LoadedProvider reference={reference}>{children}</LoadedProvider>;

@@ -1,6 +1,6 @@
 /**
- * Ignores the rejections of abandoned transitions, which are no errors of the page: the browser was too slow,
- * or the next transition has begun. React Router and browsers leave them unhandled.
+ * Ignores the unhandled rejections of view transitions that the browser skipped, because it was too slow or the
+ * next transition has begun. They are not errors of the page. React Router and browsers leave them unhandled.
  */
 export function allowAbandonedTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {

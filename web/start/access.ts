@@ -5,8 +5,9 @@ const accessHeader = "x-vitrine-access";
 const longestWait = 10_000;
 
 /**
- * Back and Forward may show a page as it was left. A page for a viewer with access stays hidden until the
- * server has responded. It is loaded again if the access has changed, and shown if there is no response.
+ * Back and Forward may show a page from the back/forward cache. The page of a viewer who has more access than
+ * visitors then stays hidden until the server has responded. It is reloaded if the access has changed, and shown
+ * if there is no response.
  * @param page `page.access` is the value of the header in the page's response; undefined for visitors
  */
 export function askAgainOnReturn(page: DOMStringMap): void {

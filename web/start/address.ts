@@ -3,9 +3,9 @@ import { untilHydrated } from "./until-hydrated";
 let shown = pageAddress();
 
 /**
- * Loads the page of an address to which Back or Forward leads, until the site's code does that. If the site's
- * code had opened that address before this page was left and loaded again, the browser treats it as a state
- * of this page, and loads nothing.
+ * Reloads the page when Back or Forward changes the address, until the site's code handles that. The browser
+ * itself loads nothing for a history entry that the site's code had added before this page was reloaded: it
+ * treats the entry as another state of this page.
  */
 export function followAddress(): void {
   const handlePop = () => {

@@ -8,8 +8,8 @@ const ticked = /^(checkbox|radio)$/;
 /** Handles presses and input before React has hydrated the page. */
 export type EarlyInput = {
   /**
-   * For a page whose code could not be loaded: leaves links to the browser, and follows a pressed link that
-   * waits.
+   * For a page whose code could not be loaded: leaves links to the browser from now on, and follows a link that
+   * was pressed and waits for the code.
    */
   releaseLinks: () => void;
 };
@@ -75,7 +75,7 @@ async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): P
   }
 }
 
-/** The current element of a control: on hydration React Aria creates the tabs of a page anew, with the same ids. */
+/** The current element of a control: on hydration React Aria replaces the tabs of a page by new ones with their ids. */
 function successorOf(control: HTMLElement): HTMLElement | null {
   return control.isConnected ? control : document.getElementById(control.id);
 }

@@ -35,7 +35,7 @@ export async function firstScreen(): Promise<void> {
   await nextFrame();
 }
 
-/** Waits until everything of the page is loaded that does not load lazily. */
+/** Waits until the whole page is loaded, except the elements that load lazily. */
 export function loaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") return resolve();

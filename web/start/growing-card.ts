@@ -1,7 +1,7 @@
 /**
- * While the browser replaces one document by the next, marks the card, or the end of a case study, that a
- * view transition turns into the hero of its project, or back. Where React replaces pages, the router marks
- * the links: see web/site/home/ProjectCard.css.
+ * While the browser replaces one document by the next, marks the project card, or the link to the next project,
+ * that a view transition turns into the hero of its project, or the reverse. Where React replaces pages, the
+ * router marks the links: see web/site/home/ProjectCard.css.
  */
 export function growCards(): void {
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {
@@ -16,7 +16,7 @@ function mark(address: string | null | undefined, transition: ViewTransition | n
   if (!transition || !address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
-  // Another link may have led to the same page, such as the pill: a card outside the window is not animated.
+  // Another link, such as one in ProjectPill, may have led to the page: a card outside the window is not animated.
   const card = [...cards].find(
     (candidate) => candidate.pathname === pathname && isInView(candidate),
   );

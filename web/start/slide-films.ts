@@ -106,7 +106,7 @@ export class SlideFilms {
 
   /**
    * Downloads the videos that no other window has sent. Windows download one after another, so that each can
-   * get the videos from the one before. Without the Web Locks API, outside of secure contexts, they do not
+   * get the videos from the previous window. Without the Web Locks API, outside of secure contexts, they do not
    * wait for each other.
    * @returns whether no download failed
    */

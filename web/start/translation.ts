@@ -1,15 +1,15 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React refers
- * to the original texts, and would fail at the new ones, or change texts that are no longer on the page. So
- * each original text is put back before React hydrates the page, or changes the text or a node beside it; the
- * browser then translates it again.
+ * Browsers that translate a page replace its text nodes: Chrome by elements, Safari by other text nodes. React
+ * holds references to the original nodes, and would fail at the new ones, or change nodes that are no longer on
+ * the page. So each original node is put back before React hydrates the page, or changes the node or one beside
+ * it; the browser then translates it again.
  */
 export function followTranslation(): void {
-  /** The translations, by the texts that they replace. */
+  /** The translations, by the text nodes that they replace. */
   const standIns = new Map<Node, ChildNode>();
-  /** The former translations of texts that were put back. */
+  /** The former translations of text nodes that were put back. */
   const past = new WeakSet<Node>();
   let isHydrating = false;
   const observer = new MutationObserver(note);
@@ -68,8 +68,8 @@ export function followTranslation(): void {
 }
 
 /**
- * The translation that replaces a removed text: it was added in the same records, before the removal or after
- * it. Undefined where there is none.
+ * The translation that replaces a removed text node: the same batch of records contains its addition, before or
+ * after the removal. Undefined where there is none.
  */
 function standInOf(removal: MutationRecord, records: readonly MutationRecord[]) {
   const siblings = [removal.previousSibling, removal.nextSibling];

@@ -34,7 +34,7 @@ export function noteEvents(): void {
 /**
  * Counts the page that the browser has opened, and loads Google's script where the owner has set a
  * measurement id. The site's own code reports the pages that it opens later.
- * @param visits the address of the script that counts for the site itself. Undefined where none does
+ * @param visits the address of the script with which the site itself counts visits. Undefined if it does not
  */
 export function countVisit(measurementId?: string, visits?: string): void {
   if (visits && !asksForPrivacy()) void import(/* @vite-ignore */ visits);
@@ -47,7 +47,7 @@ export function countVisit(measurementId?: string, visits?: string): void {
     document.body.append(script);
   }
   countView();
-  // Back and Forward may show the page as it was left.
+  // Back and Forward may show the page from the back/forward cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) countView();
   });

@@ -1,13 +1,13 @@
 /**
  * Reports to the site how its pages are read: how long each was visible and in use, and which sections of a
  * case study were seen. The start script fetches this script after the first screen, and only where visits
- * are counted. It stores nothing in the browser: the random ids by which views differ exist only as long as
- * the page. The server decides what is counted: api/numbers. While nobody has read pages through a link, the
- * link's pages report nothing before a person shows a sign of use, because scanners of mail open links in
- * real browsers, too.
+ * are counted. It stores nothing in the browser: the random ids that distinguish views exist only as long as
+ * the page. The server decides what is counted: api/numbers. As long as nobody has read pages through a link,
+ * pages opened by that link report nothing until a person shows a sign of use, because scanners of mail open
+ * links in real browsers, too.
  */
 
-/** The sections in the order of the server's list; each has a bit, by its index. */
+/** The sections in the order of the server's list. The index of a section is the number of its bit in `seen`. */
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
 
 /** After how many seconds in sight a page counts as viewed. */
@@ -28,7 +28,7 @@ type View = {
   referrer: string | undefined;
   messages: number;
   seconds: number;
-  /** The seconds that the last message reported. */
+  /** The value of `seconds` in the last message. */
   toldSeconds: number;
   seen: number;
   toldSeen: number;
@@ -41,8 +41,8 @@ let view = begin(entryReferrer());
 let lastUse = performance.now();
 let timer: number | undefined;
 /**
- * Whether messages wait for a sign of a person. A visitor from a page of this site has pressed a link, which
- * is such a sign.
+ * Whether messages wait until a person shows a sign of use. A visitor who comes from a page of this site has
+ * pressed a link, which is such a sign.
  */
 let isWaiting =
   document.querySelector("script[data-visits-wait]") !== null && !isOwnPage(document.referrer);
@@ -121,7 +121,7 @@ function handleUse(event: Event): void {
 /** Whether a person caused an event, and neither a script nor the loading of the page. */
 function isByPerson(event: Event): boolean {
   if (!event.isTrusted) return false;
-  // The browser itself scrolls to where a page was left, or to the place that its address names.
+  // The browser itself scrolls to the former position in a page, or to the element that the address names.
   if (event.type === "scroll") return event.target === document && view.seconds > 0;
   if (!(event instanceof PointerEvent) || event.type !== "pointermove") return true;
   // A window that opens under a resting pointer gets one event, too.
@@ -156,7 +156,7 @@ document.addEventListener("visibilitychange", () => {
   else goOn();
 });
 window.addEventListener("pagehide", rest);
-// Back and Forward may show the page as it was left.
+// Back and Forward may show the page from the back/forward cache.
 window.addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   view = begin();

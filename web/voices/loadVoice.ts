@@ -9,7 +9,7 @@ const sheets: Record<Voice, () => Promise<unknown>> = {
   HUMANIST: () => import("./humanist.css"),
 };
 
-/** Loads the styles of a voice. Does nothing for a voice that only a newer version has. */
+/** Loads the styles of a voice. Does nothing for a voice that this version of the site does not have. */
 export async function loadVoice(voice: Voice): Promise<void> {
   await sheets[voice]?.();
 }

@@ -14,10 +14,11 @@ export const AuditEntryType = builder.prismaNode("AuditEntry", {
   description: "A change that somebody made. For the owner.",
   fields: (t) => ({
     ...columns(t, {
-      at: "When it was made.",
-      actor: "Who made it: the owner with browser and session, a token, a schedule, or a command.",
+      at: "When the change was made.",
+      actor:
+        "Who made the change: the owner with browser and session, a token, a schedule, or a command.",
       action: "The name of the mutation or command.",
-      subject: "The name of what was changed. Empty where it has none.",
+      subject: "The name of the changed record. Empty where the record has no name.",
       projectId:
         "The databaseId of the project that was changed. Null where no project was changed.",
     }),

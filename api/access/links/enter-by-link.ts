@@ -19,7 +19,7 @@ type Entrance = OpenedPage | "asked" | "closed";
 /** The page that a link opens at. */
 type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
-/** How long the cookie of an opened link lasts, in seconds. If the link ends earlier, pages say so. */
+/** How long the cookie of an opened link lasts, in seconds. If the link ends earlier, pages show a notice. */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
@@ -52,7 +52,7 @@ type PasswordRefusal = "missing" | "refused" | "closed";
 /**
  * Opens the link that this browser came by, given its password.
  * @returns why the password was refused, or the page that the link opens at
- * @throws {GraphQLError} for a password that is too long, or too many attempts
+ * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
 export async function giveLinkPassword(
   { access, caller, database }: Entering,

@@ -22,7 +22,7 @@ export type LinkAccess = {
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
   /** The link that a browser has opened. Null where it does not work any more. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
-  /** A link by its id, for the owner, as one of its readers has opened it. Null where it does not work. */
+  /** The link with this id, as if a reader had opened it. For the owner. Null where it does not work. */
   findById: (id: number) => Promise<OpenedLink | null>;
   /** The link whose password a browser has to send. Null where it does not work any more. */
   findAsked: (shown: string) => Promise<ShareLink | null>;

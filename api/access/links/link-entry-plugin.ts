@@ -19,8 +19,8 @@ const longestRefusal = 400 * 24 * 60 * 60;
 const parameters = z.object({ "*": z.string() });
 
 /**
- * The addresses of links. Each redirects to an address without the token, also where the link does not work,
- * so that no page can pass the token on.
+ * Serves the addresses of links. Each response redirects to an address without the token, also where the link
+ * does not work, so that no page can pass the token on.
  */
 export async function linkEntryPlugin(
   app: FastifyInstance,

@@ -12,8 +12,8 @@ export function makeLinkToken(): string {
 }
 
 /**
- * The token in a requested address, also with capitals, or with punctuation that a mail program has added.
- * Null for none.
+ * Reads the token from a requested address. Capitals, and punctuation that a mail program has added at the
+ * end, are tolerated. Null where there is no token.
  */
 export function readLinkToken(text: string): string | null {
   const token = text

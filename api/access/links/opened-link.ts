@@ -1,4 +1,4 @@
-/** What a link opens of one project. */
+/** The part of one project that a link opens. */
 export type Opening = {
   /** Whether the reader finds the project while it is a draft. */
   opensDraft: boolean;
@@ -6,7 +6,7 @@ export type Opening = {
   modules: ReadonlySet<string> | null;
 };
 
-/** A working link, as it was at the request of its reader. */
+/** A working link, with its settings at the time of the reader's request. */
 export type OpenedLink = {
   id: number;
   /** Whether its reader may comment on the modules that the link opens. */
@@ -20,7 +20,10 @@ export type OpenedLink = {
   nameShown: string;
   /** Whether a browser of its reader refuses measuring. */
   hidesReading: boolean;
-  /** Whether it has a reader: it was read before, or the browser first came by it more than an hour ago. */
+  /**
+   * Whether a person, not only a scanner of mail, is assumed to use the link: it was read before, or this
+   * browser opened it more than an hour ago.
+   */
   hasReader: boolean;
   /** The opened projects by their ids, in the link's order. */
   projects: ReadonlyMap<number, Opening>;

@@ -8,8 +8,8 @@ export const deviceLifetime = 365 * 24 * 60 * 60;
 export const deviceCookie = "vitrine-device";
 
 /**
- * Browsers in which the owner has signed in. Their attempts are counted by browser, so that nobody else can
- * use them up. A new password invalidates them all.
+ * Browsers in which the owner has signed in. Their attempts to sign in are counted by browser, so that nobody
+ * else can use them up. After a change of the password, no browser is known any more.
  */
 export type KnownDevices = {
   /** @returns the value of the cookie */

@@ -25,7 +25,7 @@ import { findTotpPeriod } from "./totp.ts";
 
 const shortestPassword = 8;
 
-/** The input fields of the ways to prove to be the owner, of which one is enough. */
+/** The input fields for proofs that the caller is the owner. One proof is enough. */
 const proofs = (t: InputFields) => ({
   password: t.string({ description: "The owner's password." }),
   passkey: t.string({
@@ -50,12 +50,12 @@ action("signIn", {
   openTo: "everyone",
   isWayIn: true,
   input: {
-    description: "What to sign in with: one of password, passkey and recoveryCode.",
+    description: "The proof: one of password, passkey and recoveryCode.",
     fields: (t) => ({
       ...proofs(t),
       code: t.string({
         description:
-          "With the password, where a second step is enabled: the code that the owner's app shows. If it is missing, the sign-in is refused (CODE_REQUIRED).",
+          "The code that the owner's authenticator app shows. Required with the password where a second step is enabled (otherwise CODE_REQUIRED).",
       }),
     }),
   },

@@ -17,11 +17,12 @@ const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
       description: "Whether the owner gets a mail about each sign-in with an unknown browser.",
     }),
     hasPassword: t.boolean({
-      description: "Whether the password signs the owner in.",
+      description: "Whether the owner can sign in with the password.",
       resolve: ({ isPasswordOff }) => !isPasswordOff,
     }),
     hasTotp: t.boolean({
-      description: "Whether the password needs a code of an authenticator app as a second step.",
+      description:
+        "Whether sign-in by password requires a code of an authenticator app as a second step.",
       resolve: ({ totpSealed }) => totpSealed !== null,
     }),
     recoveryCodeCount: t.int({
@@ -73,11 +74,11 @@ action("setPasswordSignIn", {
   description:
     "Turns sign-in by password off or on. Turning it off needs two passkeys, or a passkey and recovery codes (otherwise TOO_FEW_WAYS_IN). Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
-    description: "Whether the password signs the owner in.",
+    description: "Whether the owner can sign in with the password.",
     fields: (t) => ({
       hasPassword: t.boolean({
         required: true,
-        description: "Whether the password signs the owner in.",
+        description: "Whether the owner can sign in with the password.",
       }),
     }),
   },
@@ -92,7 +93,8 @@ action("setPasswordSignIn", {
 });
 
 action("createTotpSecret", {
-  description: "Makes a secret for an authenticator app. It has no effect before enableTotp.",
+  description:
+    "Makes a secret for an authenticator app. The secret has no effect before enableTotp stores it.",
   run: async (_input, { caller }) => {
     const secret = createTotpSecret();
     const site = new URL(caller.origin).host;
@@ -123,7 +125,7 @@ action("createTotpSecret", {
 
 action("enableTotp", {
   description:
-    "Makes sign-in by password need a code of an authenticator app as a second step. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
+    "Requires a code of an authenticator app as a second step of sign-in by password. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).",
   input: {
     description: "The secret, and a code that the app made with it.",
     fields: (t) => ({

@@ -22,7 +22,7 @@ const PasskeyType = builder.prismaObject("Passkey", {
   description: "A passkey: a key on a device of the owner, for signing in. For the owner.",
   fields: (t) => ({
     id: t.id({ description: "The id.", resolve: ({ id }) => globalIdOf("Passkey", id) }),
-    name: t.exposeString("name", { description: "The owner's name for it." }),
+    name: t.exposeString("name", { description: "The owner's name for the passkey." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
@@ -79,7 +79,7 @@ action("addPasskey", {
   input: {
     description: "The new passkey.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "The owner's name for it." }),
+      name: t.string({ required: true, description: "The owner's name for the passkey." }),
       response: t.string({ required: true, description: "The browser's response, as JSON." }),
     }),
   },
@@ -105,7 +105,7 @@ action("renamePasskey", {
     description: "The passkey and its name.",
     fields: (t) => ({
       id: idInput(t, "Passkey", "The passkey."),
-      name: t.string({ required: true, description: "The owner's name for it." }),
+      name: t.string({ required: true, description: "The owner's name for the passkey." }),
     }),
   },
   run: async ({ id, ...input }, { database }) => {

@@ -5,7 +5,7 @@ import { log } from "../../log.ts";
 
 const loose = z.looseObject({});
 
-/** The part of a browser's response that is read here; the library reads the rest. */
+/** The part of a browser's response that is validated here. The library validates the rest. */
 const responseForm = z.looseObject({
   id: z.string(),
   rawId: z.string(),
@@ -49,7 +49,7 @@ export async function describeNewPasskey(context: Context, site: Site): Promise<
     ...{ rpID, rpName: rpID, userName: "owner", userDisplayName: rpID },
     userID: new TextEncoder().encode("owner"),
     excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
-    // A resident key, so that the sign-in at the lock in the footer offers the passkey before a name is
+    // The key must be resident, so that the browser can offer it for the sign-in, where no user name is
     // typed.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });

@@ -6,7 +6,7 @@ import { findOwner, requireConfirmation } from "./require-owner-password.ts";
 
 const codeCount = 10;
 
-/** How many first characters of a code are stored, to find its hash; the other characters have 59 bits. */
+/** How many first characters of a code are stored to find its hash. The other characters have 59 bits. */
 const prefixLength = 4;
 
 action("createRecoveryCodes", {
@@ -43,7 +43,7 @@ action("createRecoveryCodes", {
   },
 });
 
-/** Uses a recovery code up, typed with any spaces, hyphens and capitals. @returns whether it was a valid code */
+/** Uses up a recovery code. Spaces, hyphens and capitals do not matter. @returns whether it was a valid code */
 export async function useRecoveryCode(
   typed: string,
   { id: userId }: User,

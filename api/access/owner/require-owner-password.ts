@@ -10,9 +10,9 @@ import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**
- * Checks whether the caller is the owner. The attempts of all ways to prove it are counted together, so that
- * a second way does not allow more guesses.
- * @throws what `isRight` throws, `wrong` where it returns false, and {GraphQLError} for too many attempts
+ * Checks whether the caller is the owner. Attempts by password, passkey and recovery code are counted
+ * together, so that a second way of proof does not allow more guesses.
+ * @throws the errors of `isRight`, `wrong` where `isRight` returns false, {GraphQLError} for too many attempts
  */
 export async function attemptAsOwner(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
@@ -57,7 +57,7 @@ export async function requireOwnerPassword(
 
 /**
  * Asserts that the caller gives the owner's password, or has proved to be the owner in the last 15 minutes.
- * For steps for which an open window or a copied session must not be enough.
+ * Guards steps for which an unattended window or a stolen session must not be enough.
  * @throws {UserFault} and {GraphQLError} as {@link requireOwnerPassword}, and CONFIRMATION_REQUIRED
  */
 export async function requireConfirmation(

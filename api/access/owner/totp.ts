@@ -15,8 +15,9 @@ export function isTotpSecret(text: string): boolean {
 }
 
 /**
- * The code of a period by RFC 6238, with SHA-1. @param secret in base32 @param counter the number of the
- * period since 1970
+ * The code of a period, by RFC 6238 with SHA-1.
+ * @param secret in base32
+ * @param counter the number of the period, counted from 1970
  */
 export function totpCodeOf(secret: string, counter: number, length = digits): string {
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
@@ -31,8 +32,8 @@ export function totpCodeOf(secret: string, counter: number, length = digits): st
 }
 
 /**
- * The period whose code was typed: the present one, or the one before or after it, because clocks differ.
- * @returns the number of the period; undefined where the code belongs to none of them
+ * Finds the period whose code was typed: the present period, the one before or the one after, as clocks differ.
+ * @returns the number of the period; undefined where the code is of none of these periods
  */
 export function findTotpPeriod(secret: string, typed: string, now: Date): number | undefined {
   const code = Buffer.from(typed.replaceAll(" ", ""));

@@ -50,7 +50,7 @@ builder.queryField("apiTokens", (t) =>
   }),
 );
 
-/** How long a token works that was made without an end, in milliseconds: ninety days. */
+/** The lifetime of a token for which no end was given, in milliseconds: ninety days. */
 const defaultLifetime = 90 * 24 * 60 * 60 * 1000;
 
 const newToken = z.object({

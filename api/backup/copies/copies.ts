@@ -52,7 +52,7 @@ const unusedFor = 60 * 60 * 1_000;
 
 export type Copies = ReturnType<typeof openCopies>;
 
-/** By storage key: the SHA-256 of the encrypted bytes. Empty for contents that are not encrypted. */
+/** The SHA-256 of the encrypted bytes of each stored content, by its storage key. Empty text without encryption. */
 type StoredKeys = Map<string, string>;
 
 /** How the contents of a copy are encrypted, how their keys end, and which contents are stored already. */
@@ -188,7 +188,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
         sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
         });
-        // The copy of the texts waits no longer than `mediaLimit` for a large video or an unreachable
+        // The copy of the database waits no longer than `mediaLimit` for a large video or an unreachable
         // storage.
         const [outcome] = await Promise.race([Promise.allSettled([sending]), wait(mediaLimit, [])]);
         const isSent = sendsAll && outcome?.status === "fulfilled";
@@ -251,7 +251,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     },
     /**
      * Compares an encrypted copy, which the server cannot decrypt, with the checksums of its encrypted bytes.
-     * @returns what is wrong. Null where all bytes are as they were stored
+     * @returns a description of the first fault. Null where all bytes are as they were stored
      */
     findChange: async ({ name }: CopyFile): Promise<string | null> => {
       const moment = await readStored(name);

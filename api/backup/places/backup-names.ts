@@ -11,7 +11,7 @@ export type BackupFile = {
 const stampPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 const namePattern = /^vitrine-([^.]+)\.tar(?:\.age)?$/;
 
-/** @returns a date in the form that names contain, such as `20261123T040000Z` */
+/** @returns a date in the format of the names, such as `20261123T040000Z` */
 export function stampOf(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 }
@@ -25,7 +25,7 @@ export function readStamp(stamp: string): Date | undefined {
 }
 
 /**
- * @param isEncrypted whether to add the end that the names of encrypted files have
+ * @param isEncrypted whether to add the suffix of encrypted files
  * @returns the name of a backup that is made at this time, such as `vitrine-20261123T040000Z.tar`
  */
 export function nameBackup(createdAt: Date, isEncrypted = false): string {

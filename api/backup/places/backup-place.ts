@@ -25,7 +25,8 @@ export type BackupPlace = {
 
 /** An archive that is being read. */
 export type OpenArchive = {
-  bytes: Readable /** The size in bytes; undefined while it is being written. */;
+  bytes: Readable;
+  /** The size in bytes. Undefined for an archive that is still being written. */
   size?: number;
 };
 

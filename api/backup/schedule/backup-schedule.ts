@@ -43,9 +43,9 @@ export type BackupState = BackupSettings & {
   lastCopyAt: Date | null;
   /** Whether a backup is being made now, by any instance. */
   isRunning: boolean;
-  /** When the backups were made that were deleted after the last backup. */
+  /** The dates of the backups that were deleted after the last backup. */
   deleted: Date[];
-  /** What is wrong with the backups or the copies, for the owner. */
+  /** The problem with the backups or the copies, described for the owner. Null for none. */
   problem: string | null;
   /** Whether the site is being restored now, by any instance. `isRunning` is true then, too. */
   isRestoring: boolean;
@@ -53,7 +53,7 @@ export type BackupState = BackupSettings & {
   restoreProblem: string | null;
   /** When the site was last restored. Null where it never was. */
   restoredAt: Date | null;
-  /** When the backup was made from which the site was last restored. Null where it never was. */
+  /** The date of the backup from which the site was last restored. Null where it never was. */
   restoredFrom: Date | null;
 };
 
@@ -61,7 +61,7 @@ export type BackupSchedule = {
   readState(): Promise<BackupState>;
   /** Makes a backup if one is due. Never rejects: failures are in the state and in the log. */
   runIfDue(): Promise<void>;
-  /** Begins a backup that the owner asks for, unless one is being made. Failures are in state and log. */
+  /** Starts a backup at the owner's request, unless one is being made. Failures are in the state and in the log. */
   begin(): void;
   /** Finds a backup by its name. Null for none. @throws {UserFault} where the backup storage cannot be read */
   find(name: string): Promise<BackupFile | null>;
@@ -106,7 +106,7 @@ export function openBackupSchedule(
   warn: (problem: string) => Promise<void> = async () => {},
 ): BackupSchedule {
   const { folder, every } = settings;
-  /** Whether the owner has asked for the backup that is being begun. */
+  /** Whether the owner has requested the backup that starts next or is running. */
   let isAskedFor = false;
   /** A problem that could not be stored in the database. */
   let unstored: string | null = null;
@@ -227,7 +227,7 @@ export function openBackupSchedule(
 
   return {
     readState: async () => {
-      // Read before the list: once no backup is being made, the list contains the last one.
+      // This is read before the list: once no backup is being made, the list contains the last one.
       const isBusy = await isRunning();
       // Pages of the admin area do not wait for an unreachable bucket.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { BackupSchedule } from "./backup-schedule.ts";
 
-/** How long after the start the first backup is made, in milliseconds: the first visitors do not wait for it. */
+/** The delay of the first backup after the start, in milliseconds, so that the first visitors do not wait for it. */
 const rest = 60 * 1_000;
 
 /** How often the schedule is checked, in milliseconds. */

@@ -23,7 +23,7 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
   }),
 });
 
-/** How many archives are listed: more than the schedule ever leaves stored. */
+/** The maximum number of listed archives. The schedule never leaves so many. */
 const maxListed = 50;
 
 export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
@@ -71,7 +71,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     problem: t.exposeString("problem", {
       nullable: true,
       description:
-        "What is wrong with the last backup, with the copies of changes or with their nightly check, and what to do. Null where all is well.",
+        "The problem with the last backup, with the copies of changes or with their nightly check, and what to do about it. Null where there is none.",
     }),
     isRunning: t.exposeBoolean("isRunning", {
       description: "Whether a backup is being made now.",

@@ -3,8 +3,8 @@ import type { BackupFile } from "../places/backup-names.ts";
 type Named = Pick<BackupFile, "name" | "createdAt">;
 
 /**
- * Spans of time, such as days: `of` returns the number of a date's span. In each of the last `count` spans
- * with a backup, the newest backup is not deleted.
+ * A kind of time span, such as days. `of` returns the number of the span that contains a date. In each of the
+ * last `count` spans with a backup, the newest backup is not deleted.
  */
 type Span = { of: (date: Date) => number; count: number };
 
@@ -33,7 +33,7 @@ export const copySpans: readonly Span[] = [
  * Chooses the backups to delete: all except the newest one in each of the last spans with a backup, in UTC.
  * Spans without a backup do not count, so that a site that was stopped loses no backups. Backups from the
  * future were named while the clock was wrong: they are not deleted, and count for no span.
- * @param now the time of the clock that named the last backup, which is therefore the newest one
+ * @param now the time in the name of the last backup, which is the newest one
  * @returns the names of the backups to delete
  */
 export function chooseOutdated(

@@ -14,8 +14,8 @@ export async function noteBackup(
 }
 
 /**
- * Stores for the owner what is wrong with the copies. Writes nothing where that has not changed, because each
- * write leads to another copy.
+ * Stores a problem with the copies, which the owner can then read. An unchanged problem is not written again,
+ * because each write leads to another copy.
  * @returns whether a problem was stored and there was none before
  */
 export async function noteProblem(

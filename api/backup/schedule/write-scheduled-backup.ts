@@ -16,8 +16,8 @@ import { noteBackup } from "./note-backup.ts";
  * @param address the address of the backup storage, for messages
  * @param isExtra whether the backup was not made by schedule, but for the owner or before a restore: then no
  *   backup is deleted
- * @throws {BackupProblem} where it failed, or files of the site are missing or damaged: then the backup is
- *   stored with all other files
+ * @throws {BackupProblem} where the backup failed; also where files of the site are missing or damaged, after
+ *   the backup was stored with all other files
  */
 export async function writeScheduledBackup(
   sources: ArchiveSources,

@@ -49,7 +49,7 @@ export async function readMailReadiness(services: MailServices): Promise<MailRea
   return (await readMail(services)).readiness;
 }
 
-/** The readiness of mail, and the owner's settings: null if they were never saved. */
+/** Reads the owner's settings (null if they were never saved), and whether mail can be sent. */
 export async function readMail(
   services: MailServices,
 ): Promise<{ stored: MailSettings | null; readiness: MailReadiness }> {
@@ -93,7 +93,7 @@ function readinessOf(
   };
 }
 
-/** The password. Null where it was encrypted with another secret; the start has reported that. */
+/** Decrypts the password. Null where it was encrypted with another secret, which is reported at each start. */
 function open(sealedText: SealedText, sealed: string): string | null {
   try {
     return sealedText.open(sealed);

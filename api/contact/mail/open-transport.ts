@@ -16,7 +16,7 @@ export const defaultMailTimes: MailTimes = {
   silence: 600_000,
 };
 
-/** A transport that connects when a mail is sent. */
+/** Creates a transport. It connects to the server only when a mail is sent. */
 export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
@@ -41,7 +41,7 @@ export function mailBody(text: string): { text: string; html: string } {
   };
 }
 
-/** The header of automatic mails, to which no program replies. */
+/** The header that marks automatic mails, so that mail programs send no automatic replies to them. */
 export const automatic = { "Auto-Submitted": "auto-generated" };
 
 function optionsOf(server: MailServer): SMTPTransport.Options {

@@ -89,7 +89,7 @@ type Failure = { code?: unknown; message?: unknown; response?: unknown };
 
 const longestResponse = 300;
 
-/** A mail failure as a sentence for the owner. @param host as it was set */
+/** Describes a failed mail in a sentence for the owner. @param host the host in the settings */
 export function describeMailFailure(error: unknown, host: string, port: number): string {
   const { code, message, response }: Failure = Object(error);
   const sentence = sentenceOf(String(code), String(message), host, port);

@@ -150,7 +150,7 @@ function readSequences(file: Connection): { name: string; seq: number }[] {
   return file.prepare("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").all() as {
     name: string;
     seq: number;
-  }[]; // as the statement says
+  }[]; // as selected
 }
 
 async function copySequence(client: pg.Client, file: Connection, { name, key }: Table) {

@@ -30,7 +30,7 @@ export function describeTables(connection: Connection): Table[] {
   return [...sorted, ...names.filter((name) => derived.includes(name))].map((name) => {
     const columns = connection
       .prepare(`SELECT name, type, pk FROM pragma_table_info('${name}')`)
-      .all() as { name: string; type: string; pk: number }[]; // as the statement says
+      .all() as { name: string; type: string; pk: number }[]; // as selected
     const key = columns.filter(({ pk }) => pk > 0).sort((one, next) => one.pk - next.pk);
     return { name, columns, key: key.map((column) => column.name) };
   });
@@ -43,7 +43,7 @@ export function readRows(connection: Connection, { name, columns, key }: Table):
   const rows = connection
     .prepare(`SELECT ${names} FROM "${name}" ORDER BY ${order}`)
     .raw(true)
-    .all() as StoredValue[][]; // as the statement says
+    .all() as StoredValue[][]; // as selected
   return rows.map((row) => row.map((value, index) => canonical(value, columns[index]?.type ?? "")));
 }
 

@@ -125,7 +125,7 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Until `hold` listens to errors, callers get them; without a listener they would end the process.
+  // Until `hold` handles them, errors reach the callers. Without a listener, an error event would end the process.
   client.on("error", () => {});
   await client.connect();
   return client;

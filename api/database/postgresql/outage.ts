@@ -59,7 +59,7 @@ export function endWithOutage(url: string, client: pg.PoolClient): void {
   const open = connections.get(url) ?? new Set();
   connections.set(url, open.add(client));
   client.once("end", () => open.delete(client));
-  // The user of the connection gets the error, too.
+  // The code that uses the connection gets the error, too.
   client.on("error", () => open.delete(client));
 }
 

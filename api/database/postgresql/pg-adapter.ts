@@ -83,7 +83,7 @@ function withTurns(
     }
   };
 
-  /** Runs a single write in a transaction of its own, because it waits for its turn, too. */
+  /** Runs a single write in a transaction of its own, because single writes have to wait for their turn, too. */
   const once = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     const transaction = await begin();
     try {

@@ -6,8 +6,8 @@ import type { InstanceLock, InstanceTerms } from "../instances/instance-lock.ts"
 import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./instance-leases.ts";
 
 /**
- * This process's lease, and in milliseconds: how long it lasts (`term`), and how often others are read
- * (`interval`).
+ * This process's lease, and two times in milliseconds: how long the lease lasts (`term`), and the pause between
+ * two reads of other leases (`interval`).
  */
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 

@@ -45,8 +45,8 @@ const stateOfUses = `
     EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"`;
 
 /**
- * One row: the content revision, and whether uses have to be derived again. Every request for a file reads
- * this row.
+ * Reads one row: the content revision, and whether uses have to be derived again. Every request for a file
+ * reads this row.
  */
 export function readStateOfUses(
   reads: Statements,

@@ -32,7 +32,7 @@ type TaggedRow = StateRow & {
   workImageCount: number;
 };
 
-/** All projects with a tag except for those in the trash, in home order. */
+/** All projects that have tags, except for those in the trash, in home order. */
 export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
   return reads.all(`
     SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (
@@ -41,7 +41,7 @@ export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
     FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`);
 }
 
-/** Some columns of the project with an id or at an address. Undefined where there is none. */
+/** Some columns of a project, found by its id or by its slug. Undefined where there is no such project. */
 export async function readProjectColumns<Column extends TextColumn<Project>>(
   reads: Statements,
   key: "id" | "slug",

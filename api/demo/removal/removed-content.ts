@@ -44,7 +44,7 @@ export function readRemovedContent(stored: string): RemovedContent {
   return removedContent.parse(JSON.parse(stored));
 }
 
-/** The content of two removals together, where content was marked as the demo's again in between. */
+/** Joins the content of two removals. Between them, content may have been marked as the demo's again. */
 export function joinRemoved(before: RemovedContent, after: RemovedContent): RemovedContent {
   return {
     projectIds: [...new Set([...before.projectIds, ...after.projectIds])],

@@ -2,7 +2,7 @@ import type { IncomingProject } from "../incoming.ts";
 
 type Facts = Pick<IncomingProject, "client" | "year" | "role" | "tags" | "links" | "summary">;
 
-/** The facts of a project from the front matter of its text, by the names that programs use. */
+/** Reads the facts of a project from front matter, under any of the names that programs use for them. */
 export function factsOf(about: Readonly<Record<string, unknown>>): Facts {
   const keys = new Map(Object.entries(about).map(([key, value]) => [key.toLowerCase(), value]));
   const first = (...names: string[]) => names.map((name) => textOf(keys.get(name))).find(Boolean);
@@ -32,7 +32,7 @@ export function listOf(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** The year of a date. Undefined for none. */
+/** The year in a date. Undefined where the date contains none. */
 export function yearOf(date: unknown): string | undefined {
   const text = date instanceof Date ? date.toISOString() : String(date ?? "");
   return /\b(?:19|20)\d{2}\b/.exec(text)?.[0];

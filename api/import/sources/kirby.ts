@@ -26,7 +26,7 @@ export async function isKirby(files: readonly SourceFile[]): Promise<boolean> {
   return false;
 }
 
-/** Reads the content folder of Kirby. Pictures that a page does not name follow its text. */
+/** Reads the content folder of Kirby. Pictures to which a page does not refer follow its text, as a gallery. */
 export async function readKirby(files: readonly SourceFile[], name: string): Promise<Incoming> {
   const find = createFindPicture(files);
   const about = new Map<string, Fields>();
@@ -106,7 +106,7 @@ const filesIn = (value: string) =>
 
 const bodies = /^(?:text|body|content|intro|main|blocks|layout|case)$/;
 
-/** A field as HTML. Empty for a field with a fact, such as the year. */
+/** Converts a field to HTML. Empty for a field with a fact, such as the year. */
 function printField(
   key: string,
   value: string,
@@ -168,7 +168,7 @@ const block = z.object({
 });
 type Block = z.output<typeof block>;
 
-/** The blocks in JSON, also in columns of a layout. Undefined for any other JSON. */
+/** Parses the blocks in JSON, including those in columns of a layout. Undefined for any other JSON. */
 function blocksIn(json: string): Block[] | undefined {
   try {
     const list: unknown = JSON.parse(json);

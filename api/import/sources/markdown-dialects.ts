@@ -2,16 +2,16 @@ import { escapeXml } from "../../escape-xml.ts";
 
 type Body = {
   markdown: string;
-  /** The first heading, where it begins the text. */
+  /** The heading with which the text begins. Empty where it begins with none. */
   title: string;
   /** The facts above the text, written as "Key: value". */
   facts: Record<string, string>;
-  /** The paths of pictures by the names that the text gives them. */
+  /** The paths of the pictures that MDX imports, by the names of their variables. */
   imports: ReadonlyMap<string, string>;
   losses: string[];
 };
 
-/** Reads Markdown, and removes or replaces syntax that only single programs have. */
+/** Reads Markdown, and removes or replaces the syntax that is specific to single programs. */
 export function readBody(source: string, { isNotion = false, isMdx = false }): Body {
   const losses: string[] = [];
   const imports = new Map<string, string>();
@@ -26,7 +26,7 @@ export function readBody(source: string, { isNotion = false, isMdx = false }): B
   return { markdown: `${heading}\n${rest}`, title: name, facts, imports, losses };
 }
 
-/** Changes the text between blocks of code. */
+/** Applies `change` to the text outside of code blocks. */
 function withoutCode(source: string, change: (text: string) => string): string {
   const pieces: { isCode: boolean; lines: string[] }[] = [];
   let fence = "";
@@ -45,8 +45,8 @@ function withoutCode(source: string, change: (text: string) => string): string {
 }
 
 /**
- * Removes the scripts of MDX, as in Astro, after reading the pictures that they import. Components of
- * pictures become img elements.
+ * Removes the imports and exports of MDX, and notes the pictures that it imports. Components of pictures become
+ * img elements.
  */
 function withoutScript(text: string, imports: Map<string, string>): string {
   return text

@@ -117,7 +117,7 @@ const printer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** Markdown as HTML. The title of a picture becomes its caption. */
+/** Converts Markdown to HTML. The title of a picture becomes its caption. */
 export function printHtml(markdown: string): string {
   const tree: Root = fromMarkdown(limitNesting(markdown), {
     extensions: [gfmTable()],

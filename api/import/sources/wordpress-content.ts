@@ -20,8 +20,8 @@ export function printContent(content: string, site: Site): { html: string; losse
 }
 
 /**
- * Inserts reusable blocks, which are posts of their own. Removes other blocks without HTML, which WordPress
- * makes on its server.
+ * Inserts reusable blocks, which are posts of their own. Removes other blocks without HTML, because WordPress
+ * renders them on its server.
  */
 function withBlocks(content: string, { find }: Site, losses: string[]): string {
   return content.replaceAll(
@@ -104,7 +104,7 @@ function orderOf({ texts }: WordPressItem): number {
   return Number(texts["wp:menu_order"] ?? 0) * 1e9 + Number(texts["wp:post_id"] ?? 0);
 }
 
-/** Elements whose text is no paragraph of its own. */
+/** Elements whose text is not wrapped in paragraphs. */
 const holdsWords =
   /^(?:p|h[1-6]|li|dt|dd|td|th|pre|figure|figcaption|caption|address|summary|iframe|script|style)$/;
 

@@ -102,7 +102,7 @@ const typeOf = ({ texts }: WordPressItem) => texts["wp:post_type"] ?? "post";
 
 const addressOf = ({ texts }: WordPressItem) => texts["wp:attachment_url"] ?? texts.guid ?? "";
 
-/** The permalink of an item, and its addresses by number. */
+/** The paths of an item on its former site: its permalink, and its addresses with an id, such as /?p=12. */
 function oldAddresses({ texts }: WordPressItem): string[] {
   const { link = "", guid = "" } = texts;
   const id = texts["wp:post_id"];
@@ -122,5 +122,5 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-/** The text of HTML as plain text: titles and tags are HTML, too. */
+/** Converts HTML to plain text, because titles and tags contain HTML, too. */
 const plainText = (html: string) => textOf(parser.parse(html)).trim();

@@ -100,7 +100,7 @@ function codedColours(primaries: number, transfer: number): Colours {
 
 /**
  * The colours that a PNG declares. Declarations take precedence in this order: cICP, a profile, sRGB, gAMA
- * with cHRM. Null for a profile and for sRGB, and without a usable declaration.
+ * with cHRM. Null where a profile or sRGB takes precedence, and where no declaration is usable.
  */
 function pngColours(head: Buffer): Colours | null {
   const chunks = new Map(pngChunks(head).map(({ type, content }) => [type, content]));
@@ -159,11 +159,11 @@ function withPngProfile(bytes: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-/** How long a profile may be that is written into one segment of a JPEG, in bytes. */
+/** The maximum length of a profile that is written into one segment of a JPEG, in bytes. */
 const segmentLength = 65_000;
 
 /**
- * Adds a profile to a JPEG. The name of a former profile is erased in `bytes` itself.
+ * Adds a profile to a JPEG. Makes an existing profile unreadable: overwrites the start of its name in `bytes`.
  * @throws where the profile needs several segments
  */
 export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {

@@ -102,8 +102,8 @@ function profile(kind: "mntr" | "prtr", space: string, tags: Tag[]): Buffer {
     ...tags,
   ];
   const head = Buffer.alloc(128);
-  // A profile with a table has version 2.4: of a table of version 4, readers assume that its darkest colour
-  // is lighter than black.
+  // A profile with a table has version 2.4: readers assume that the darkest colour of a version 4 table is
+  // lighter than black.
   head.writeUInt32BE(tags.some(([name]) => name === "A2B0") ? 0x02400000 : 0x04300000, 8);
   head.write(`${kind}${space}XYZ `, 12, "latin1");
   head.set([0x07, 0xd0, 0, 1, 0, 1], 24); // a date, which has to be valid

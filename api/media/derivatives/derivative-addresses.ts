@@ -8,13 +8,13 @@ export const widestPrepared = 2560;
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
 
 /**
- * The width of the derivative for large windows at twice the density, and the maximum height divided by width
- * of a picture that gets this derivative: encoding a higher picture would take too much memory.
+ * The width in pixels of the derivative for large windows on screens with twice the pixel density. Only
+ * pictures up to this height divided by width get it: encoding a taller picture would take too much memory.
  */
 const largeWidth = 3840;
 const largeShape = 3 / 4;
 
-/** The widths of the crop for phones, in pixels: for a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
+/** The widths of the crop for phones, in pixels: for a hero at pixel densities of 1, 1.3, 1.8, 2 and 2.7. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
 /** The widths at which all frames of an animated picture are encoded, in pixels. Phones get the first width. */
@@ -91,7 +91,7 @@ export function movingWidthsFor(picture: Picture): number[] {
 
 /**
  * The formats that can store a picture at all its widths, best first. Every browser supports the last format.
- * A tall screenshot is too high for the first formats.
+ * AVIF and WebP are left out for pictures that are too tall for them, such as long screenshots.
  */
 export function formatsFor(picture: Picture): DerivativeFormat[] {
   if (!hasDerivatives(picture)) return [];
@@ -113,7 +113,7 @@ export function widthsFor({ width, height }: Size): number[] {
   return widthsUpTo(largest, hasLarge ? [...derivativeWidths, largeWidth] : derivativeWidths);
 }
 
-/** The width of a small still, in pixels: enough for 240 px at twice the density. */
+/** The width of a small still, in pixels: enough for 240 CSS pixels at a pixel density of 2. */
 const stillWidth = 480;
 
 /** The narrowest derivative of at least this width, or else the widest one. By default the small still for lists. */
@@ -125,8 +125,8 @@ export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion
 }
 
 /**
- * The crop of a picture for phones. Null where it would be most of the picture, and for animated pictures,
- * because crops are not animated.
+ * The crop of a picture for phones. Null where the crop would show nearly the whole picture, and for animated
+ * pictures, because crops are not animated.
  */
 function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
   return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
@@ -134,8 +134,8 @@ function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
 
 /**
  * The crop for phones that pages refer to. Null where the focal point is in the middle, which is the default:
- * the crop might cut off text in the picture. It is served nevertheless, because cached older pages may refer
- * to it.
+ * the crop might cut off text in the picture. The server still sends such a crop, because cached older pages
+ * may refer to it.
  */
 export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
   return picture.focalX === 0.5 ? null : possibleCropOf(picture);

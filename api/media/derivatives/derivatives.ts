@@ -27,9 +27,9 @@ export type Derivatives = {
   /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * The version that can be sent soon: the requested version; or WebP where the AVIF is not encoded yet, or a
-   * still where the animation is not. Encoding such a substitute takes a fraction of the time; the requested
-   * version is encoded after it.
+   * The version that can be sent soon. This is the requested version, except for an AVIF or an animation that is
+   * not encoded yet: then it is a WebP or a still, whose encoding takes a fraction of the time. The requested
+   * version is encoded afterwards.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
@@ -83,7 +83,7 @@ export function markedFolder(linkId?: number): string {
   return linkId === undefined ? "marked/" : `marked/${linkId}/`;
 }
 
-/** The file name of a watermarked picture, without its format. Another name in the watermark changes it. */
+/** The file name of a watermarked picture, without its format. It is different for each name in a watermark. */
 export function markedName(asset: Named, version: PictureVersion, { name }: LinkMark): string {
   const hash = createHash("sha256").update(name).digest("base64url").slice(0, 12);
   return `${hash}-${versionName(asset, version)}`;
@@ -134,7 +134,7 @@ export function createDerivatives({
   const underWay = new Map<string, Promise<void>>();
 
   /**
-   * Runs a job on the original and stores the result under the key, unless it is stored or in progress.
+   * Runs a job on the original and stores the result under the key, unless a result is stored or in progress.
    * @throws {MediaFault} where the original is missing
    */
   const ensureMade = async (
@@ -254,8 +254,8 @@ export function createDerivatives({
 }
 
 /**
- * The derivatives that most browsers and the admin area request: the best format in all widths, stills, and
- * animations; for heroes also the crop for phones.
+ * The derivatives that most browsers and the admin area request: the best format in all widths up to
+ * `widestPrepared`, a small still, and animations; for heroes also the crop for phones.
  */
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);

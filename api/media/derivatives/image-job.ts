@@ -23,7 +23,7 @@ export async function encodePicture(
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
-      // At such a width full colour resolution would take 500 MB of memory, and would not be visible on dense
+      // At a larger width, full colour resolution would take 500 MB of memory, and would not be visible on dense
       // screens.
       const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
       return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
@@ -96,7 +96,7 @@ export type ImageJob =
       file: string;
       picture: Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
     }
-  /** For print: a JPEG in sRGB, or a PNG where it may be transparent. */
+  /** For print: a JPEG in sRGB, or a PNG where the picture may be transparent. */
   | {
       kind: "print";
       file: string;
@@ -138,8 +138,8 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
 }
 
 /**
- * Encoding a picture with more pixels for print takes so much memory that no other job runs at the same time,
- * and that the encoder makes only one pass.
+ * Encoding a picture with more pixels than this for print takes much memory. Therefore no other job runs at the
+ * same time, and the encoder makes only one pass.
  */
 export const manyPixels = 20_000_000;
 
@@ -162,7 +162,7 @@ async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<
   return encodePicture(marked, job.format, job.prefersLossless);
 }
 
-/** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
+/** Scales a picture before it crops it, because a JPEG is then decoded at a smaller size. */
 function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
   const factor = width / crop.width;
   const height = Math.round(crop.height * factor);
@@ -223,12 +223,12 @@ function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** The resolution at which a drawing has its own size, and the highest one, in dots per inch. */
+/** The resolution at which a drawing has its default size, and the maximum resolution, in dots per inch. */
 const defaultDensity = 72;
 const highestDensity = 2_400;
 
 /**
- * Opens a picture. A drawing is opened at the resolution at which it has this size.
+ * Opens a picture. Opens a drawing at the resolution at which its default size becomes `size`, in pixels.
  * @param drawnSize the size that a drawing has by default; null for other pictures
  */
 async function openDrawn(
@@ -247,7 +247,7 @@ async function openDrawn(
   return openInColour(file, { density }, isForSrgb);
 }
 
-/** A picture as a square icon, uncropped. */
+/** Encodes a picture as a square icon, without cropping it. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
   const picture = await openDrawn(file, size, drawnSize, true);
@@ -264,7 +264,8 @@ type Picture = Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
 async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   const scale = Math.max(previewSize.width / picture.width, previewSize.height / picture.height);
   const opened = await openInColour(file, {}, true);
-  // Cropped before it is enlarged: the whole of a very narrow picture would have thousands of megapixels.
+  // The picture is cropped before it is enlarged: a very narrow picture, enlarged as a whole, would have
+  // thousands of megapixels.
   const cropped =
     scale > 1
       ? opened.extract(partOf(picture, 1 / scale)).resize({ ...previewSize, fit: "fill" })
@@ -272,7 +273,7 @@ async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   return cropped.flatten({ background: "#ffffff" }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
-/** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
+/** Scales a picture before it crops it, because a JPEG is then decoded at a smaller size. */
 function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
   const width = Math.max(previewSize.width, Math.round(picture.width * scale));
   const height = Math.max(previewSize.height, Math.round(picture.height * scale));

@@ -39,7 +39,7 @@ type Refusal = { refused: { statusCode: number; code: string; message: string } 
 export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
 
 /**
- * How long the process may have jobs and not use the processor, in milliseconds. Jobs use the processor all
+ * How long the process may have jobs without using the processor, in milliseconds. Jobs use the processor all
  * the time, except while they wait for a disk.
  */
 const defaultStallLimit = 20_000;
@@ -72,7 +72,7 @@ export function openImageWorker(script: string, stallLimit = defaultStallLimit):
   };
 }
 
-/** Whether a job takes so much memory that no other should run beside it. */
+/** Whether a job takes so much memory that no other job should run at the same time. */
 export function isLargeJob(job: WorkerJob): boolean {
   if (job.kind === "moving" || job.kind === "check") return true;
   if (job.kind === "print") return job.pixels > manyPixels;

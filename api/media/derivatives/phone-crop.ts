@@ -13,14 +13,14 @@ export type PhoneCrop = {
 /** The crop's width divided by its height. Heroes in narrow windows are hardly ever wider, see ProjectHero.css. */
 const shape = 0.9;
 
-/** A crop that is a larger share of the picture is not worth a file of its own. */
+/** The maximum share of a picture's width that a crop may have: a larger crop is not worth a file of its own. */
 const largestShare = 0.85;
 
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX">;
 
 /**
  * The part of a wide picture that phones show at the head of a page: they would cut off the rest anyway. Null
- * where it is most of the picture.
+ * where this part would be more than `largestShare` of the picture.
  */
 export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | null {
   const cropWidth = Math.round(height * shape);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
 
-/** Few pixels, so that the address stays short; enough to tell sky from ground when they are blurred. */
+/** The size in pixels: small, so that the data: URL is short, but enough to distinguish sky from ground. */
 const columns = 4;
 const rows = 3;
 
@@ -11,8 +11,8 @@ const pictureHead = 40;
 const made = new LRUCache<string, string>({ max: 5_000 });
 
 /**
- * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers enlarge softly: a data: URL of 142
- * characters that needs no script.
+ * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers smooth when they enlarge it. Returns a data:
+ * URL of 142 characters, which needs no script.
  * @param hash in base64
  */
 export function placeholderImage(hash: string): string {

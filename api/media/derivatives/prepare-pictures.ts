@@ -37,8 +37,8 @@ type Options = {
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 /**
- * Lossless encoding is compared with AVIF. So there is no trial of a picture that is too high for AVIF, or is
- * already known to prefer lossless encoding.
+ * Whether a trial has to compare lossless encoding with AVIF. There is no trial for a picture that is too tall
+ * for AVIF, or that is already marked as one that prefers lossless encoding.
  */
 const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 
@@ -57,8 +57,8 @@ export function createPreparation(options: Options): Preparation {
   };
 
   /**
-   * Compares encodings of a picture. Stores the AVIF of the trial, or else that the picture prefers lossless
-   * encoding.
+   * Compares encodings of a picture. Stores the AVIF of the trial; or, where lossless encoding takes no more
+   * bytes, marks the picture as one that prefers lossless encoding.
    */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await withRetries(() =>

@@ -58,8 +58,8 @@ async function recognise(firstBytes: Uint8Array) {
 }
 
 /**
- * Whether a file is a TIFF, or in a camera format based on TIFF. The first bytes do not distinguish these:
- * the directory that does is mostly at the end of the file.
+ * Whether a file is a TIFF, or in a camera format based on TIFF. The first bytes of both are the same. The
+ * directory that distinguishes them is mostly at the end of the file.
  */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");

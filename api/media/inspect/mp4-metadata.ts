@@ -6,7 +6,7 @@ import { type Extent, sampleExtents } from "./mp4-samples.ts";
 /** A range of a file that is emptied: `head` is written at `position`, followed by zeros up to `end`. */
 export type Blank = { position: number; head: Buffer; end: number };
 
-/** Where the metadata of a file is. */
+/** The positions of the metadata in a file. */
 export type Metadata = {
   blanks: Blank[];
   /** The end of the file without appended data. */
@@ -93,8 +93,8 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
 }
 
 /**
- * Finds the data beside an AVIF picture. The metadata of the picture itself is in its index, which is not
- * searched here (see strip-metadata.ts).
+ * Finds the data that cameras and programs have added around an AVIF picture. The metadata of the picture
+ * itself is in its index, which is not searched here (see strip-metadata.ts).
  */
 export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end } = await readTop(source);
@@ -113,7 +113,7 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // Where a box is truncated, or there are more boxes than are read, nothing is cut off.
+  // If a box is truncated, or the file has more boxes than are read, no appended data is cut off.
   return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 

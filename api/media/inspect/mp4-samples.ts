@@ -39,7 +39,7 @@ function readOffsets(short: Buffer, long: Buffer): number[] {
   return readRows(long, 8, 8, (at, rows) => Number(rows.readBigUInt64BE(at)));
 }
 
-/** The rows of a table: as many as it declares, or fewer if it is shorter. The number precedes the first row. */
+/** The rows of a table: the declared number, or fewer if the table is shorter. The number precedes the first row. */
 function readRows<Row>(
   table: Buffer,
   start: number,

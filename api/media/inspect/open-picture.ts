@@ -34,7 +34,7 @@ function coverOfSequence(path: string): Buffer | null {
   return bytes;
 }
 
-/** @param head the first 12 bytes of a file, by which browsers also recognise a sequence */
+/** @param head the first 12 bytes of a file. Browsers recognise a sequence by the same bytes */
 export function isAvifSequence(head: Buffer): boolean {
   return head.toString("latin1", 4, 12) === "ftypavis";
 }

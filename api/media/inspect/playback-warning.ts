@@ -39,9 +39,9 @@ type Measured = Pick<MediaAsset, "width" | "height" | "durationSeconds">;
 type Played = Encoded & Measured & Pick<MediaAsset, "kind" | "isAnimated" | "renditions">;
 
 /**
- * The warning about browsers that do not play a video, and what to export instead; that a video is too large
- * to be converted; or that an animated picture is sent unchanged, because its frames cannot be decoded. Null
- * where there is nothing to warn of.
+ * A warning for the owner: that some browsers do not play a video, and what to export instead; that a video is
+ * too large to be converted; or that an animated picture is sent unchanged, because its frames cannot be
+ * decoded. Null for all other files.
  */
 export function playbackWarning(asset: Played): string | null {
   const unread = asset.isAnimated && unreadAnimations.get(asset.mediaType);
@@ -64,7 +64,7 @@ export function isTooLarge({ width, height, durationSeconds }: Measured): boolea
   return width * height > maxConverted.pixels || (durationSeconds ?? 0) > maxConverted.seconds;
 }
 
-/** Whether every browser plays a video. A video whose codec could not be read counts as played, except an AVI. */
+/** Whether every browser plays a video. True for a video whose codec could not be read, unless it is an AVI. */
 export function isPlayedEverywhere(video: Encoded): boolean {
   return faultOf(video) === null;
 }

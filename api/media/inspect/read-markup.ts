@@ -29,7 +29,7 @@ export function* readMarkup(text: string): Generator<Markup> {
 
 /**
  * The start of an XML document's root element, after comments, instructions and document type.
- * Linear in the length of any text.
+ * Takes time linear in the length of the text, also if it is malformed.
  * @throws where a token does not end
  */
 export function findRoot(text: string): number {

@@ -11,7 +11,7 @@ export type VideoFacts = {
   pixelFormat?: string | null;
 };
 
-/** The facts, with null for an impossible duration. Null for an impossible size. */
+/** Checks the facts: an impossible duration is replaced by null. Null for an impossible size. */
 export function plausibleVideo({
   width,
   height,

@@ -12,7 +12,7 @@ export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
 
-/** Limits of lightness in CIE LCH: of a dark background the first two, of a light one the others. */
+/** Limits of lightness in CIE LCH. The first two are for dark backgrounds, the others for light backgrounds. */
 const darkest = 9;
 const darkestReadable = 27;
 const lightestReadable = 90;
@@ -25,13 +25,13 @@ const lightest = 97;
 const offWhite = 3.5;
 const nearlyWhite = 92;
 
-/** Limits of chroma, of a dark and of a light background: stronger colours are tiring behind text. */
+/** The maximum chroma of a dark and of a light background: stronger colours are tiring behind text. */
 const strongestDark = 34;
 const strongestLight = 16;
 
 /**
- * A colour with at least this share and this contrast to text becomes the background unchanged, except that a
- * nearly white one is darkened by `offWhite`.
+ * A colour with at least this share of the picture and this contrast to text becomes the background unchanged,
+ * except that a nearly white colour is darkened by `offWhite`.
  */
 const prevailing = 0.3;
 const clearContrast = 8;
@@ -77,8 +77,8 @@ function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
 }
 
 /**
- * The most striking colour: strong, of another hue than the ground, and of some size. Undefined where all
- * count as grey.
+ * The most striking colour: of high chroma, of another hue than the ground, and with a large share. Undefined
+ * where all colours count as grey.
  */
 function accentOf(tones: Tone[], ground: { c: number; h: number }) {
   const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < minTurn;
@@ -103,8 +103,8 @@ function between(value: number, min: number, max: number): number {
 }
 
 /**
- * A page's colours for a picture; for a video, from its poster. Null where the picture has no colours, or
- * they are not extracted yet.
+ * The colours of a page with this picture at its head; for a video, the colours of its poster. Null where the
+ * picture has no colours, or they are not extracted yet.
  */
 export async function readLight(
   { colors, posterPath }: Pick<MediaAsset, "colors" | "posterPath">,

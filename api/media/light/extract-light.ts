@@ -4,7 +4,7 @@ import { inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";
 import { hasDeclaredColours, oneByOne } from "../inspect/open-picture.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** How many pictures are read at most after one start; the next start continues. */
+/** The maximum number of pictures that are read after one start. The next start continues. */
 const maxAtOnce = 2_000;
 
 /** Stored for a picture that cannot be decoded, so that it is not tried again. */
@@ -13,8 +13,8 @@ const nothing = { colors: "[]", tones: "" };
 type Services = { database: Database; storage: Storage };
 
 /**
- * Extracts the colours and tones of pictures that were stored without them, one after the other, those at the
- * head of a page first.
+ * Extracts the colours and tones of pictures that were stored without them, one after the other. Begins with
+ * the pictures at the head of a page.
  * @returns the number of changed records
  */
 export async function extractMissingLights({ database, storage }: Services): Promise<number> {

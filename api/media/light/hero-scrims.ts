@@ -17,7 +17,7 @@ export type HeroScrims = {
 
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
-/** The height of a hero, and where the text over it begins and ends; in pixels, as in ProjectHero.css. */
+/** The height of a hero, and the positions in it where the text begins and ends, in pixels; as in ProjectHero.css. */
 const heroHeight = 600;
 const wordsBegin = 10;
 const wordsEnd = 72;

@@ -20,7 +20,7 @@ import {
 
 const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement({
   description:
-    "One version of a video, for a `source` element of HTML. It is as private as the video.",
+    "One version of a video, for a `source` element of HTML. Only those who may watch the video can load it.",
   fields: (t) => ({
     src: t.exposeString("src", { description: "The address of this version." }),
     mediaType: t.exposeString("mediaType", { description: "The media type, such as `video/mp4`." }),
@@ -108,8 +108,8 @@ action("storeVideoRendition", {
 const codecsOfAv1 = "av01.0.08M.08";
 
 /**
- * How much longer or shorter than the original a version may be, because of a frame or of the sound: the
- * larger of `seconds` and `part` of the length of the original.
+ * How much longer or shorter than the original a version may be, for example by one frame or by the end of the
+ * sound: the larger of `seconds` and `part` of the length of the original.
  */
 const tolerance = { seconds: 1, part: 0.02 };
 

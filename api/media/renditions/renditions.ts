@@ -17,7 +17,7 @@ export type MissingRendition = {
 };
 
 /**
- * The versions of a video that the owner's browser makes beside the original: one for phones, and, where
+ * The versions of a video that the owner's browser makes in addition to the original: one for phones, and, where
  * browsers do not show the original, one for all other devices.
  */
 const videoRenditions = [
@@ -56,7 +56,7 @@ export function readRenditions({ renditions }: Pick<MediaAsset, "renditions">): 
 const shortSideOf = ({ width, height }: Pick<Rendition, "width" | "height">) =>
   Math.min(width, height);
 
-/** Which of `videoRenditions` a file is, by its size. Undefined where it is larger than all of them. */
+/** The entry of `videoRenditions` for a video of this size. Undefined where the video is larger than all of them. */
 function kindOf(size: Pick<Rendition, "width" | "height">) {
   return videoRenditions.find(({ shortSide }) => shortSideOf(size) <= shortSide);
 }
@@ -90,7 +90,7 @@ export function forgetRendition(database: Database, id: number, lost: Rendition)
   });
 }
 
-/** The end of a rendition's address, which changes with its bytes. */
+/** The last part of a rendition's address, which changes with its bytes. */
 export function renditionName({ checksum }: Rendition): string {
   return `video-${checksum.slice(0, 12)}.mp4`;
 }
@@ -141,7 +141,7 @@ export function videoSourcesOf(video: Video): VideoSource[] {
     isForPhones: kindOf(each) === forPhones,
   }));
   if (video.kind === "image") {
-    // The smaller one first, because browsers choose the first one that they can play.
+    // The smallest file is first, because browsers choose the first file that they can play.
     const all = made.toSorted((one, other) => one.byteSize - other.byteSize);
     return all.map((each) => ({ ...each, isForPhones: false }));
   }

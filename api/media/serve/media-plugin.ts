@@ -50,7 +50,7 @@ function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
 
-/** Whether pages show the original file, because it has no smaller versions, or is animated and they are not. */
+/** Whether pages show the original file: it has no smaller versions, or it is animated and its versions are not. */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
   if (!hasDerivatives(asset)) return true;
@@ -60,7 +60,7 @@ function isShownItself(asset: MediaAsset): boolean {
 /** The maximum size of the still that a drawing or animated picture becomes with a watermark, in pixels. */
 const maxStill = { width: 1_600, height: 8_000 };
 
-/** The width of such a still, in pixels. Drawings are enlarged, so that the watermark on them is readable. */
+/** The width of a still with a watermark, in pixels. Drawings are enlarged, so that the watermark is readable. */
 function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
   const largest = mediaType === "image/svg+xml" ? maxStill.width : Math.min(width, maxStill.width);
   return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
@@ -100,9 +100,9 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
   };
 
   /**
-   * Sends a picture with the link's name as its watermark. The response is that for a missing file where no
-   * watermark is possible: for videos, captions, the originals of pictures with derivatives, and a name
-   * without letters that can be drawn.
+   * Sends a picture with the link's name as its watermark. Responds as for a missing file where no watermark is
+   * possible: for videos, captions, the originals of pictures with derivatives, and a name without letters that
+   * can be drawn.
    */
   const sendMarked = async (
     request: FastifyRequest,
@@ -159,7 +159,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
       const key = rendition.path.slice(1);
-      // Where the original is missing, too, the disk may just not be mounted, and nothing is lost.
+      // If the original is missing, too, the disk may only be unmounted, and the files are not lost.
       const isLost = !(await storage.stat(key)) && (await storage.stat(asset.path.slice(1)));
       if (isLost) await forgetRendition(database, asset.id, rendition);
       return sendStored(request, reply, storage, {

@@ -12,7 +12,7 @@ import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 /** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
 
-/** The space that files leave free on their disk, in bytes, because the database may need it. */
+/** The free space on a disk below which no more files are stored, in bytes: the database may need it. */
 export const minFreeForFiles = 8 * 1024 * 1024;
 
 /**

@@ -2,7 +2,7 @@ import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../settings/buckets.ts";
 
 /**
- * How often a request is attempted at most; and how long connecting, and silence afterwards, may take, in
+ * The maximum number of attempts of a request; and the timeouts for connecting and for silence afterwards, in
  * milliseconds.
  */
 export const attempts = 4;
@@ -29,7 +29,7 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
-/** Whether the same request may succeed soon: after every error except a clear refusal. */
+/** Whether the same request may succeed soon: after all errors except statuses below 500 other than 408 and 429. */
 function isPassing(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
@@ -41,7 +41,7 @@ function isPassing(error: unknown): boolean {
  */
 export const timeout = 4_000;
 
-/** The bucket is down, frozen or overloaded: the same request may succeed later (see storage-fault.ts). */
+/** The bucket is down, overloaded or does not respond: the same request may succeed later (see storage-fault.ts). */
 class BucketUnreachable extends Error {
   override name = "BucketUnreachable";
   readonly code = "STORAGE_UNREACHABLE";

@@ -138,7 +138,7 @@ function refusedJoin(error: unknown): MediaFault | undefined {
   return new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
 }
 
-/** Requests credentials that may only write unchecked files. */
+/** Requests credentials that only permit writing unchecked files. */
 async function requestCredentials(settings: BucketSettings) {
   const { accessKeyId, secretAccessKey, region, name: bucket } = settings;
   const sts = new STSClient({

@@ -69,9 +69,9 @@ type TemporaryCredentials = {
 
 /** Joins large files from parts. Parts are numbered from 1. */
 export type PartStore = {
-  /** The origin that receives parts. Null where it is this site's. */
+  /** The origin that receives parts. Null where this site receives them. */
   origin: string | null;
-  /** Begins a file. @returns the storage's id for it */
+  /** Begins an upload in parts. @returns the storage's own id of the upload */
   start: (id: string) => Promise<string>;
   /** An address that accepts one part by PUT within `partAddressLife`. */
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;

@@ -14,7 +14,7 @@ const strippers: Record<string, typeof stripJpeg> = {
 };
 
 /**
- * Removes metadata of cameras and programs from a file: location, time, device, author.
+ * Removes metadata of cameras and programs from a file, such as location, device and author.
  * Pixels, colour profile and orientation are preserved; a file without such metadata is not changed.
  * @throws {MediaFault} for a malformed drawing
  */
@@ -33,7 +33,7 @@ export async function stripMetadata(
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
-  // Also where no metadata was found: other data may be appended, such as the videos of some cameras.
+  // Files without metadata are rewritten, too: they may have appended data, such as the videos of some cameras.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }

@@ -1,6 +1,6 @@
 import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
 
-/** Namespaces that are drawn; all others are metadata of programs. */
+/** Namespaces whose elements browsers draw; all others contain metadata of programs. */
 const drawnNamespaces = new Set([
   "",
   "http://www.w3.org/2000/svg",
@@ -97,7 +97,7 @@ function isNote({ name }: Attribute, scope: Scope): boolean {
   return prefix !== "" && isForeign(scope.get(prefix));
 }
 
-/** Whether a namespace is not drawn. False for an undeclared or unreadable one, so that its elements stay. */
+/** Whether browsers draw nothing of a namespace. False for an undeclared or unreadable one: its elements stay. */
 function isForeign(uri: string | undefined): boolean {
   return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
 }

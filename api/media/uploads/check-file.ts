@@ -26,13 +26,13 @@ export function checkFile({ path, type: receivedType }: ReceivedFile) {
   });
 }
 
-/** Types that few browsers show; they are converted to one that all show. */
+/** The file extensions of types that few browsers show. Such files are converted to a type that all show. */
 const converted = new Set(["tiff", "heic", "ico"]);
 
 /**
  * Converts a picture that few browsers show to JPEG, or to PNG where it has transparent parts. Others are
  * not changed.
- * @returns the type of the file now
+ * @returns the type of the file after the conversion
  * @throws {MediaFault} where it cannot be decoded, such as the HEIC pictures of iPhones
  */
 async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {

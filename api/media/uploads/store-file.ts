@@ -73,14 +73,14 @@ export type AssetServices = {
 export type Uploaded = { asset: MediaAsset; wasStored: boolean };
 
 /**
- * Creates one asset at a time in this process. Of equal files that arrive at the same time, the others then
+ * Creates one asset at a time in this process. When equal files arrive at the same time, the later ones then
  * find the asset of the first.
  */
 const inTurn = pLimit(1);
 
 /**
- * Creates an asset for a stored file. Equal bytes are stored once, under their first name. If they are of a
- * deleted file, that file is restored.
+ * Creates an asset for a stored file. Equal bytes are stored once, under their first name. If an asset with the
+ * same bytes was deleted, it is restored.
  * @param fileName as it was sent; empty for none
  */
 export function createAsset(

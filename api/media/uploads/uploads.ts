@@ -37,7 +37,7 @@ import {
   type UploadTerms,
 } from "./upload-address.ts";
 
-/** For how long after an interruption a file is expected to be sent again, in milliseconds. */
+/** How long background work stays paused after an interruption, because the file may be sent again, in milliseconds. */
 const returnTime = 2 * 60 * 1000;
 
 /** All ways to upload a file. Each checks the file, and leaves nothing of a refused file behind. */
@@ -216,7 +216,7 @@ async function finish(
   await database.upload.update({ where: { id }, data });
 }
 
-/** A file in progress changes at least this often, in milliseconds. */
+/** An incoming file that has not changed for this long, in milliseconds, is no longer being received. */
 const longestArrival = 60 * 60 * 1_000;
 
 /**

@@ -7,7 +7,7 @@ import type { Database } from "../../database/client.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import { readCountsVisits } from "./read-counts-visits.ts";
 
-/** The pages other than projects, by their paths. */
+/** The names of the pages that are not projects, by their paths. */
 const pages = new Map<string, string>(
   Object.entries(openPaths).map(([name, path]) => [path, name]),
 );
@@ -25,7 +25,7 @@ type Countable = {
 export type CountablePage = {
   /** The name under which it is counted. */
   name: string;
-  /** Its sections in their order. Empty for a page that is no project. */
+  /** The sections of a project in their order. Empty for any other page. */
   sections: readonly SectionKey[];
 };
 

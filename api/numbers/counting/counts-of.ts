@@ -18,7 +18,7 @@ const bitOf = (section: SectionKey) => 1 << sectionNames.indexOf(section);
 const readSeconds = 10;
 
 /**
- * What a message adds to the counts, beyond the earlier messages of its view.
+ * The counts that a message adds to those of the earlier messages of its view.
  * @param referrer the host that the visitor came from, empty for a typed address. Undefined for this site
  * @param country undefined where it is unknown
  */

@@ -18,7 +18,7 @@ type Sender = { network: string; agent: string };
 type HeldDay = {
   day: string;
   salt: string;
-  /** Hashes of the visitors who were counted on this day, and of each of them with each page. */
+  /** Hashes of the visitors who were counted on this day, and of each pair of a visitor and a viewed page. */
   known: Set<string>;
   /** Visitors by the hash of their network. */
   networks: Map<string, number>;
@@ -174,7 +174,7 @@ async function findStored(transaction: Transaction, hashes: string[]): Promise<s
   return found;
 }
 
-/** Parts small enough for one statement. */
+/** Splits a list into parts that are small enough for one statement. */
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const size = 400;
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

@@ -5,7 +5,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** @param distance in days; below 0 for days before */
+/** The day that is some days away from another day. @param distance in days; negative for earlier days */
 export function dayFrom(day: string, distance: number): string {
   return dayOf(new Date(Date.parse(day) + distance * length));
 }

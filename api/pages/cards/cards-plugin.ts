@@ -56,8 +56,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves social cards, the pictures in previews of links, for pages without a picture of their own: title and
- * name, in the site's own fonts. A viewer gets the cards of the pages that they may read.
+ * Serves social cards, the pictures in previews of links, for pages without a picture of their own. A card
+ * shows title and name in the site's own fonts. A viewer gets the cards of the pages that they may read.
  */
 export async function cardsPlugin(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export async function cardsPlugin(
     const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && openPages[page].titleWord;
-    // Not the requested host: callers may send any host, and each would make another picture.
+    // The requested host is not used: callers can send any host, and each would cause another rendering.
     const substitute = publicUrl === undefined ? say("site.name") : new URL(publicUrl).host;
     const title = project?.name ?? (word ? say(word) : name);
     const { png, etag } = await render({

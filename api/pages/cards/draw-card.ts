@@ -9,7 +9,7 @@ import { setBalanced, setLines } from "./set-lines.ts";
 /** The content of a card. */
 export type CardSubject = {
   title: string;
-  /** Shown instead of the title where no font has one of the title's letters. */
+  /** Shown instead of the title where the fonts lack one of the title's letters. */
   substitute: string;
   /** A small text below the title. */
   detail: string;
@@ -22,7 +22,10 @@ export type CardSubject = {
 const card = { width: 1_200, height: 630, margin: 84 };
 const room = card.width - 2 * card.margin;
 
-/** The style of the largest headings in each voice, the site's type style, as on pages. */
+/**
+ * The style of the largest headings on pages in each voice (type style of the site). Letter spacing
+ * (`tracking`) and line height (`leading`) are relative to the font size.
+ */
 const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?: boolean }> = {
   grotesque: { tracking: -0.02, leading: 1.06 },
   editorial: { tracking: -0.015, leading: 1.06 },
@@ -31,7 +34,7 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
   humanist: { tracking: -0.015, leading: 1.12 },
 };
 
-/** The relative line height of texts in other scripts, whose letters reach higher and lower. */
+/** The line height, relative to the font size, for letters that the own fonts lack: they may reach higher. */
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];

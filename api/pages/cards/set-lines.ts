@@ -57,7 +57,7 @@ const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
-/** The words between two spaces: one, or several in a script without spaces between words. */
+/** Splits a text without spaces into words: one, or several in a script that does not separate words. */
 function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   if (!unspaced.test(text)) return [{ text, isJoined: false }];
   const words: string[] = [];
@@ -71,7 +71,7 @@ function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   return words.map((word, index) => ({ text: word, isJoined: index > 0 }));
 }
 
-/** A word; where it is wider than a line and may be broken, in parts that fit into a line. */
+/** The word as a whole; or its parts that fit into a line, if it is wider than a line and may be broken. */
 function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   if (!isBroken || fits(word)) return [word];
   const letters = lettersOf(word);
@@ -80,7 +80,7 @@ function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   return pieces;
 }
 
-/** How many letters fit into a line, at least one; by binary search. */
+/** The number of first letters that fit into a line, but at least 1. Found by binary search. */
 function fittingLength(letters: readonly string[], fits: Fits): number {
   let [fitting, tooMany] = [1, letters.length + 1];
   while (tooMany - fitting > 1) {

@@ -36,12 +36,15 @@ const pictures: Picture[] = [
 /** The size of the picture inside an SVG, in pixels. */
 const wrappedSize = 192;
 
-/** Pages add a hash of the icon to its address. With it, caches use the icon for a week; without it, for minutes. */
+/**
+ * Pages add a hash of the icon to its address, as `?v=`. Caches use the response of such an address for a
+ * week, and that of the plain address for five minutes.
+ */
 const forAWeek = "public, max-age=604800";
 const forMinutes = "public, max-age=300";
 
 type Icon = IconSubject & {
-  /** The owner's own icon. Null for one that is drawn from name and colours. */
+  /** The owner's own icon. Null where the icon is drawn from name and colours. */
   asset: MediaAsset | null;
 };
 
@@ -70,7 +73,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
     const known = rendered.get(url);
     const subject = JSON.stringify({ name, colors });
     if (known?.subject === subject) return known.bytes;
-    // Without rounded corners, because systems that use opaque icons round the corners themselves.
+    // Opaque icons get no rounded corners, because the systems that use them round the corners.
     const svg = drawIcon({ name, colors }, isOpaque ? 0 : 8);
     const bytes = Buffer.from(await maker.rasterise({ svg, iconSize: size }));
     rendered.set(url, { subject, bytes });

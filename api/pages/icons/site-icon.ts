@@ -47,18 +47,18 @@ function drawFrame(color: string, light: string): string {
 /** An ICO file that contains one PNG of 32 pixels. */
 export function wrapInIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
   header.writeUInt8(32, 6);
   header.writeUInt8(32, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 
-/** An SVG file that contains a PNG of this size, for requests of an SVG icon. */
+/** An SVG file that contains a square PNG, for SVG requests. @param size width and height in pixels */
 export function wrapInSvg(png: Buffer, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 }

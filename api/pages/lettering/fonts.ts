@@ -27,7 +27,7 @@ function filesOf(voice: Voice, role: TextRole): string[] {
 
 const packages = "node_modules/@fontsource-variable";
 
-/** The weight of the display cut, also for fonts of other scripts. */
+/** The weight in which fonts of other scripts are drawn. */
 const weight = 500;
 
 const own = new Map<string, readonly Font[]>();
@@ -37,7 +37,7 @@ function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
-/** The site's own fonts in a voice, cached. */
+/** The site's own fonts of a voice (type style of the site) for a role. They are cached. */
 export function openOwnFonts(voice: Voice, role: TextRole = "title"): readonly Font[] {
   const key = `${voice} ${cuts[voice][role]}`;
   const known = own.get(key);
@@ -73,8 +73,9 @@ export async function openFontsFor(
 }
 
 /**
- * The font files of other scripts that a text needs, each with those of the text's unknown characters that it
- * has.
+ * Finds the font files of other scripts for the characters of a text that are not known yet. Characters that
+ * no file has are left out.
+ * @returns by the path of a file, the characters to take from it
  */
 export async function filesFor(
   text: string,
@@ -122,7 +123,7 @@ function familiesFor(text: string, language: string): string[] {
 type Subset = { file: string; ranges: [first: number, last: number][] };
 const subsets = new Map<string, Promise<Subset[]>>();
 
-/** The file of the first family that has a character. Undefined for none. */
+/** The file of the first family that has a character. Undefined where no family has it. */
 async function findFile(code: number, families: readonly string[]): Promise<string | undefined> {
   for (const family of families) {
     const known = subsets.get(family) ?? readSubsets(family);
@@ -161,7 +162,7 @@ async function openFont(file: string): Promise<Font> {
 /** A subset of a font file with these characters, in one weight, because fontkit cannot select a weight. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  // The layout decomposes vowels that consist of two parts, so it needs the parts, too.
+  // The layout decomposes vowels that consist of two parts, so the subset must contain the parts, too.
   const parts = characters + characters.normalize("NFD");
   const font = await subsetFont(await readFile(file), parts, {
     targetFormat: "sfnt",

@@ -5,7 +5,7 @@ import { type Direction, visualRuns } from "./visual-runs.ts";
 /** The height of capital letters in the site's font, relative to the font size. */
 export const capHeight = 0.66;
 
-/** A line of text as outlines, which begin at 0 on the baseline. */
+/** A line of text as outlines. The line begins at x = 0, and its baseline is y = 0. */
 export type Lettering = {
   /** Data of an SVG path. */
   path: string;

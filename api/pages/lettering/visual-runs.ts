@@ -2,7 +2,7 @@ import createBidi from "bidi-js";
 
 export type Direction = "ltr" | "rtl";
 
-/** Adjacent characters with one key and direction, in reading order. */
+/** Adjacent characters with the same key and the same direction, in reading order. */
 export type Run<Key> = { key: Key; characters: string; direction: Direction };
 
 const bidi = createBidi();

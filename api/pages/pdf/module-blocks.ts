@@ -8,7 +8,7 @@ const widestRow = 3.2;
 const maxInRow = 3;
 
 /**
- * The picture of a file in a PDF. Null where there is none to show.
+ * Returns the picture of a file for a PDF. Null where the file has no still of known size.
  * @param share the width of the picture as a fraction of the page's width
  */
 export type PictureOf = (
@@ -168,7 +168,7 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
   };
 }
 
-/** The pictures of a gallery in rows of about the same shape. */
+/** Divides the pictures of a gallery into rows with similar sums of aspect ratios. */
 function inRows(figures: readonly Figure[]): Figure[][] {
   const rows: Figure[][] = [];
   let width = 0;

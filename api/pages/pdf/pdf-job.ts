@@ -5,7 +5,7 @@ import type { Worker } from "../../worker/open-worker.ts";
 import { cutFonts, type OwnFont } from "./sheet-fonts.ts";
 import type { Sheet } from "./sheet-parts.ts";
 
-/** A PDF to make, with the local files of its pictures, null for a missing one, and the owner's fonts. */
+/** The input for a PDF: content, local files of its pictures (null for a missing one), and the owner's fonts. */
 export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont[] };
 
 /** The workspace of Typst. It does not exist, so that Typst gets only the files that are given to it. */
@@ -82,7 +82,7 @@ function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
 }
 
-/** Plainer characters for a character: ⅓ becomes 1/3. The same character where there are none. */
+/** The compatibility form of a character: ⅓ becomes 1/3. The character itself where it has none. */
 function plainer(character: string): string {
   return character.normalize("NFKC").replaceAll("\u2044", "/");
 }
@@ -93,7 +93,7 @@ function charactersOf(value: unknown): string {
     for (const character of words + plainer(words)) found.add(character);
     return words;
   });
-  // With the characters of the texts in capitals, and those that the template itself writes.
+  // The capital and small forms of all letters, and the characters that the template itself adds.
   const own = [...found].join("");
   return `${own}${own.toUpperCase()}${own.toLowerCase()} -–—·•→/0123456789`;
 }

@@ -100,7 +100,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
   prepareInBackground(app, options);
 }
 
-/** Makes the PDFs of visitors again after a change, once content has been the same for one `interval`. */
+/** Makes the PDFs for visitors anew after a change, when content has not changed again for one `interval`. */
 function prepareInBackground(
   app: FastifyInstance,
   { pdfs, makeVisitorsContext, contentState, coordination }: Options,

@@ -54,13 +54,13 @@ const maxWaiting = 20;
 
 type Options = { worker: Worker<PdfJob>; publicUrl: string | undefined };
 
-/** Finds and makes PDFs, one at a time, and stores each until something that is visible in it changes. */
+/** Finds and makes PDFs, one at a time. A stored PDF is used until something that is visible in it changes. */
 export function createPdfs({ worker, publicUrl }: Options) {
   const oneByOne = pLimit(1);
   const underWay = new Map<string, Promise<void>>();
   const remembered = rememberResults();
 
-  /** The PDF with what a viewer may see. Null where the viewer gets none. */
+  /** Finds the PDF with the content that a viewer may see. Null where the viewer gets no PDF. */
   const find = async (subject: PdfSubject, context: Context): Promise<FoundPdf | null> => {
     const { slug, paper } = subject;
     const { viewer } = context;
@@ -150,7 +150,7 @@ export function createPdfs({ worker, publicUrl }: Options) {
 
 export type Pdfs = ReturnType<typeof createPdfs>;
 
-/** How long a PDF that visitors do not get is stored after it was made, in milliseconds. */
+/** How long a PDF that is not for visitors stays stored at least, in milliseconds. */
 const storedTime = 60 * 60 * 1_000;
 
 /**

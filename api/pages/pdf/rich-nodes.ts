@@ -19,7 +19,7 @@ export function richNodes(html: string): RichNode[] {
   return html ? blocksOf(parser.parse(html)) : [];
 }
 
-/** A text without markup as one paragraph; none where it is empty. */
+/** Converts a text without markup to one paragraph, and an empty text to no paragraph. */
 export function plainNodes(text: string): RichNode[] {
   const words = text.trim();
   return words ? [{ k: "p", level: 0, dir: directionOfText(words), c: [words] }] : [];

@@ -134,7 +134,7 @@ export async function cutFonts(
   const others: string[] = [];
   for (const [file, wanted] of await filesFor(text, language, (code) => codes.has(code))) {
     const family = `other ${others.length + 1}`;
-    // The layout decomposes vowels that consist of two parts, so it needs the parts, too.
+    // The layout decomposes vowels that consist of two parts, so the font must contain the parts, too.
     if (await add(family, file, wanted + wanted.normalize("NFD"), { wght: 400 }))
       others.push(family);
   }
@@ -172,7 +172,7 @@ async function cut(
   });
 }
 
-/** Values for all axes of a font, which make it one face: Typst does not read variable fonts. */
+/** A value for each axis of a font, to make it a static font: Typst does not read variable fonts. */
 function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string, number> {
   const opened = open(Buffer.from(bytes));
   const wanted: Record<string, number> = { wght, opsz: role === "text" ? 18 : 72 };

@@ -180,7 +180,7 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
   return createHash("sha256").update(seen).digest("base64url");
 }
 
-/** To be increased when PDFs of the same content look different. */
+/** Must be incremented by each change after which PDFs of the same content look different. */
 const version = 4;
 
 /** On paper, text is dark on white; slides have the colours of their project's page. */

@@ -44,7 +44,7 @@ async function picturesOf(
 ): Promise<SeenPicture[]> {
   const paths = sources.map(assetPath);
   if (paths.length === 0) return [];
-  // Before the uses are read below, because loading the access derives outdated uses.
+  // Loaded before the uses are read below, because loading the access derives outdated uses.
   const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
   const rows = await database.mediaUse.findMany({
     where: { projectId: project.id, path: { in: paths } },
@@ -80,13 +80,13 @@ const BriefNumberType = builder.objectRef<BriefNumber>("BriefNumber").implement(
 const cost = 20;
 
 const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement({
-  description: "What a project is in a few words and pictures, written by the owner.",
+  description: "A summary of a project in a few words and pictures, written by the owner.",
   fields: (t) => ({
     ...properties(t, "String", {
-      outcome: "What came of the project, in one sentence.",
+      outcome: "The outcome of the project, in one sentence.",
       role: "What the designer did.",
       team: "Who took part.",
-      time: "How long it took, or when it was.",
+      time: "How long the project took, or when it was.",
     }),
     numbers: t.expose("numbers", {
       type: [BriefNumberType],
@@ -137,7 +137,7 @@ const BriefNumberInput = builder.inputType("BriefNumberInput", {
 
 export const BriefInput = builder.inputType("ProjectBriefInput", {
   description:
-    "What a project is in a few words and pictures. The input replaces the former brief; omitted fields become empty.",
+    "A summary of a project in a few words and pictures. The input replaces the former brief; omitted fields become empty.",
   fields: (t) => {
     const text = (key: keyof typeof briefTexts, description: string) =>
       t.string({
@@ -146,10 +146,10 @@ export const BriefInput = builder.inputType("ProjectBriefInput", {
         description: `${description} Up to ${briefTexts[key].max} characters.`,
       });
     return {
-      outcome: text("outcome", "What came of the project, in one sentence."),
+      outcome: text("outcome", "The outcome of the project, in one sentence."),
       role: text("role", "What the designer did."),
       team: text("team", "Who took part."),
-      time: text("time", "How long it took, or when it was."),
+      time: text("time", "How long the project took, or when it was."),
       numbers: t.field({
         type: [BriefNumberInput],
         required: true,

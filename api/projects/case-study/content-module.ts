@@ -93,7 +93,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       type: StandInType,
       nullable: true,
       description:
-        "What viewers without access see instead of the module where its audience is ACCESS. Null for nothing, and for everyone but the owner: others get the stand-in as a module.",
+        "The replacement of the module for viewers without access, where its audience is ACCESS. Null for none, and for everyone but the owner: others get the stand-in as a module.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
     }),
     isBeside: t.boolean({
@@ -132,7 +132,7 @@ export const commonInputs = (t: InputFields) => ({
   standIn: t.field({
     type: StandInInput,
     description:
-      "What viewers without access see instead of the module where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for nothing.",
+      "The replacement of the module for viewers without access, where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for none.",
   }),
   isBeside: t.boolean({
     description:

@@ -69,7 +69,7 @@ export function startsOf(module: ContentModule): string[] {
   return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
 
-/** What viewers without access see instead of a module. An empty object for nothing. */
+/** The replacement of a module for viewers without access. An empty object for none. */
 export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }

@@ -20,13 +20,13 @@ export function knownModules(texts: readonly string[]): KnownModules {
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
-/** The fields that keep their stored values where a write omits them, because the client may not know them. */
+/** The fields that keep their stored values where a write omits them, because older clients do not send them. */
 const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
  * The JSON text of a section to be written, in which each module has the stored values of those `carriedKeys`
  * that the write omits: audience, stand-in, position in rows, speaker notes, and whether it is presented.
- * Where no module omits a stored value, the same text.
+ * Where no module omits a stored value, the text is returned unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {

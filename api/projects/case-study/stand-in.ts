@@ -5,7 +5,7 @@ import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { verbatimText } from "../../validation/text.ts";
 
-/** What viewers without access see instead of a module. */
+/** The replacement of a module for viewers without access. */
 export type StandIn = { text?: string | undefined; src?: string | undefined };
 
 /** The schema of a stored stand-in. An invalid stand-in is read as none. */
@@ -35,7 +35,7 @@ export function shownStandIn({ text, src }: StandIn = {}, media: readonly string
 }
 
 export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
-  description: "What viewers without access see instead of a module.",
+  description: "The replacement of a module for viewers without access.",
   fields: (t) => ({
     text: t.string({
       description: "The text of the stand-in. Empty for no text.",
@@ -51,7 +51,7 @@ export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
 });
 
 export const StandInInput = builder.inputType("StandInInput", {
-  description: "What viewers without access are to see instead of a module.",
+  description: "The replacement of a module for viewers without access.",
   fields: (t) => ({
     text: t.string({ description: "The text of the stand-in. Unset or empty for no text." }),
     media: t.string({

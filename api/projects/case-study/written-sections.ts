@@ -60,7 +60,7 @@ export function sectionColumns(
   return columns;
 }
 
-/** The JSON text of modules. Stored fields that this version does not know are kept. */
+/** The JSON text of modules. Stored fields that this version does not define are kept. */
 function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
   const before = sectionKeys.flatMap(
     (key) => parseSection(stored?.[sections[key].column] ?? "[]").modules,

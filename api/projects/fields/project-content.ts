@@ -37,7 +37,7 @@ type Title = { name: string; language: string };
 export const titleOf = ({ name, language }: Title, _arguments: object, context: Context) =>
   hyphenate(name, context, language);
 
-/** Project and ProjectRevision resolve its fields themselves. */
+/** The types Project and ProjectRevision define the resolvers of these fields. */
 export const ProjectContentType = builder.interfaceRef<object>("ProjectContent").implement({
   description: "The editable content of a project, now or in a revision.",
   fields: (t) => ({

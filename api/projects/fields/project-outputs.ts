@@ -102,7 +102,7 @@ export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts
   return eachField<FieldValues, FactKey>(factKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** The facts of a project that has none. */
+/** The facts of a project in which no fact is given: all are empty. */
 export const noFacts = eachField<FieldValues, FactKey>(factKeys, (_key, kind) =>
   storedForms[kind].parse(undefined),
 );

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/content-change.ts";
 /**
  * Makes a project's work images show the given addresses in the given order. An image whose address
  * stays keeps its record.
- * @returns the ids of the records removed.
+ * @returns the ids of the removed records
  */
 export async function writeWorkImages(
   transaction: Transaction,

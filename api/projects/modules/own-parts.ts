@@ -47,7 +47,7 @@ type RuledType = {
 }[ModuleType];
 
 const PlayerType = builder.objectRef<Player>("Player").implement({
-  description: "How a browser shows a video or document of another site.",
+  description: "The player of a video or document on another site, which pages show in a frame.",
   fields: (t) => ({
     site: t.exposeString("site", { description: "The name of the other site." }),
     src: t.exposeString("src", { description: "The address that the frame loads." }),
@@ -128,7 +128,7 @@ export const ownParts: {
         type: PlayerType,
         nullable: true,
         description:
-          "How a browser shows the video or document. Null while there is no address that can be embedded.",
+          "The player of the video or document. Null while there is no address that can be embedded.",
         resolve: (module) => playerOf(textAt(module, "url")),
       }),
     }),

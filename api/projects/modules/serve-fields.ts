@@ -123,7 +123,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
     return {
       stored: optionalView,
       written: writtenView,
-      // By its stored form.
+      // The value has the type of a view, by its stored form.
       outputs: (t) => ({ [name]: viewField(t, (of) => of[key] as MediaView | undefined) }),
       input: (t) => t.field({ type: MediaViewInput, description: viewDescription }),
       store: (given) => storeView(given as ViewInput), // by its input

@@ -9,7 +9,7 @@ import { ProjectType } from "../project.ts";
 import { readersOrder } from "../readers-order.ts";
 import { mayPresent } from "./may-present.ts";
 
-const PresentedType = enumOf("Presented", "What is shown as slides.", {
+const PresentedType = enumOf("Presented", "The content that is shown as slides.", {
   project: "One project, by its slug.",
   briefs: "The page of briefs.",
   link: "The projects that the viewer's link opens, in the order of the link.",
@@ -21,9 +21,9 @@ builder.queryField("presentation", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of a presentation, in its order. Empty where the viewer finds no presentation. Also empty for the owner, who presents what somebody else sees, at `/project/{slug}/present` and similar addresses.",
+      "The projects of a presentation, in its order. Empty where the viewer finds no presentation. Also empty for the owner, whose presentations, at `/project/{slug}/present` and similar addresses, are rendered as somebody else sees them.",
     args: {
-      of: t.arg({ type: PresentedType, required: true, description: "What is shown as slides." }),
+      of: t.arg({ type: PresentedType, required: true, description: "The content of the slides." }),
       slug: t.arg.string({ description: "The slug of the project. Only used for PROJECT." }),
       withNotes: t.arg.boolean({
         description:
@@ -32,7 +32,7 @@ builder.queryField("presentation", (t) =>
     },
     resolve: async (query, _root, { of, slug, withNotes }, context) => {
       const { viewer } = context;
-      // What only the owner sees must not be on the screen of a presentation.
+      // Content that only the owner sees must not be on the screen of a presentation.
       if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];
       switch (of) {
         case "project":

@@ -19,7 +19,7 @@ const ownPaths = [
 ];
 
 /**
- * The decoded path of an address, without a trailing slash, query and fragment. Of a full URL the path is
+ * The decoded path of an address, without a trailing slash, query and fragment. For a full URL, its path is
  * used. Null for an invalid address.
  */
 export function pathOf(address: string): string | null {

@@ -35,7 +35,7 @@ export type ProjectWarning = {
     | "OVERSIZE_ORIGINAL"
     | "NOT_SHOWN_EVERYWHERE";
   message: string;
-  /** The address of the picture or video. Null where the warning is about none. */
+  /** The address of the picture or video. Null where the warning is about no file. */
   source: string | null;
   /** Where the project shows the picture or video, as the editor names the places. */
   places: string[];
@@ -52,7 +52,8 @@ type Services = Pick<Context, "database" | "mediaAssets" | "media" | "asOf">;
 
 /**
  * The warnings about content that a change of a project would make public. Content that was public before,
- * or stays withheld, is ignored. None where the project does not exist, or the change would be refused.
+ * or stays withheld, is ignored. The list is empty where the project does not exist, or its fields would be
+ * refused.
  */
 export async function findWarnings(
   { database, mediaAssets, media, asOf }: Services,

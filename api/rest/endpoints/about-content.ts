@@ -7,7 +7,7 @@ import { columnRecords, responseOf } from "../records.ts";
 const markup = z
   .literal([0, 2])
   .describe(
-    "2 where the text is Markdown, 0 where it is plain. A changed text is plain, unless said.",
+    "2 if the text is Markdown, 0 if it is plain text. A text that changes without this field is stored as plain text.",
   );
 
 const fields = Object.fromEntries(
@@ -29,15 +29,15 @@ const readContent = endpoint({
   ...common,
   ...content.single,
   method: "GET",
-  summary: "The designer about themselves",
+  summary: "The texts of the About page",
 });
 
 const writeContent = endpoint({
   ...common,
   ...content.write("updateAboutContent"),
   method: "POST",
-  summary: "Write what the designer says about themselves",
-  description: "What is left out stays as it is.",
+  summary: "Change the texts of the About page",
+  description: "Fields left out stay as they are.",
   body: z.strictObject(fields).partial(),
   example: {
     mainHeading: "Leading the design of human-to-AI product experiences.",

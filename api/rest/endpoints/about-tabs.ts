@@ -7,7 +7,7 @@ const fields = {
   name: z.string(),
   slug: z.string(),
   contentHeading: z.string(),
-  contentText: z.string().describe("HTML; what is not allowed is taken out."),
+  contentText: z.string().describe("HTML. Elements that are not allowed are removed."),
   quotesHeading: z.string(),
   displayOrder: wholeNumber,
 };
@@ -20,7 +20,7 @@ const listTabs = endpoint({
   ...tabs.list("aboutTabs"),
   method: "GET",
   path: "/api/about/tabs",
-  summary: "The circles of collaborators, in order",
+  summary: "The tabs of collaborators, in order",
   response: z.array(response),
 });
 
@@ -29,7 +29,7 @@ const createTab = endpoint({
   ...tabs.write("createAboutTab"),
   method: "POST",
   path: "/api/about/tabs",
-  summary: "Make a tab of collaborators",
+  summary: "Create a tab of collaborators",
   status: 201,
   body: z.strictObject(fields).partial({ quotesHeading: true, displayOrder: true }),
   example: {

@@ -16,7 +16,7 @@ const session = {
 const readSession = endpoint({
   ...session,
   method: "GET",
-  summary: "Who asks, as the server knows it",
+  summary: "The access that the caller has",
   document: `{ viewer ${selection} }`,
   reply: ({ viewer }: { viewer: Viewer }) => viewer,
 });
@@ -26,7 +26,7 @@ const signIn = endpoint({
   method: "POST",
   summary: "Sign in as the owner",
   description:
-    "Sets the session's cookie. Takes the password, with the code of the owner's app where that is asked for (CODE_REQUIRED), or a recovery code, which is used up. A wrong one answers 401.",
+    "Sets the session cookie. Send the password, with a code of the authenticator app where one is required (CODE_REQUIRED), or a recovery code, which works only once. Wrong values return 401.",
   body: z.union([
     z.strictObject({ password: z.string(), code: z.string().optional() }),
     z.strictObject({ recoveryCode: z.string() }),
@@ -51,8 +51,8 @@ const validatePassword = endpoint({
   method: "POST",
   path: "/api/portfolio/validate-password",
   tag: session.tag,
-  summary: "Give the portfolio password",
-  description: "The right one sets a cookie that opens protected case studies.",
+  summary: "Unlock protected case studies with the portfolio password",
+  description: "The right password sets a cookie that opens protected case studies.",
   status: 200,
   body: password,
   example: { password: "not the word" },

@@ -15,15 +15,15 @@ const readBanner = endpoint({
   ...common,
   ...banner.single,
   method: "GET",
-  summary: "The strip above the home page",
+  summary: "The banner above the home page",
 });
 
 const writeBanner = endpoint({
   ...common,
   ...banner.write("updateBanner"),
   method: "POST",
-  summary: "Write the strip above the home page",
-  description: "Without isActive the strip does not show.",
+  summary: "Change the banner above the home page",
+  description: "Without isActive the banner is hidden.",
   body: z.strictObject({ ...fields, isActive: z.boolean().default(false) }),
   example: { isActive: true, content: "This site is a work in progress." },
   record: readBanner,

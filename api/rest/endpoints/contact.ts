@@ -7,7 +7,7 @@ const sendMessage = endpoint({
   method: "POST",
   path: "/api/contact",
   tag: "Contact",
-  summary: "Write to the owner",
+  summary: "Send the owner a message",
   status: 201,
   body: z.strictObject({
     name: z.string(),

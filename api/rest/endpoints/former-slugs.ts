@@ -19,8 +19,8 @@ const common = {
 const listFormerSlugs = endpoint({
   ...common,
   method: "GET",
-  summary: "The addresses that a project had before",
-  description: "They lead to its address of today. Last left first.",
+  summary: "The former addresses of a project",
+  description: "They redirect to its present address. The latest is first.",
   status: 200,
   response: z.array(former),
   document: `
@@ -34,9 +34,9 @@ const listFormerSlugs = endpoint({
 const keepFormerSlug = endpoint({
   ...common,
   method: "POST",
-  summary: "Make an address lead to a project, as one that it had before",
+  summary: "Add a former address, which redirects to a project",
   description:
-    "An address that another project has or had is refused. The response is the whole list.",
+    "The present or former address of another project is refused. The response is the whole list.",
   status: 201,
   response: z.array(former),
   body: z.strictObject({ slug }),
@@ -50,8 +50,8 @@ const freeFormerSlug = endpoint({
   method: "DELETE",
   path: `${common.path}/{slug}`,
   tag: common.tag,
-  summary: "Give up an address that a project had before",
-  description: "It leads nowhere from then on, and any project can have it.",
+  summary: "Remove a former address of a project",
+  description: "It no longer redirects, and any project can use it.",
   status: 204,
   params: pathId.extend({ slug }),
   document: mutation("freeFormerSlug"),

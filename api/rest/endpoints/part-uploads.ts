@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Operation } from "../endpoint.ts";
 
 const common = { tag: "Multipart uploads", status: 200, needsOwner: true } as const;
-const key = z.object({ key: z.string().describe("The key that the start of the upload gave.") });
-const uploadId = z.string().describe("The uploadId that the start of the upload gave.");
+const key = z.object({ key: z.string().describe("The key in the response to the start.") });
+const uploadId = z.string().describe("The uploadId in the response to the start.");
 const upload = z.object({ uploadId });
 const part = z.object({ PartNumber: z.int(), ETag: z.string() });
 
@@ -37,16 +37,16 @@ export const partUploads: Operation[] = [
     ...common,
     method: "GET",
     path: "/s3/multipart/{uploadId}/{partNumber}",
-    summary: "An address that takes one part",
-    params: z.object({ uploadId, partNumber: z.int().describe("From 1.") }),
+    summary: "An upload address for one part",
+    params: z.object({ uploadId, partNumber: z.int().describe("The number of the part, from 1.") }),
     query: key,
-    response: z.object({ url: z.string(), expires: z.int().describe("In seconds.") }),
+    response: z.object({ url: z.string(), expires: z.int().describe("Its life in seconds.") }),
   },
   {
     ...common,
     method: "POST",
     path: "/s3/multipart/{uploadId}/complete",
-    summary: "Make one file of the parts",
+    summary: "Complete an upload by joining its parts",
     params: upload,
     query: key,
     body: z.object({ parts: z.array(part) }),
@@ -57,7 +57,7 @@ export const partUploads: Operation[] = [
     ...common,
     method: "DELETE",
     path: "/s3/multipart/{uploadId}",
-    summary: "Give an upload up",
+    summary: "Cancel an upload",
     params: upload,
     query: key,
     response: z.object({}),
@@ -66,13 +66,13 @@ export const partUploads: Operation[] = [
     ...common,
     method: "GET",
     path: "/s3/params",
-    summary: "An address that takes a whole file",
+    summary: "An upload address for a whole file",
     response: z.object({
       method: z.string(),
       url: z.string(),
       fields: z.record(z.string(), z.string()),
       headers: z.record(z.string(), z.string()),
-      limit: z.int().describe("In bytes."),
+      limit: z.int().describe("The maximum size of the file, in bytes."),
     }),
   },
   {
@@ -80,7 +80,7 @@ export const partUploads: Operation[] = [
     method: "GET",
     path: "/s3/sts",
     summary: "Temporary credentials for the bucket",
-    others: { 501: "The storage gives none; sign each part instead." },
+    others: { 501: "The storage issues no credentials. Request an address for each part." },
     response: z.object({
       credentials: z.object({
         AccessKeyId: z.string(),

@@ -124,7 +124,7 @@ const typesInWords = Object.values(moduleDefinitions)
 const sectionText = z
   .string()
   .describe(
-    `A JSON list of modules as text. The types, each with its keys: ${typesInWords}. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access. With beside true it stands in one row with the module before it, at most three in a row, and with wide true it is twice as wide as the others. A write that leaves one of the four out leaves it as the module with the same id has it.`,
+    `A JSON list of modules, as text. The types, each with its keys: ${typesInWords}. Each module can have four further keys. audience is project, public or access. standIn, with text and src, is what everyone else sees instead of a module with the audience access. A module with beside true is in one row with the module before it, at most three in a row; with wide true it is twice as wide as the others. Where a write omits one of these keys, the module with the same id keeps its value.`,
   );
 
 /** The schemas of the fields of each kind in REST, for reads and writes. */
@@ -156,7 +156,7 @@ export const projectResponse = z.strictObject({
   locked: z
     .boolean()
     .describe(
-      "Whether the six content fields are withheld, but for modules that are for everyone; they read [] where nothing is.",
+      "Whether the six content fields are withheld. They then contain only the modules and stand-ins that are for everyone, or [].",
     ),
   ...sectionForms,
   ...timestamps,

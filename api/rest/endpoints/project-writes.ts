@@ -29,7 +29,7 @@ const createProject = endpoint({
   ...projects.write("createProject", projectInput),
   method: "POST",
   path: "/api/projects",
-  summary: "Make a project",
+  summary: "Create a project",
   status: 201,
   body: newProject,
   example: {
@@ -55,7 +55,7 @@ const update = {
   body: projectUpdate,
   record: readProject,
   others: {
-    202: "The token may not publish, and others see the project: the change waits as a draft.",
+    202: "The token may not publish and others see the project, so the change waits as a draft.",
   },
 } as const;
 
@@ -80,7 +80,7 @@ const deleteProject = endpoint({
   ...projects.remove("deleteProject"),
   path: "/api/projects/{id}",
   tag,
-  summary: "Lay a project in the trash",
+  summary: "Move a project to the trash",
   description: "The owner can restore it for 30 days.",
   record: readProject,
 });
@@ -106,7 +106,7 @@ const orderProjects = endpoint({
   path: "/api/projects/order",
   tag,
   summary: "Order the home page or the work grid",
-  description: "All entries are written, or none where one is unknown or repeated.",
+  description: "Where one entry is unknown or repeated, none is written.",
   status: 200,
   body: z.union([
     z.array(z.strictObject({ id: recordId, homeOrder: wholeNumber })).max(10_000),

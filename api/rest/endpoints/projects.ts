@@ -45,7 +45,7 @@ const listProjects = endpoint({
   method: "GET",
   path: "/api/projects",
   summary: "All projects, in home order",
-  description: "Public ones; the owner gets all but those in the trash.",
+  description: "Visitors get public projects; the owner gets all except those in the trash.",
   ...listOf(),
 });
 
@@ -63,7 +63,7 @@ const readProjectBySlug = endpoint({
   path: "/api/projects/slug/{slug}",
   summary: "One project by its slug",
   description:
-    "A slug that a project had formerly finds it too. An unlisted project is found by it alone, a draft by the owner alone.",
+    "A former slug finds the project, too. Visitors find an unlisted project only by its slug; only the owner finds a draft.",
   params: z.object({ slug: z.string().describe("The last part of the page's address.") }),
   document: `
     query ($slug: String!) { project(slug: $slug) { ...RestProject } }

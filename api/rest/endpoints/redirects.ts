@@ -13,7 +13,7 @@ const redirects = records({
 
 const fields = {
   path: z.string().describe("The old address, such as /portfolio/passage.html."),
-  target: z.string().describe("The project or page it leads to, such as /project/passage."),
+  target: z.string().describe("The page that it leads to, such as /project/passage."),
 };
 const response = z.strictObject({ id: recordId, ...fields, createdAt: z.string() });
 const common = { tag: "Projects", status: 200, path: "/api/redirects" } as const;
@@ -30,8 +30,8 @@ const createRedirect = endpoint({
   ...common,
   ...redirects.write("createRedirect"),
   method: "POST",
-  summary: "Make an old address lead to a project or page",
-  description: "An address that this site has itself, or that leads somewhere already, is refused.",
+  summary: "Redirect an old address to a project or page",
+  description: "An address of this site, or one that redirects already, is refused.",
   status: 201,
   response,
   body: z.strictObject(fields),

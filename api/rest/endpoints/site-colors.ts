@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 import { recordOf, records, type Selected, selectionOf } from "../records.ts";
 
-const color = z.string().describe("Hex of 3 or 6 digits with a leading #.");
+const color = z.string().describe("A hexadecimal color of 3 or 6 digits, such as #0f172a.");
 const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
 
 type SiteColors = Selected<typeof colors> & { portfolioPassword: string | null };
@@ -40,8 +40,8 @@ const writeColors = endpoint({
   ...common,
   ...siteColors.write("updateSiteColors"),
   method: "POST",
-  summary: "Write the colours of the site",
-  description: "What is left out stays as it is.",
+  summary: "Change the colours of the site",
+  description: "Fields left out stay as they are.",
   body: z.strictObject({ ...colors, portfolioPassword: z.string() }).partial(),
   example: {
     background: "#0f172a",
@@ -58,7 +58,7 @@ const writePassword = endpoint({
   ...siteColors.write("updateSiteColors"),
   method: "PUT",
   summary: "Change the portfolio password",
-  description: "Everyone who has access by the one before loses it.",
+  description: "Everyone who has access by the former password loses it.",
   body: z.strictObject({ portfolioPassword: z.string() }),
   example: { portfolioPassword: "another word" },
   record: readColors,

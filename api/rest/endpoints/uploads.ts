@@ -6,13 +6,13 @@ import { mutation } from "../records.ts";
 export const storedBefore = z
   .literal(true)
   .optional()
-  .describe("Only where the same bytes were stored before: then this is their path.");
+  .describe("Only where the same bytes were stored before. The path is that of the stored file.");
 
 const requestAddress = endpoint({
   tag: "Media",
   method: "POST",
   path: "/api/objects/upload",
-  summary: "Ask for an address that takes one file",
+  summary: "Request an upload address for one file",
   description: "Send the file there by PUT within 15 minutes, 100 MB at most.",
   status: 200,
   response: z.strictObject({ uploadURL: z.string() }),
@@ -27,8 +27,8 @@ const storeFile = endpoint({
   tag: "Media",
   method: "PUT",
   path: "/api/objects/image",
-  summary: "Keep the file that was sent to an address",
-  description: "Only addresses that were issued here count; nothing is fetched from any other.",
+  summary: "Store the file that was sent to an upload address",
+  description: "Only addresses that this site issued are accepted. Nothing is fetched from others.",
   status: 200,
   body: z.strictObject({ imageURL: z.string().min(1) }),
   example: { imageURL: "https://example.org/api/objects/upload/3f2a" },

@@ -29,7 +29,7 @@ const listed = z.object({
 
 action("markShareLinksSeen", {
   description:
-    "Marks first reads of links as seen by the owner, so that they are not new any more.",
+    "Marks the first reads of links as seen by the owner, so that the links are no longer shown as newly read.",
   isUnlogged: true,
   input: {
     description: "The links whose first read the owner has seen in the list of links.",
@@ -37,7 +37,7 @@ action("markShareLinksSeen", {
       ids: idsInput(
         t,
         "ShareLink",
-        "The links. Those that their readers have not opened yet are ignored.",
+        "The links. Links by which their readers have not read a page yet are ignored.",
       ),
     }),
   },

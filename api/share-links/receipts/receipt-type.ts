@@ -103,7 +103,7 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
   }),
 });
 
-/** The sections that were seen of a page, in the order of its project. */
+/** The seen sections of a page, in the order that its project has now. */
 async function inOrder({ page, seen }: ReceiptPage, database: Database): Promise<SectionKey[]> {
   const id = seen.length > 0 && projectIn(page);
   const project = id && (await database.project.findUnique({ where: { id: Number(id) } }));

@@ -11,9 +11,9 @@ import { saveSingle } from "../../fields/single-record.ts";
 
 const VoiceType = enumOf(
   "Voice",
-  "A type style of the site: its fonts with sizes and weights, and the corners and rules that go with them.",
+  "A type style of the site: its fonts with sizes and weights, the corners of boxes, and dividing lines.",
   {
-    grotesque: "Tight and large, round corners, no rules.",
+    grotesque: "Tight and large letters, round corners, no dividing lines.",
     editorial: "A serif of high contrast over calm text, square corners, hairlines.",
     technical: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
     poster: "Condensed letters in huge sizes, square corners, blocks of colour.",
@@ -25,8 +25,8 @@ const HomeLayoutType = enumOf(
   "HomeLayout",
   "How the home page shows its projects. All layouts show the same projects in the same order.",
   {
-    mosaic: "Cards of one height, each as wide as its project says: a row, or half a row.",
-    index: "A list of large names with the picture of the hovered one.",
+    mosaic: "Cards of one height, each as wide as its project defines: a row, or half a row.",
+    index: "A list of large project names, with the picture of the hovered project.",
     strip: "One row of tall pictures that scrolls sideways.",
     wall: "Columns of pictures, each at its own proportions.",
   },

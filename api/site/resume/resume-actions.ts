@@ -8,7 +8,7 @@ import { SiteIdentityType } from "../site-identity.ts";
 
 action("uploadResume", {
   description:
-    "Replaces the résumé by a PDF that is sent with the request itself, 20 MB at most. It is public at once.",
+    "Replaces the résumé by a PDF, which is sent with the request itself, has 20 MB at most, and is public at once.",
   scopes: ["SETTINGS", "PUBLISH"],
   args: (arg) => ({ file: arg({ type: "Upload", required: true, description: "The PDF." }) }),
   run: async ({ file }, context) => {

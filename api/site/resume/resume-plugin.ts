@@ -15,7 +15,7 @@ type Options = { database: Database; storage: Storage };
 export const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the résumé, for reading in the browser or saving under the designer's name. */
+/** Serves the résumé for display in the browser. A saved file is named after the designer. */
 export async function resumePlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage } = options;
   app.route({

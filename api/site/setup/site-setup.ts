@@ -20,9 +20,9 @@ const fromBefore: SiteSetup = {
 
 type Begun = "own" | "demo";
 
-const BeginningType = enumOf("Beginning", "What the owner began with.", {
-  own: "The owner's own site, without the demo.",
-  demo: "The demo portfolio, to look around in.",
+const BeginningType = enumOf("Beginning", "How the owner began the site.", {
+  own: "With own content, without the demo.",
+  demo: "With the demo portfolio, to try the product.",
 });
 
 export const SiteSetupType = builder.prismaNode("SiteSetup", {
@@ -71,7 +71,8 @@ builder.queryField("siteSetup", (t) =>
 );
 
 action("updateSiteSetup", {
-  description: "Stores what the owner began with, and whether the setup of the site is done.",
+  description:
+    "Stores whether the owner began with the demo, and whether the set-up of the site is done.",
   input: {
     description: "The changes to the set-up. Omitted fields stay unchanged.",
     fields: (t) => ({

@@ -129,7 +129,7 @@ export const siteGuards = [
   {
     guard: "links of the owner's HTML are of harmless kinds",
     find: `protocols: { href: ["http", "https", "mailto"] },`,
-    replace: "protocols: {},", // without this, the library's own would apply
+    replace: "protocols: {},", // without the property, the default protocols of the library would apply
   },
   {
     guard: "a text of the owner's keeps what the page fills in",

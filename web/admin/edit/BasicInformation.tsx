@@ -121,7 +121,10 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
   );
 });
 
-/** The languages that have their own hyphenation or letters. Clients of the API may set any other language, too. */
+/**
+ * The languages that the form offers: those with their own hyphenation or letters. The API accepts all
+ * others, too.
+ */
 const offered =
   "ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv nb nl nn pl pt ro ru sk sl sr sv th tr uk vi zh-Hans zh-Hant";
 

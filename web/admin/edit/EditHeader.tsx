@@ -11,7 +11,7 @@ import "./EditHeader.css";
 type Props = {
   name: string;
   slug: string;
-  /** The visibility of the project, with its menu. */
+  /** The button that shows the visibility of the project and opens the form to change it. */
   publication: ReactNode;
   /** The button of the outline. */
   outline: ReactNode;
@@ -72,7 +72,7 @@ export function EditHeader({
   );
 }
 
-/** Moves the focus to the heading after a link or a dialog has led here, unless an element has the focus. */
+/** Focuses the heading after a navigation by a link or a dialog, unless another element has the focus. */
 function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() !== "POP";

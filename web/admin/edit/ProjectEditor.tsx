@@ -61,7 +61,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
     project,
   );
   const { databaseId } = data;
-  // The project as it was when the editor opened; later states come with saves.
+  // The project as it was when the editor opened. Later states arrive with the responses to saves.
   const [firstSnapshot] = useState(() => readProject(data));
   const form = useProjectEditing(data, firstSnapshot);
   const { base, values, update, clearFaults, faults, save, check } = form;

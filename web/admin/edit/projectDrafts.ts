@@ -18,7 +18,7 @@ export function projectDrafts(projectId: string): ServerDrafts {
       const isShort = new Blob([draft.content]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },
-    // The server does not remove a draft of which its editor has stored a later state.
+    // The server does not remove a draft if its editor has stored a later state of it.
     remove: (draft) => send(discardMutation, { input: { projectId, ...draft } }, false),
   };
 }

@@ -183,7 +183,7 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
   }
 }
 
-/** The values of a module that may be backed up, each after the name of its field. Only texts have backups. */
+/** The values of a module, each with the name under which its field may have a backup. Only texts have backups. */
 function textsOf(module: ContentModule): (readonly [string, unknown])[] {
   return module.type === "columns"
     ? module.items.map(({ content }, place) => [`column_${place}`, content])

@@ -14,14 +14,14 @@ type Options = {
   projectId: string;
   databaseId: number;
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
-  /** Called where the project was saved elsewhere after `base` was read: nothing was changed. */
+  /** Called if the project was saved elsewhere after `base` was read. The save has then changed nothing. */
   onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
-  /** Called where stored text that cannot be read would be replaced: nothing was changed. */
+  /** Called if the save would replace stored text that cannot be read. The save has then changed nothing. */
   onUnreadable: (
     question: { base: ProjectSnapshot; values: ProjectValues; message: string },
     options: SaveOptions,
   ) => void;
-  /** Called where the server could not be reached: nothing was changed. @returns whether this was handled */
+  /** Called if the server could not be reached, so that nothing was changed. @returns whether this was handled */
   onUnsent: () => boolean;
 };
 

@@ -4,7 +4,7 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
-  /** The name of the field as a part of the form: see `partOf`. */
+  /** The part of the form that this field is, see `partOf` in web/admin/preview. */
   part?: string;
   label: string;
   /** The choice between two values. Null where there is none. */
@@ -15,7 +15,10 @@ type Props<Value> = {
   children: ReactNode;
 };
 
-/** The texts of the choice. */
+/**
+ * The texts of the choice: `saved` for a value that another window saved, `typed` for one typed before a
+ * recovery.
+ */
 const questions = {
   saved: {
     title: "was changed in another window, too",

@@ -32,7 +32,7 @@ export function Form({ form, onSubmit, children }: Props) {
   const { faults, isChanged, questionCount = 0 } = form;
   const element = useRef<HTMLFormElement>(null);
   const showFault = useSavable(element, isChanged);
-  // Once for each submit, so that fixing one fault does not move the focus to the next.
+  // Focuses once for each submit, so that fixing one fault does not move the focus to the next.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;
@@ -65,10 +65,9 @@ export function Form({ form, onSubmit, children }: Props) {
 }
 
 /**
- * Lets the owner save the form from the question before leaving, even while the form's submit button is
- * disabled. Only a form within a FormTitle can be saved there.
- * @returns a function that focuses a control by its selector, for the owner to look at; the same in all
- * renders
+ * Lets the owner save the form from the dialog that asks about unsaved changes, even while the form's submit
+ * button is disabled. Only a form within a FormTitle can be saved there.
+ * @returns a function that focuses a control of the form by its selector; the same function in all renders
  */
 function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean) {
   const title = useContext(FormTitle);
@@ -79,7 +78,7 @@ function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean)
       refuse.current();
       refuse.current = null;
       const control = form.current?.querySelector<HTMLElement>(selector);
-      // Waits until the closed question has returned the focus.
+      // Waits until the closed dialog has returned the focus.
       setTimeout(() => control?.focus(), 50);
     },
     [form],

@@ -4,8 +4,8 @@ import type { Clash } from "./merge";
 export type Choice = "mine" | "theirs";
 
 /**
- * Takes the other side's value for every clash with the choice `theirs`. The choices are by the ids of the
- * clashes.
+ * Takes the other side's value of every clash for which `theirs` was chosen.
+ * @param choices the choices by the ids of their clashes
  */
 export function applyChoices<Values, Side>(
   values: Values,

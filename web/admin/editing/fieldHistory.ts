@@ -26,18 +26,18 @@ const notTyped = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/
 const histories = new WeakMap<TypedField, FieldHistory>();
 let current: UndoCommand | undefined;
 
-/** The command that causes the change being handled. Undefined for typing. */
+/** The undo or redo that causes the change that is being handled. Undefined for typing. */
 export function currentCommand(): UndoCommand | undefined {
   return current;
 }
 
-/** The plain text field that an event is about. Null for rich texts and other controls. */
+/** Returns the target of an event if it is a field for plain text. Null for rich texts and other controls. */
 export function typedField(target: EventTarget | null): TypedField | null {
   if (target instanceof HTMLTextAreaElement) return target;
   return target instanceof HTMLInputElement && !notTyped.test(target.type) ? target : null;
 }
 
-/** Remembers a field's content before typing. */
+/** Stores the content that a field has before the next input. */
 export function noteContent(field: TypedField): void {
   const history = histories.get(field);
   if (history) history.shown = contentOf(field);
@@ -90,7 +90,7 @@ export function undoInField(field: TypedField, command: UndoCommand): boolean {
 
 /**
  * Puts a value into a field as if it were typed. It uses the setter of the prototype: React replaces the
- * setter of the element, and ignores input events for values that were set by that one.
+ * setter of the element, and ignores input events for values that were set with its replacement.
  */
 function type(field: TypedField, value: string, command: UndoCommand): void {
   const { prototype } =

@@ -41,7 +41,7 @@ export type FieldSide = { value: unknown; from: unknown };
 export function createFieldRule<Values extends object>(
   labels: Readonly<Record<keyof Values, string>>,
 ): MergeRule<Values, FieldSide> {
-  const keys = Object.keys(labels) as (keyof Values & string)[]; // the keys of a literal
+  const keys = Object.keys(labels) as (keyof Values & string)[]; // callers pass a literal, which has no other keys
   const clashOf = (
     key: keyof Values & string,
     { base, mine, theirs }: Sides<Values>,

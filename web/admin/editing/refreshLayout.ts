@@ -4,15 +4,15 @@ import { siteLayoutQuery } from "../../site/siteLayoutQuery";
 import { loadSet } from "../../words/loadedSets";
 
 /**
- * Fetches the data of the layout, which all pages share, again. The layout changes once the texts of the
- * site's language are loaded, and stays as it is where fetching fails.
+ * Fetches the data of the layout again, which all pages share. The layout changes only after the texts of the
+ * site's language are loaded, and does not change if fetching fails.
  */
 export async function refreshLayout(environment: IEnvironment): Promise<void> {
   const request = getRequest(siteLayoutQuery);
   const sent = environment.getNetwork().execute(request.params, {}, { force: true });
   const response = await sent.toPromise().catch(() => undefined);
   if (!response || !("data" in response) || !response.data) return;
-  const data = response.data as siteLayoutQuery$data & typeof response.data; // by the schema
+  const data = response.data as siteLayoutQuery$data & typeof response.data; // the type of the query
   const { language = "en" } = data.siteWords ?? {};
   await loadSet(language);
   environment.commitPayload(createOperationDescriptor(request, {}), data);

@@ -4,7 +4,7 @@ import { eachSection, type SectionKey, sectionKeys } from "../../../content/sect
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 
-/** The names that visitors see over the sections of a project that has no names of its own for them. */
+/** The names that visitors see over the sections that a project has not renamed. */
 const SectionNamesContext = createContext<SectionNames>(defaultSectionNames);
 
 export const SectionNamesProvider = SectionNamesContext.Provider;
@@ -13,7 +13,7 @@ export function useSectionNames(): SectionNames {
   return use(SectionNamesContext);
 }
 
-/** The names of sections in the language of the site and the owner's wording. The same object until they change. */
+/** The names of sections in the site's language, or in the owner's own words. The same object until they change. */
 export function useSiteSectionNames(): SectionNames {
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   return useMemo(() => eachSection((key) => say(`section.${key}`)), [say]);
@@ -29,7 +29,10 @@ export const serverSections = {
   shippedGoods: "SHIPPED_GOODS",
 } as const satisfies Record<SectionKey, string>;
 
-/** Returns the name that visitors see, by the section's name in the GraphQL enums. An unknown one stays as it is. */
+/**
+ * Returns the name that visitors see, by the section's name in the GraphQL enums. An unknown name is returned
+ * unchanged.
+ */
 export type SectionNaming = (served: string) => string;
 
 export const namingOf =
@@ -39,7 +42,7 @@ export const namingOf =
     return found ? names[found] : served;
   };
 
-/** Names sections in the language of the site and the owner's wording. */
+/** Returns a function that names sections in the site's language, or in the owner's own words. */
 export function useSectionNaming(): SectionNaming {
   return namingOf(useSiteSectionNames());
 }

@@ -12,7 +12,10 @@ type Options = {
    * text then stays until the form is closed.
    */
   isForm?: boolean;
-  /** Whether the mutation changes the layout of all pages, such as the banner, beyond the fields of its payload. */
+  /**
+   * Whether the mutation changes data in the layout of all pages, such as the banner, that its payload does
+   * not return.
+   */
   changesLayout?: boolean;
 };
 

@@ -58,7 +58,10 @@ export function useEditing<Values extends object, Side>(
         dispatch({ type: "changed", change, origin }),
       [],
     ),
-    /** Undoes the last change. Where a text has its own history, that one is undone first, before this is called. */
+    /**
+     * Undoes the last change. A text with its own history undoes the changes in that history before it
+     * calls this.
+     */
     undo: useCallback(() => dispatch({ type: "undone" }), []),
     /** Rises with every undo and redo. */
     commandCount: state.history.commandCount,

@@ -79,7 +79,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     const changes = version === 0 ? values : pick(values, changedKeys);
     const accept = (response: Mutation["response"]) => {
       setTaken([]);
-      // The new version follows when the caller's fragment reads the saved record from the store.
+      // The new version arrives when the caller's fragment reads the saved record from the store.
       editing.continueFrom({ version: base.version, values }, values);
       save.onSaved?.(response);
     };
@@ -101,8 +101,8 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
   }, [late, version]);
 
   /**
-   * The question about a field. Null without one, and during a save: the saved values may arrive before the
-   * response.
+   * The question about a field. Null if there is none, and during a save, because the saved values may
+   * reach the form before the response of the save is handled.
    */
   const clashOf = <Field extends keyof Values & string>(
     field: Field,

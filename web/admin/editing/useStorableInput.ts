@@ -13,12 +13,12 @@ function handleInput({ target }: Event): void {
   const isLine = target instanceof HTMLInputElement;
   if (!isLine && !(target instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart } = target;
-  // Fields for anything but text have no selection.
+  // Fields that are not for text, such as for numbers, have no selection.
   if (selectionStart === null || isStorable(value)) return;
   const clean = (text: string) => storableText(text, isLine ? " " : "\n");
   const caret = clean(value.slice(0, selectionStart)).length;
-  // Uses the setter of the prototype: React replaces that of the element, and ignores input events for values
-  // that were set by the replacement.
+  // Uses the setter of the prototype: React replaces the setter of the element, and ignores input events for
+  // values that were set with its replacement.
   const prototype = isLine ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, clean(value));
   target.setSelectionRange(caret, caret);

@@ -33,7 +33,7 @@ export type SubmittedMutation = MutationParameters & {
 /** The reasons why a change was refused. */
 export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 
-/** The messages about invalid fields, by field. The key is empty for a message about none. */
+/** The messages about invalid fields, by field. The key is empty for a message that is about no field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The notices for the owner. Leave out `succeeded` where the screen itself shows the result. */
@@ -49,7 +49,7 @@ export type SubmissionNotices = {
 
 export type SubmissionOptions<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"];
-  /** Files by the name of their variable. */
+  /** Files to upload, by the names of their variables. */
   uploadables?: UploadableMap;
   /**
    * Called where another window has changed the record first, so that nothing was saved. By default a notice
@@ -62,7 +62,7 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
   onUnsent?: () => boolean;
   /** Shown instead of the notice of success. */
   notice?: ToastOptions | undefined;
-  /** An addition to the notice of success. */
+  /** A sentence that is appended to the notice of success. */
   note?: string | undefined;
 };
 

@@ -44,7 +44,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
       const field = typedField(target);
       if (field) noteContent(field);
     };
-    // Before React handles the input.
+    // The listeners with `early` capture events, so that they run before React handles the input.
     const listening = new AbortController();
     const early = { capture: true, signal: listening.signal };
     window.addEventListener("keydown", handleKeyDown, { signal: listening.signal });

@@ -9,8 +9,8 @@ import { shapeOf } from "../shapeOf";
 import "./BeforeAfterBlock.css";
 
 /**
- * Two pictures of the same thing, one over the other, with a slider that shows more of either. Side by
- * side on paper and without scripts.
+ * Two pictures of the same thing, one over the other, with a slider that shows more of one and less of the
+ * other. They are side by side on paper and without scripts.
  */
 export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$key }) {
   const { before, beforeView, after, afterView, caption } = useFragment(

@@ -1,6 +1,6 @@
 /**
  * Moves the line between the two pictures with the slider, which visitors may have moved already.
- * @returns a function that stops this
+ * @returns a function that removes the listener
  */
 export function followSlider(stage: HTMLElement): () => void {
   const slider = stage.querySelector<HTMLInputElement>("input[type=range]");

@@ -5,7 +5,7 @@ import { useWords } from "../../words/WordsContext";
 import { SlidePart, slideRoom } from "../SlidePart";
 import "./CodeBlock.css";
 
-/** How long the notice is shown that the code was copied, in milliseconds. */
+/** How long the notice about the copied code is shown, in milliseconds. */
 const notice = 2_000;
 
 /** Source code as it was written, with a button that copies it. */

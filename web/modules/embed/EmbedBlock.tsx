@@ -10,12 +10,12 @@ import "./EmbedBlock.css";
 const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).EmbedFrame }));
 
 /**
- * While `closed`, the browser requests nothing from the other site. If `refused`, because the page does not
- * allow the player, only a link is shown.
+ * While `closed`, the browser requests nothing from the other site. If `refused`, because the page's
+ * Content-Security-Policy does not allow the player, only a link is shown.
  */
 type State = "closed" | "open" | "refused";
 
-/** A video or document of another site, loaded by a click on its poster. A link without scripts and on paper. */
+/** A video or document of another site, loaded by a click on its poster; only a link without scripts and on paper. */
 export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
   const { title, poster, posterView, player } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { NumbersBlock_module$key } from "../../__generated__/NumbersBlock_m
 import { joinUnits } from "../../words/joinUnits";
 import "./NumbersBlock.css";
 
-/** Large figures, each with its label below it and, where there is one, the earlier figure. */
+/** Large figures, each with a label below it and, if the owner entered one, the earlier figure before it. */
 export function NumbersBlock({ module }: { module: NumbersBlock_module$key }) {
   const { items } = useFragment(
     graphql`

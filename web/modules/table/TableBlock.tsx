@@ -25,7 +25,7 @@ export function TableBlock({ module, sectionLabel }: Props) {
     `,
     module,
   );
-  // True until measured, so that the keyboard scrolls the table without scripts, too.
+  // True until the table is measured, so that the keyboard scrolls it without scripts, too.
   const [scrolls, setScrolls] = useState(true);
   const region = useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -3,8 +3,8 @@ import { areFigures } from "../../../words/are-figures";
 type Alignment = "start" | "center" | "end";
 
 /**
- * The alignment of each column: the chosen one, or else the end where a column has only figures. The first
- * column, which names the rows, never has this default.
+ * The alignment of each column: the chosen one, or else `end` for a column of figures and `start` for others.
+ * The first column, which names the rows, never has `end` as its default.
  * @param body the HTML of the cells below the headings
  */
 export function alignColumns(

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { CollaboratorsError } from "./CollaboratorsError";
 
 type Props = {
-  /** The query reference of the collaborators. With a new reference the boundary tries again. */
+  /** The query reference of the collaborators. With a new reference the boundary renders its children again. */
   reference: unknown;
   children: ReactNode;
 };

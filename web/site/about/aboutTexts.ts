@@ -13,9 +13,9 @@ type Site = {
 };
 
 /**
- * The texts about the designer. A default paragraph is only in `words`, and its `html` is empty. The default
- * texts are shown where nothing could be read, and as samples. Once the owner has written any text, or has
- * begun with the site, a text that she left empty stays empty.
+ * The texts about the designer. The default paragraph is only in `words`; `html` is then empty. The default texts
+ * are shown where the stored texts could not be read, and as samples. Once the owner has written any text, or the
+ * site shows no samples any more, a text that she left empty stays empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,

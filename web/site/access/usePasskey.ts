@@ -35,7 +35,7 @@ export function usePasskey(
 
   useEffect(() => {
     if (!("PublicKeyCredential" in window)) return;
-    // This request fails where the visitor closes the form, types, or presses the button. No message is
+    // The request for a passkey fails where the visitor closes the form or presses the button. No message is
     // needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),

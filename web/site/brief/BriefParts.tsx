@@ -12,7 +12,7 @@ import "./BriefParts.css";
 
 type Props = {
   brief: BriefParts_brief$key;
-  /** The parts of the page below, to which the brief links: the facts, and the names of sections by their keys. */
+  /** The parts of the page to which the brief links: the facts, and the names of the sections by their keys. */
   below?: { hasFacts: boolean; sections: ReadonlyMap<string, string> } | undefined;
   /** The width of the brief's pictures on the page, in the form of the `sizes` attribute. */
   sizes?: string;

@@ -28,9 +28,9 @@ type Props = MessageSender & {
 };
 
 /**
- * A form with a message to the designer. Before the page's code has loaded the browser posts the form,
- * afterwards it is sent without navigation. The server validates it in both cases. The typed text stays until
- * the message has arrived.
+ * A form with a message to the designer. Before the page's code has loaded, the browser posts the form;
+ * afterwards the form is sent without navigation. The server validates it in both cases. The typed text stays
+ * until the message has arrived.
  */
 export function ContactForm({
   label,
@@ -173,7 +173,7 @@ function useContactForm({ refused, send, isSending, onSent }: Options) {
   return { errors, clearError, handleSubmit };
 }
 
-/** When the page became visible, as in `performance.now()`: the page's code may load much later. */
+/** The time when the page became visible, as in `performance.now()`: the page's code may load much later. */
 function pageOpenedAt(): number {
   if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
   const [navigation] = performance.getEntriesByType("navigation");

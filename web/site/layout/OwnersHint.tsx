@@ -8,7 +8,7 @@ export type HintedPart = Props["part"];
 
 let Hint: typeof EmptyPartHint | undefined;
 
-/** Tells the owner why visitors see nothing here. Only her browser loads the hint's code: see `loadOwnersHint`. */
+/** Explains to the owner why visitors see nothing here. Only her browser loads this code: see `loadOwnersHint`. */
 export function OwnersHint({ viewerCanEdit, part }: Props) {
   const { response } = usePage();
   if (!viewerCanEdit || !Hint) return null;

@@ -10,7 +10,7 @@ import "./SiteFooter.css";
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
   /**
-   * Whether the reading of a link's reader may be measured: a state such as ALLOWED. Undefined for visitors
+   * Whether the site may measure what the reader of a link reads: a state such as ALLOWED. Undefined for visitors
    * without a link.
    */
   measuring?: string | undefined;

@@ -5,8 +5,8 @@ import type { ThemeColors } from "../../rendering/PageContext";
 import { readLight } from "./readLight";
 
 /**
- * The light of the current page. Null for pages other than projects, and for projects in the site's
- * colours.
+ * The light (own colours) of the current page. Null for pages other than projects, and for projects in the
+ * site's colours.
  */
 export function useLight(): ThemeColors | null {
   const slug = useMatch("/project/:slug/*")?.params.slug ?? "";

@@ -3,8 +3,8 @@ import { useWords } from "../../words/WordsContext";
 import "./LeaveLink.css";
 
 /**
- * Tells the reader of a link why the site looks different and that reading is measured, with buttons to
- * leave and to refuse.
+ * Explains to the reader of a link why the site looks different and whether reading is measured, with buttons to
+ * leave the link and to refuse or allow measuring.
  */
 export function LeaveLink({ measuring }: { measuring: string }) {
   const say = useWords();

@@ -32,7 +32,7 @@ export const linkRoute = {
   loader: queryLoader({ query: linkPageQuery }),
 };
 
-/** The page of a link that opens nothing. It is the same for every reason. */
+/** The page of a link that opens nothing, whatever the reason. */
 function LinkEnded() {
   useResponseStatus(404);
   const say = useWords();

@@ -103,7 +103,7 @@ const ReviewComments = lazy(async () => {
   return { default: ReviewComments };
 });
 
-/** Shows content for some readers only. Their browsers load the content's code after hydration. */
+/** Shows content that only some readers get. Their browsers load the content's code after hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
 }

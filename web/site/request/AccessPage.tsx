@@ -25,7 +25,7 @@ const accessPageQuery = graphql`
   }
 `;
 
-/** The page where visitors request access. It is the same for every project that its address names. */
+/** The page where visitors request access. Whether the project in its address exists does not change the page. */
 export function AccessPage() {
   const { siteIdentity, sendsMail } = useRouteQuery<AccessPageQuery>(accessPageQuery);
   if (!siteIdentity.takesAccessRequests) return <NotFoundPage />;

@@ -44,8 +44,8 @@ type Shown = {
 };
 
 /**
- * Slides below each other, through which the start script (web/start/slides.ts) steps. Only the owner's own
- * window contains her notes.
+ * Slides below each other, through which the script web/start/slides.ts steps. Only the owner's own window
+ * contains her notes.
  */
 export function Deck({ projects, isBrief, back, isPresenters }: Props) {
   const data = useFragment(

@@ -27,7 +27,7 @@ export const slidesPageQuery = graphql`
   }
 `;
 
-/** Whether a path is the address of the owner's own window. */
+/** Whether a path is the address of the presenter's window, which shows the owner's notes. */
 export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
 
 /** A project as slides, or the briefs, or the projects that a link opens. */

@@ -98,7 +98,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     setAwaitedPlace(null);
   }, [awaitedTile]);
   const loadBeyond = useEffectEvent(() => load(largestPage));
-  // Everything before the requested image is loaded, too.
+  // Batches are loaded until the requested image is loaded.
   const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (isToBeFound) loadBeyond();

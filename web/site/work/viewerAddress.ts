@@ -5,5 +5,5 @@ export function wasOpenedFromGrid(state: unknown): boolean {
   return typeof state === "object" && state !== null && "openedFromGrid" in state;
 }
 
-/** The id of the link in the grid that opens an image; the focus returns to the link. */
+/** The id of the link in the grid that opens an image. The focus returns to this link when the viewer closes. */
 export const tileId = (databaseId: number) => `work-image-${databaseId}`;

@@ -1,12 +1,12 @@
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { whenPathChanges } from "../../relay/when-path-changes";
 
-/** The tag that an address of the work grid asks for. Null for all work. */
+/** The tag that an address of the work grid names. Null for all work. */
 export function tagIn(parameters: URLSearchParams): string | null {
   return parameters.get("tag") || null;
 }
 
-/** The tag that the page's address asks for. */
+/** The tag that the page's address names. Null for all work. */
 export function useWorkTag(): string | null {
   const [parameters] = useSearchParams();
   return tagIn(parameters);

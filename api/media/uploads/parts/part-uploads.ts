@@ -48,7 +48,7 @@ export function createPartUploads(options: Options): PartUploads {
   };
   /**
    * Runs `work` for an upload, which only one call at a time may join or abort.
-   * @throws {MediaFault} 409 for another call
+   * @throws {MediaFault} 409 while another call does so
    */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
     if (await coordination.once(`parts ${uploadId}`, work)) return;

@@ -24,10 +24,10 @@ const lookField = (t: PayloadFields<unknown>, description: string) =>
 
 action("uploadSiteFont", {
   description:
-    "Replaces a font of all pages by a WOFF2 file that is sent with the request itself, 2 MB at most.",
+    "Replaces a font of all pages by a WOFF2 file, which is sent with the request itself and has 2 MB at most.",
   scopes: ["SETTINGS", "PUBLISH"],
   args: (arg) => ({
-    role: arg({ type: FontRoleType, required: true, description: "Its role." }),
+    role: arg({ type: FontRoleType, required: true, description: "The role of the font." }),
     allowsSubset: arg.boolean({
       required: true,
       description:
@@ -50,7 +50,7 @@ action("removeSiteFont", {
   input: {
     description: "The font to remove.",
     fields: (t) => ({
-      role: t.field({ type: FontRoleType, required: true, description: "Its role." }),
+      role: t.field({ type: FontRoleType, required: true, description: "The role of the font." }),
     }),
   },
   run: ({ role }, { database }) =>

@@ -27,7 +27,10 @@ type Props = {
   /** The addresses of the project's pictures and videos. The brief may show some of the pictures. */
   media: readonly string[];
   isProtected: boolean;
-  /** How many words the other briefs on “In a minute” have. Null where the project is not on that page. */
+  /**
+   * The number of words of the other briefs on the page of briefs, “In a minute”. Null where this project
+   * is not on it.
+   */
   wordsBeside: number | null | undefined;
   faults: Faults;
   onChange: (change: Pick<FieldValues, "brief">) => void;

@@ -32,7 +32,7 @@ type Props = {
 
 const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefined };
 
-/** Findings to look at before publishing, each with a link to its field. */
+/** Lists possible faults of the project before it is published, each as a button that shows its field. */
 export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
   // The findings are not rendered on the server: they need further data, and the origin of the site.
@@ -46,7 +46,7 @@ export function CheckPanel(props: Props) {
 }
 
 function Check({ values, project, onGo, panel }: Props & { panel: HTMLElement | null }) {
-  // The check follows later, because typing has priority.
+  // The check lags behind the form, because typing has priority.
   const shown = useDeferredValue(values);
   const settled = useSettled(values, panel);
   const [fullParts, setFullParts] = useState<readonly string[]>([]);
@@ -95,7 +95,7 @@ const LateSlideMeasure = lazy(async () => {
 /** How long the values must stay unchanged before slides are measured, in milliseconds. */
 const calm = 3_000;
 
-/** The last values that stayed unchanged for a while with the panel visible. Null until there are any. */
+/** The latest values that stayed unchanged for {@link calm} while the panel was visible. Null until there are any. */
 function useSettled(values: ProjectValues, panel: HTMLElement | null): ProjectValues | null {
   const [settled, setSettled] = useState<ProjectValues | null>(null);
   useEffect(() => {
@@ -114,7 +114,7 @@ function tooFull(part: string): Finding {
 }
 
 type CheckedProps = {
-  /** The addresses of pictures and videos, one on each line. `links` are the addresses of links, likewise. */
+  /** The addresses of pictures and videos, one per line. `links` has the addresses of links in the same form. */
   addresses: string;
   links: string;
   attempt: number;

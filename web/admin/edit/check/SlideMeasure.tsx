@@ -13,7 +13,10 @@ import { seeWhole } from "../preview/seeAsVisitor";
 import { usePreviewMedia } from "../preview/usePreviewMedia";
 
 type Props = {
-  /** The code of slides. It stays in the file of the slides page, so that visitors load only that file. */
+  /**
+   * The code of slides. It is passed as a prop instead of imported here, so that the bundler leaves it in
+   * the file of the slides page, and visitors load only that file.
+   */
   slides: Pick<typeof import("../../../site/slides/slidesRoute"), "Deck" | "deckOf">;
   values: ProjectValues;
   /** Called with the parts of the form whose slides have text that is too small to be read well. */

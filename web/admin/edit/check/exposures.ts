@@ -66,7 +66,7 @@ export function exposures(
   ];
 }
 
-/** The address of the picture that viewers without access see instead of a module, in a list. Empty without one. */
+/** A list with the address of the picture that viewers without access see instead of a module. Empty without one. */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }

@@ -34,7 +34,7 @@ export function findFindings(
   ]);
 }
 
-/** Joins equal findings about a picture that several parts of the form have: the first names the other parts. */
+/** Merges equal findings about one picture in several parts of the form. The first one lists the other parts. */
 function oncePerPicture(findings: readonly Finding[]): Finding[] {
   const once = new Map<string, Finding>();
   for (const [place, finding] of findings.entries()) {

@@ -8,15 +8,15 @@ import { picturesOf } from "./pictures";
 import { paragraphsOf } from "./texts";
 
 /**
- * The width of the content of a printed sheet, and the maximum height of a picture there, in inches: see
- * sheet.ts.
+ * The width of the content of a printed sheet, and the maximum height of a picture there, in inches, as in
+ * sheet.ts and sheet.typ of api/pages/pdf.
  */
 const sheet = { width: 6.85, height: 7.87 };
 
-/** The minimum of pixels per inch on paper: with fewer, a picture is not sharp. */
+/** The minimum number of pixels per inch on paper: with fewer, a picture is not sharp. */
 const leastDensity = 150;
 
-/** The number of words from which a sentence that occurs twice is no coincidence. */
+/** The minimum number of words of a sentence for its second occurrence to be no coincidence. */
 const telltale = 5;
 
 /** Findings about the brief, private notes in public texts, and pictures that are too small for paper. */

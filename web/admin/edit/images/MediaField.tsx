@@ -20,9 +20,9 @@ type Props = {
   /** Address of the picture or video. Empty for none. */
   src: string;
   accept: string;
-  /** The text of the empty area. */
+  /** The text of the area that accepts a file while there is none. */
   emptyLabel: string;
-  /** The text of the button under a picture. */
+  /** The text of the button that replaces the picture. */
   replaceLabel: string;
   /** Where the site shows it, for a warning if it is too small for that. Undefined where any size is accepted. */
   place?: Place | undefined;

@@ -72,7 +72,7 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The known preview of an address, or of its path. Where there is none, the ending decides whether it is a video. */
+/** The known preview of an address, or of its path. Without one, the address itself decides whether it is a video. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));

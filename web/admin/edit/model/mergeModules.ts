@@ -71,7 +71,7 @@ export function mergeModules(
     if (isClash) clashes.push(orderClash(section, nameOf(section), mine, theirs));
     return [section, merged.flatMap((id) => found.get(id)?.module ?? [])] as const;
   });
-  return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // keys of sections
+  return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // its keys are sections
 }
 
 /**
@@ -117,7 +117,7 @@ function moduleClash(
     label: `A module of ${section ? nameOf(section) : "the project"}`,
     mine: side(own),
     theirs: side(other),
-    // No later change decides it, because the owner decides all clashes of a project at once.
+    // It stays open after later changes, because the owner decides all clashes of a project at once.
     isOpen: () => true,
     takeTheirs,
   };

@@ -75,7 +75,10 @@ export function insertModule(
   return withRows(values, section, [...rows, [module]]);
 }
 
-/** Inserts modules, each in a row of its own, after the row of the module with this id, if there is one. */
+/**
+ * Inserts modules, each in a row of its own, after the row of the module with this id. Nothing changes for an
+ * unknown id.
+ */
 export function insertBehind(
   values: ProjectValues,
   id: string,
@@ -186,7 +189,7 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
 export type RowPlace = {
   column: number;
   columns: number;
-  /** Null where it can be put there. */
+  /** Null where it can be put into the row above. */
   refusal: "none above" | "full" | "stands alone" | null;
 };
 
@@ -223,8 +226,8 @@ export function duplicateModule(values: ProjectValues, id: string) {
 }
 
 /**
- * The place for a module that is dropped before or after the target: a module, or the name of a section. Null
- * above the first section, and for an unknown target.
+ * The place of a module that is dropped before or after the target, which is the id of a module or a section.
+ * Null for the place before the first section, and for an unknown target.
  */
 export function placeBeside(values: ProjectValues, target: string, side: Side): ModulePlace | null {
   const section = sectionKeys.find((key) => key === target);

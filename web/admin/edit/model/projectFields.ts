@@ -44,7 +44,7 @@ type Fields = {
   [Key in FieldKey]: Omit<Definitions[NameOf<Key>], "options"> & Edited<Definitions[NameOf<Key>]>;
 };
 
-/** The parts of a save's input that are no fields. */
+/** The properties of the input of a save that are not fields. */
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
 
 /** The input of a save for the fields that are edited here. */
@@ -54,7 +54,10 @@ type Taken = Omit<
 >;
 type TakenFacts = NonNullable<UpdateProjectInput["facts"]>;
 
-/** Does not compile where the server accepts another field, or other values of a field. */
+/**
+ * A definition that `satisfies` this type compiles only if the server accepts the same fields, with the same
+ * values.
+ */
 type Agreeing = {
   [Key in keyof Taken]-?: { parse: (stored: unknown) => Taken[Key] };
 } & {
@@ -100,12 +103,12 @@ export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
 
 /** The values of all fields, each made by `make`. */
 function mapFields(make: (key: FieldKey) => unknown): FieldValues {
-  return Object.fromEntries(fieldKeys.map((key) => [key, make(key)])) as FieldValues; // one for each key
+  return Object.fromEntries(fieldKeys.map((key) => [key, make(key)])) as FieldValues; // an entry for every key
 }
 
 /** Reads the fields from a response of the server. */
 export function readFields(server: ServerFields): FieldValues {
-  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // its own type
+  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // of its own field
 }
 
 /** Reads the fields from stored JSON of any version. */
@@ -122,8 +125,8 @@ export function showField(key: FieldKey, values: FieldValues, names: SectionName
 /** The facts as the page shows them once they are saved, by their names in the API. */
 export function previewFacts(values: FieldValues) {
   const entries = factKeys.map((key) => {
-    const preview = projectFields[key].preview as (value: unknown) => unknown; // of its own type
+    const preview = projectFields[key].preview as (value: unknown) => unknown; // it gets values of its own field
     return [inputNameOf(key), preview(values[key])];
   });
-  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // same types
+  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // of the same types
 }

@@ -45,7 +45,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
   const value: unknown = Reflect.get(module, key);
   const text = String(value ?? "");
   const set = (changed: unknown, changedKey = key) =>
-    changeFields(module, { [changedKey]: changed } as object); // by the kind of its field
+    changeFields(module, { [changedKey]: changed } as object); // of the type that the kind of its field has
   const setText = (changed: string) => set(field.isOptional ? changed || undefined : changed);
   switch (field.kind) {
     case "text":
@@ -60,7 +60,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
     case "richText":
       return (
         <RichTextControl
-          module={module as MarkedModule} // as every module with rich text
+          module={module as MarkedModule} // every module with rich text is one
           label={labelOf(field)}
           name={key}
           isOptional={field.isOptional}
@@ -68,7 +68,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
         />
       );
     case "media": {
-      const place: Place = places[field.place as keyof typeof places]; // by its definition, see Placed
+      const place: Place = places[field.place as keyof typeof places]; // the type Placed checks this
       const shape = box ?? (place.height && place.width / place.height);
       const view = readView(Reflect.get(module, `${key}View`));
       return (
@@ -119,7 +119,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
             label: labelOf(said),
             placeholder: said.kind === "text" ? said.placeholder : undefined,
           }))}
-          rows={value as ListRow<string>[]} // by its definition
+          rows={value as ListRow<string>[]} // the value of a field of this kind
           limit={field.max}
           onChange={set}
         />

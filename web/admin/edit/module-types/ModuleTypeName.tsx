@@ -1,7 +1,7 @@
 import { type ModuleType, moduleTypes } from "./moduleTypes";
 import "./ModuleTypeName.css";
 
-/** The name of a module type. Where the documented name differs, that follows in small letters. */
+/** The name of a module type. If its documented name differs, the documented name follows in small type. */
 export function ModuleTypeName({ type }: { type: ModuleType }) {
   const { label, documentedAs } = moduleTypes[type].definition;
   return (

@@ -22,7 +22,7 @@ export function createModule<Type extends ModuleType>(
   type: Type,
 ): Extract<ContentModule, { type: Type }> {
   const module = { type, ...readParts(moduleTypes[type].parts, {}), id: createId() };
-  return module as unknown as Extract<ContentModule, { type: Type }>; // by the type's own fields
+  return module as unknown as Extract<ContentModule, { type: Type }>; // it has the fields of its type
 }
 
 /** A module as it was stored, perhaps without an id. */
@@ -61,7 +61,7 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(typeof speakerNotes === "string" && speakerNotes && { speakerNotes }),
     // A missing value counts as true, any other value as false.
     ...((said.inPresentation ?? true) !== true && { inPresentation: false }),
-  } as StoredModule; // by the type's own fields
+  } as StoredModule; // it has the fields of its type
 }
 
 /** A module as it is sent to the server. */
@@ -78,7 +78,7 @@ export function moduleInput(module: ContentModule): ModuleInput {
     inPresentation: module.inPresentation ?? true,
   };
   const own = inputOf(moduleTypes[module.type].parts, module);
-  return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // by its declaration, see Agreeing
+  return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // the type Agreeing checks this
 }
 
 /** A module as the server would return it if it were saved. */
@@ -98,7 +98,7 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     speakerNotes: "",
     ...previewOf(parts, module, { ...context, markup }),
     ...own.preview?.(module, context),
-  } as RawModule; // by its declaration, see Agreeing
+  } as RawModule; // the type Agreeing checks this
 }
 
 /** Whether visitors would see nothing of a module. */
@@ -107,7 +107,7 @@ export function isBlank(module: ContentModule): boolean {
   return !(own.isShown?.(module) ?? isShown(definition, module));
 }
 
-/** A noun for the content that a module needs before visitors see it. Undefined where any content suffices. */
+/** The noun for the content that a module needs before visitors see it. Undefined where any content suffices. */
 export function lackingOf({ type }: ContentModule): string | undefined {
   return moduleTypes[type].definition.lacking;
 }

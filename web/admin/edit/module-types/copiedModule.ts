@@ -7,8 +7,8 @@ import { type ContentModule, moduleTypes } from "./moduleTypes";
 const marker = "vitrine/module";
 
 /**
- * A module as a text that can be pasted into another project. A module of a protected project stays
- * restricted to viewers with access there.
+ * A module as a text that can be pasted into another project. Where it is pasted, a module of a protected
+ * project is restricted to viewers with access.
  */
 export function copyModule({ id: _, ...module }: ContentModule, isProtected: boolean): string {
   const audience = module.audience ?? (isProtected ? "access" : undefined);
@@ -35,7 +35,7 @@ export function pasteModule(text: string): ContentModule | null {
     ...(standIn && isOwnStandIn && { standIn }),
     ...Object.fromEntries(own),
     id: createId(),
-  } as ContentModule; // of its own fields
+  } as ContentModule; // it has the fields of its type
 }
 
 function readMarked(text: string): unknown {

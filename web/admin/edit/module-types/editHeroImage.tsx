@@ -1,7 +1,10 @@
 import { FieldControl } from "./FieldControl";
 import type { ModuleOf } from "./moduleDefinition";
 
-/** The fields of a hero image. If the picture was missing in pasted content, the label says which one to choose. */
+/**
+ * The fields of a hero image. If the picture was missing in pasted content, the label names the picture to
+ * choose.
+ */
 export function HeroImageFields({ module }: { module: ModuleOf<"hero-image"> }) {
   return (
     <>

@@ -32,7 +32,7 @@ export function cellsOf({ markup, ...module }: TableModule): StoredTable {
 const parts = editParts(modulePartsOf(table));
 
 function parseCells(stored: unknown): StoredTable | null {
-  // The cast is right: `parts` are the fields of the type.
+  // The cast is safe, because `parts` has all fields of the type.
   return typeof stored === "object" && stored !== null
     ? cellsOf(readParts(parts, stored) as TableModule)
     : null;

@@ -6,7 +6,7 @@ import "./ModuleFields.css";
 
 type Props = { module: ModuleOf<"text">; defaultTitle: string };
 
-/** The fields of a text. A module without a stored title shows the default one; an empty title means none. */
+/** The fields of a text module. Without a stored title it shows the default title; an empty title means no title. */
 function TextFields({ module, defaultTitle }: Props) {
   const { changeFields } = useModuleEditing();
   return (

@@ -21,7 +21,7 @@ type EditedField = {
    * unchanged.
    */
   sent?: (value: unknown) => unknown;
-  /** Converts the value to the fields of the page's query that the server would return if it were saved. */
+  /** Converts the value to fields of the page's query, as the server would return them if the value were saved. */
   shown: (value: unknown, context: ShownWith) => Stored;
 };
 
@@ -36,7 +36,7 @@ export function editParts(parts: readonly ModulePart[]): EditedPart[] {
 
 const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
-/** How one text is read. Where it is missing, it is empty, or undefined if the field is optional. */
+/** How one text is read. A missing text is empty, or undefined if the field is optional. */
 const oneText = ({ isOptional }: { isOptional?: true }) => ({
   read: readText,
   initial: isOptional ? undefined : "",

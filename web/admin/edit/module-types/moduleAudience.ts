@@ -41,8 +41,8 @@ type Common = Pick<
 >;
 
 /**
- * A module with the values of {@link Common} merged after two windows changed it. A value that `own` has not
- * changed is that of `other`. Where both changed the audience, the narrower one is used.
+ * A module with the values of {@link Common} merged after two windows changed it. Values that `own` has not
+ * changed are taken from `other`. Where both changed the audience, the narrower one is used.
  */
 export function withMergedCommon<Module extends Common>(
   module: Module,

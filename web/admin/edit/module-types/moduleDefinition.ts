@@ -93,7 +93,7 @@ type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
 export type RawModule = NonNullable<RawProject["caseStudy"]>["sections"][number]["modules"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
-/** The own fields of a type in the response to the page's query. Never for a type that no block shows. */
+/** The fields that the page's query requests of modules of this type only. `never` for a type that no block shows. */
 type RawOf<Type extends ModuleType> = [RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>] extends [
   never,
 ]
@@ -145,21 +145,24 @@ type Shown<Fields> = {
     : never]: ReturnType<typeof previewView>;
 };
 
-/** The data that the page requests of a module type, and that do not follow from its declaration. */
+/** The data that the page requests of a module type, but that cannot be derived from the type's declaration. */
 type Unshown<Type extends ModuleType> = Omit<RawOf<Type>, keyof Shown<FieldsOf<Type>>>;
 
 type SameKeys<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One]
   ? unknown
   : never;
 
-/** Does not compile where the server accepts, or the page requests, something else than is declared. */
+/**
+ * A declaration that `satisfies` this type compiles only if the server accepts, and the page requests, what
+ * it declares.
+ */
 type Agreeing<Type extends ModuleType> = SameKeys<Sent<FieldsOf<Type>>, InputOf<Type>> &
   (Sent<FieldsOf<Type>> extends InputOf<Type> ? unknown : never) &
   (Shown<FieldsOf<Type>> extends Pick<RawOf<Type>, keyof RawOf<Type> & keyof Shown<FieldsOf<Type>>>
     ? unknown
     : never);
 
-/** Does not compile where the place of a field is no key of `places`. */
+/** A declaration that `satisfies` this type compiles only if the place of each field is a key of `places`. */
 type Placed = { fields: Readonly<Record<string, { kind: string; place?: keyof typeof places }>> };
 
 export const definitions = moduleDefinitions satisfies {
@@ -177,7 +180,7 @@ export type PreviewContext = {
 /** The description of a module, for comparing two versions. */
 export type Description = {
   facts: readonly string[];
-  /** In the markup of the module. */
+  /** A text in the markup of the module. */
   text: string;
   captions: readonly string[];
 };
@@ -207,7 +210,7 @@ export type OwnParts<Type extends ModuleType> = Partial<
 > &
   (keyof Unshown<Type> extends never ? unknown : { preview: unknown });
 
-/** The types of modules for which the page requests more than is declared. */
+/** The types of modules of which the page requests data that their declarations do not have. */
 export type UnshownType = {
   [Type in ModuleType]: keyof Unshown<Type> extends never ? never : Type;
 }[ModuleType];

@@ -68,7 +68,7 @@ function editedType(type: ModuleType) {
   return { definition, parts, fields, own };
 }
 
-/** Every type of module that the server accepts, by its stored name, in the order in which they are offered. */
+/** Every type of module that the server accepts, by its stored name, in the order of the menu that adds modules. */
 export const moduleTypes = Object.fromEntries(
   moduleTypeNames.map((type) => [type, editedType(type)]),
 ) as Record<ModuleType, ReturnType<typeof editedType>>; // an entry for every type

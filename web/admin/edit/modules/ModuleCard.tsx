@@ -31,7 +31,7 @@ type Props = {
   isExpanded: boolean;
 } & RowPlace;
 
-/** A module: closed, its type and first words; open, all its fields. */
+/** The card of a module. Closed, it shows the type and the first words; open, it shows all fields, too. */
 export const ModuleCard = memo(function ModuleCard({
   module,
   section,

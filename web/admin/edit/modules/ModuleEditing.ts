@@ -13,7 +13,7 @@ import type { PastedModules } from "./propose/pastedModules";
  * is edited.
  */
 export type ModuleEditing = {
-  /** The prefix of the keys of field backups. */
+  /** The prefix of the keys of field backups in the browser's storage. */
   backupPrefix: string;
   add: (section: SectionKey, type: ModuleType) => void;
   /** Appends a copied module to a section; shows a notice where the clipboard has none. */
@@ -31,20 +31,20 @@ export type ModuleEditing = {
   /** Appends modules made of pasted or dropped content to a section. */
   append: (section: SectionKey, pasted: PastedModules) => void;
   /**
-   * Makes modules of pasted content that a text cannot contain, and inserts them after the row of the text's
-   * module.
+   * Converts pasted content that a text cannot contain to modules, and inserts them after the row of the
+   * text's module.
    */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
   /** Moves a module one step within its section. */
   step: (id: string, direction: "up" | "down") => void;
-  /** Changes the place or the width of a module. The focus stays. */
+  /** Changes the place or the width of a module. The focus does not move. */
   arrange: (id: string, how: Arrangement) => void;
   move: (id: string, to: ModulePlace) => void;
   /** Puts a module into the row of another one, directly after that module. */
   putBeside: (id: string, target: string) => void;
-  /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
+  /** Moves a module in the outline: beside another module or the name of a section. The focus does not move. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;
   /**

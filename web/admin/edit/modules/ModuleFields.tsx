@@ -15,7 +15,7 @@ export function ModuleFields({ module, section }: Props) {
   const { fields, form = Object.keys(fields) }: ModuleDefinition = definition;
   const control = (name: string) => (
     <FieldControl key={name} module={module} name={name as never} />
-  ); // by its declaration
+  ); // `name` is a field of the module
   return form.map((entry) =>
     typeof entry === "string" ? (
       control(entry)

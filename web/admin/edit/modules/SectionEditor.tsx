@@ -38,7 +38,7 @@ type Props = {
   modules: readonly ContentModule[];
   expanded: ReadonlySet<string>;
   isDragging: boolean;
-  /** Stored text that is no list of modules and cannot be read. Undefined where there is none. */
+  /** The section's stored text if it cannot be read as a list of modules. Undefined if it can be read. */
   unreadableText: string | undefined;
 };
 

@@ -141,7 +141,7 @@ export function useModuleEdits(options: Options) {
       redo: withFeedback(redo, "Redone"),
       changeFields: (module, fields) => {
         const current = findModule(latest.current, module.id) ?? module;
-        write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // of one type
+        write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // both have the same type
       },
       insertAfter: (id, parts) => {
         const { modules, uploads } = pastedModules(parts);
@@ -151,12 +151,12 @@ export function useModuleEdits(options: Options) {
       },
       append: (section, { modules, uploads }) => {
         write(appendModules(latest.current, section, modules));
-        // This removes the modules of refused files at once.
+        // If files are refused, this removes their modules at once.
         upload(uploads);
         const added = modules.filter(({ id }) => findModule(latest.current, id));
         const [module] = added;
         if (!module) return;
-        // All modules of a document would be too long when opened.
+        // If all modules of a document were opened, the form would be too long.
         if (added.length === 1) open(module.id);
         focus(module.id, "toggle");
         const notice = showUndo({

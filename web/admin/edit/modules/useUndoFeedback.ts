@@ -56,7 +56,8 @@ export function useUndoFeedback({ values, names, commandCount, open, focus, anno
 
 /** The place that a change affects. */
 type ChangedPlace = {
-  section: SectionKey /** The id is null where a module was removed. */;
+  section: SectionKey;
+  /** The id of the module. Null where a module was removed. */
   id: string | null;
 };
 
@@ -80,7 +81,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = ".edit-page :is(input:not([type=file]), textarea, select)";
 
-/** Remembers the values of the editor's fields. @returns a function that finds the first field with another value */
+/** Stores the values of the editor's fields. @returns a function that finds the first field with another value */
 function watchFields(): () => Field | undefined {
   const fields = [...document.querySelectorAll<Field>(controls)];
   const shown = fields.map((field) => [field, shownIn(field)] as const);

@@ -12,7 +12,7 @@ export type Picked = {
 export type FieldPlace = {
   control: HTMLElement;
   paragraph?: Element;
-  /** Where in the window it is scrolled to: the top, or by default the middle. */
+  /** The position in the window to which it is scrolled: the top, or by default the middle. */
   block?: "start";
 };
 
@@ -20,8 +20,8 @@ const plain = "input:not([type=file], [type=hidden], [type=radio], [type=checkbo
 const controls = `${plain}, [contenteditable=true], input[type=radio], button`;
 
 /**
- * Finds the field with the picked content in a part of the form, or else the part's first field. Null without
- * any.
+ * Finds the field with the picked content in a part of the form, or else the part's first field. Null if the
+ * part has no field.
  */
 export function findField(part: Element, picked: Picked = {}): FieldPlace | null {
   const { text = "", picture } = picked;

@@ -7,8 +7,8 @@ import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "./findField";
 
 /**
- * Opens the module that the hash of the address names, at the file in the state of the navigation, if there
- * is one.
+ * Opens the module that the address's hash names. If the navigation's state has a file, the field of that
+ * file is shown.
  */
 export function useAddressedModule(
   values: ProjectValues,

@@ -56,7 +56,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
     project,
   );
   const [reader, setReader] = useState<Reader>("password");
-  // Typing has priority; the page follows.
+  // The preview lags behind the form, because typing has priority.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
   const { isLoaded } = useEveryBlock();
@@ -82,7 +82,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   const find = () => (page ? findParts(page, places, seen.values) : new Map<string, HTMLElement>());
   useFollowCaret(page, edited, find);
   const handlePress = (press: MouseEvent) => {
-    const target = press.target as Element; // clicks happen to elements
+    const target = press.target as Element; // the target of a click is an element
     for (const [part, element] of find()) {
       if (!element.contains(target)) continue;
       return onPick(part, pickedIn(element, target, { x: press.clientX, y: press.clientY }));

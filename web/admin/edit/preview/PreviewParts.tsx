@@ -18,8 +18,8 @@ type Props = {
 const handleHeight = 44;
 
 /**
- * The top of a part's handles, in pixels of the window: the top of the part, or, where that is scrolled out
- * of view, the highest position at which the handles are visible.
+ * The vertical position of a part's handles in the window, in pixels: the top of the part, or, if that is
+ * scrolled out of view, the highest position at which the handles are visible.
  */
 function topInSight({ top, bottom }: DOMRect): number {
   return Math.max(top, Math.min(handleHeight, bottom));
@@ -29,8 +29,8 @@ function topInSight({ top, bottom }: DOMRect): number {
 const inUse = ".preview-handles :focus-visible";
 
 /**
- * Keyboard links from each part of the previewed page to its field: visible when they have the focus. The
- * part under the pointer, or whose link has the focus, has handles.
+ * For each part of the previewed page, a button that shows its field. The buttons are visible only while they
+ * have the focus. The part under the pointer, or whose button has the focus, has handles.
  */
 export function PreviewParts({ page, values, scale, findParts, onPick }: Props) {
   const names = useSectionNames();

@@ -104,7 +104,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const missing = useRef<HTMLElement>(null);
   const hasUploads = useHasUploads();
   const isPublic = choice === "PUBLIC" || choice === "LATER";
-  // Only a publication includes the form's unsaved values.
+  // The form's unsaved values are sent only with a publication.
   const saves = shows(choice, current);
   const asksForHome = saves && isPublic;
   const change = { showOnHome: asksForHome ? showOnHome : form.showOnHome };

@@ -15,8 +15,8 @@ const nothing: PublicQuestion = { warnings: [] };
 
 /**
  * Warnings about content that is not ready to be public. They are fetched as soon as a choice is made, so
- * that they are above the publish button before it is pressed.
- * @param input the changes to the project; null where the changes make no more of the project visible
+ * that the form shows them before the publish button is pressed.
+ * @param input the changes to the project; null where they make no more of the project visible
  */
 export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();
@@ -39,7 +39,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
   }, [environment, wanted]);
 
   const written = writtenIn(shown.warnings, descriptions);
-  /** @returns whether the owner has seen all warnings; new ones are shown now */
+  /** Fetches the warnings again, and shows new ones. @returns whether the owner has seen all of them */
   const isSeen = async () => {
     if (input === null) return true;
     const question = await findQuestion(environment, input);
@@ -63,7 +63,7 @@ export function usePublishReview(input: UpdateProjectInput | null) {
     isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
     describe: (asset: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [asset]: input })),
-    /** Stores the written descriptions, and continues where the owner has seen all warnings. */
+    /** Stores the written descriptions, then calls `change` if the owner has seen all warnings. */
     proceed: async (change: () => void) => {
       setChecking(true);
       const stored = await Promise.all(written.map(({ asset, answer }) => describe(asset, answer)));

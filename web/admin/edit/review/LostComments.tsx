@@ -3,7 +3,7 @@ import type { ProjectValues } from "../model/projectValues";
 import { CommentList } from "./ModuleComments";
 import { useComments } from "./ReviewedModules";
 
-/** The comments on modules that are gone from the project. */
+/** The comments on modules that the project no longer has. */
 export function LostComments({ values }: { values: ProjectValues }) {
   const ids = new Set(sectionKeys.flatMap((key) => values[key].map(({ id }) => id)));
   const lost = useComments((id) => !ids.has(id));

@@ -11,7 +11,8 @@ export type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
 
 /**
  * Reads and changes texts of a module. All texts of a module have the same markup, so the first change of a
- * text converts the others to Markdown, too. When all texts are unchanged again, the module is as before.
+ * text converts the others to Markdown, too. When all changes are undone, the module gets its original texts
+ * and markup again.
  * @param mapTexts maps each text of a module
  */
 export function useMarkup<Module extends MarkedModule>(

@@ -4,7 +4,7 @@ import "./UnreadableNotice.css";
 
 type Props = { sectionName: string; text: string };
 
-/** Says that the stored text of a section cannot be read, and offers it as a download. */
+/** A notice that the stored text of a section cannot be read, with a button to download the text. */
 export function UnreadableNotice({ sectionName, text }: Props) {
   const fileName = `${sectionName.toLowerCase().replaceAll(" ", "-")}.txt`;
   return (

@@ -3,7 +3,7 @@ import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
 import { keyOf } from "../model/projectValues";
 
-/** The stored text of every section that is no list of modules, as it is on the server now. */
+/** The stored texts that cannot be read as lists of modules, by their sections, as they are on the server now. */
 export function useUnreadableTexts(
   project: useUnreadableTexts_project$key,
 ): Partial<Record<SectionKey, string>> {

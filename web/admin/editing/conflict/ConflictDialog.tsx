@@ -8,7 +8,7 @@ import "./ConflictDialog.css";
 
 type Props<Values, Side> = {
   title: string;
-  /** Null while there is no question. */
+  /** The clashes to decide. Null while the dialog is closed. */
   clashes: readonly Clash<Values, Side>[] | null;
   confirmLabel: string;
   showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;

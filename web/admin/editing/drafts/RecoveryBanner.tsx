@@ -3,7 +3,7 @@ import "./RecoveryBanner.css";
 
 type Props = { onRecover: () => void; onDismiss: () => void };
 
-/** Offers unsaved text of an earlier visit. */
+/** Offers to recover or dismiss unsaved text of an earlier visit. */
 export function RecoveryBanner({ onRecover, onDismiss }: Props) {
   return (
     <div className="recovery-banner bar rounded" role="status">

@@ -4,7 +4,7 @@ import { readStored, storedKeys, writeStored } from "./browserStorage";
 /** The values of an unsaved form, and the saved record that its edits started from. */
 export type Draft<Values> = { base: Snapshot<Values>; values: Values };
 
-/** A stored draft of an editor: a form that was opened once in a window, which may be closed by now. */
+/** A stored draft of one editor: of a form as it was opened once in one window, which may be closed by now. */
 export type FoundDraft<Values> = Draft<Values> & {
   /** The id of the editor. */
   editor: string;
@@ -26,7 +26,7 @@ export function draftKey(prefix: string, editor: string): string {
   return editor ? `${prefix}_${editor}` : prefix;
 }
 
-/** @returns whether it is stored now */
+/** Stores a draft with the present time. @returns whether the browser has stored it */
 export function writeBrowserDraft(key: string, sequence: number, content: string): boolean {
   return writeStored(key, { sequence, storedAt: Date.now(), draft: JSON.parse(content) });
 }

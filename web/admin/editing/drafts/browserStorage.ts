@@ -1,6 +1,6 @@
 /**
- * Reads a value from the browser's storage. Null where there is none, or the storage is not available: then
- * nothing is stored, because drafts are a safety net on which nothing else depends.
+ * Reads a value from the browser's storage. Null where there is none, or the storage is not available. That
+ * is no error, because stored drafts are only a safety net: nothing else depends on them.
  */
 export function readStored(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** @returns whether it is stored now: the storage may be full or blocked */
+/** Stores a value. @returns whether it is stored: the storage may be full or blocked */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     const text = JSON.stringify(value);

@@ -31,8 +31,8 @@ export function draftStateText(state: DraftStateName, isSeen: boolean): string {
 }
 
 /**
- * Texts that say what happens to unsaved changes when the owner leaves the editor. No text where the changes
- * would be lost.
+ * Texts about what happens to unsaved changes when the owner leaves the editor. States in which the changes
+ * would be lost have no text.
  */
 export const draftNotes: { readonly [State in DraftStateName]?: string } = {
   stored: "A draft stays: the editor offers it when you come back.",

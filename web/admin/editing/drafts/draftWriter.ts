@@ -1,9 +1,9 @@
 /** The result of sending a draft to the server. */
 export type ServerResult = "stored" | "unreachable" | "signedOut" | "refused";
 
-/** The functions that store a draft in the browser, and on the server where it can be reached. */
+/** The functions that store and remove a draft, in the browser and on the server. */
 export type DraftPlaces = {
-  /** @returns whether it is stored now */
+  /** @returns whether the browser has stored it */
   storeInBrowser: (sequence: number, text: string) => boolean;
   removeFromBrowser: () => void;
   /** Undefined for records whose drafts stay in the browser. */
@@ -25,7 +25,7 @@ export type DraftStatus = {
   server: ServerResult;
 };
 
-/** The status before typing. */
+/** The status before the first change. */
 export const nothingStored: DraftStatus = {
   text: null,
   isInBrowser: false,
@@ -40,9 +40,9 @@ export const autosaveDelay = 500;
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Stores the latest draft of an editor in the browser and on the server: half a second after the last change,
- * one request at a time, repeated until the server has it. The status counts a draft as stored only once it
- * is.
+ * Stores the latest draft of an editor in the browser and on the server, half a second after the last change.
+ * It sends one request at a time, and repeats a failed one until the server has stored or refused the draft.
+ * The status counts a draft as stored only after that has succeeded.
  */
 export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }: DraftPlaces) {
   let text: string | null = null;
@@ -107,7 +107,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Sets the draft; null where everything is saved. */
+    /** Sets the draft to be stored. Null where everything is saved: the stored draft is then removed. */
     write: (next: string | null) => {
       if (next === text) return;
       text = next;
@@ -125,7 +125,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
         publish();
       }
     },
-    /** Tries the server at once: there is a connection or a session again. */
+    /** Sends the draft to the server at once, because there is a connection or a session again. */
     retryNow: () => {
       failures = 0;
       if (autosave === undefined) updateServer();

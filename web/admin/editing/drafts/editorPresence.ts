@@ -4,7 +4,10 @@
  */
 const lockOf = (editor: string) => `editor ${editor}`;
 
-/** Shows other windows that this editor is open. @returns a function that ends this */
+/**
+ * Requests the lock of an editor, by which other windows detect that it is open.
+ * @returns a function that releases it
+ */
 export function holdPresence(editor: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

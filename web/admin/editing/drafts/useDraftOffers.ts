@@ -19,7 +19,7 @@ type Options<Values, Side> = Omit<LeftDraftOptions<Values, Side>, "editor"> & {
   own: OwnDraft;
   /** The values of the form. */
   values: Values;
-  /** Puts a draft into the form. @param onRecovered called when the draft is there */
+  /** Merges a draft into the form. @param onRecovered called once the form has the draft */
   recover: (draft: FoundDraft<Values>, onRecovered: () => void) => void;
 };
 
@@ -156,8 +156,9 @@ function useLeftDrafts<Values, Side>({
       remove(draft);
     },
     /**
-     * Stores a draft as dismissed, and only then stops offering it: the owner may look for it among the
-     * revisions at once. Offers to undo that. The server stores dismissed drafts for thirty days.
+     * Stores a draft as dismissed, and stops offering it only after that, because the owner may look for
+     * it among the revisions at once. A notice offers to undo this. The server stores dismissed drafts
+     * for thirty days.
      */
     dismiss: async (draft: FoundDraft<Values>) => {
       if (beingDismissed.current.has(draft)) return;
@@ -190,7 +191,7 @@ function useLeftDrafts<Values, Side>({
         },
       });
     },
-    /** Rises whenever a draft may have been added to, or removed from, the dismissed ones on the server. */
+    /** A number that rises whenever the dismissed drafts on the server may have changed. */
     dismissals,
   };
 }

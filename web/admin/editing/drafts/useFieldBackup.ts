@@ -25,7 +25,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   const wasUnsaved = useRef(false);
   const storeNow = useRef<(() => void) | null>(null);
 
-  // Once for each key: later saves and typing do not bring an old draft back.
+  // Runs once for each key, so that later saves and typing do not bring an old draft back.
   const lookFor = useEffectEvent((place: string) => setOffers(readOffers(place, parse, saved)));
   useEffect(() => lookFor(key), [key]);
   const setAside = useEffectEvent(() => {
@@ -72,8 +72,8 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     /** The draft of an earlier visit. Null where none is offered. */
     recoverable: offers[0] ?? null,
     /**
-     * "unsaved" while the last keys are not stored, "stored" while they are, "saved" when everything is
-     * saved.
+     * "unsaved" while the latest text is not stored in the browser, "stored" while it is, "saved" when
+     * the field has no unsaved text.
      */
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
     /** To be called once the earlier draft is in the form. */
@@ -105,10 +105,7 @@ export function removeFieldBackup(key: string, value: unknown): void {
   else removeStored(asideKey(key));
 }
 
-/**
- * The key of drafts that were offered and not decided on, while new text is stored under the field's own
- * key.
- */
+/** The key for drafts that are offered and not decided on yet. New text is stored under the field's own key. */
 function asideKey(key: string): string {
   return `${key}_offered`;
 }

@@ -6,7 +6,7 @@ export type HomeLayout = Exclude<AnyHomeLayout, "%future added value">;
 /** Layouts whose code is loaded only where they are chosen. */
 export type LateLayout = Exclude<HomeLayout, "MOSAIC">;
 
-/** The stored layout, or MOSAIC where only a newer version has the stored layout. */
+/** The stored layout, or MOSAIC where this version of the site does not have the stored layout. */
 export function knownLayout(layout: AnyHomeLayout): HomeLayout {
   return isLate(layout) ? layout : "MOSAIC";
 }

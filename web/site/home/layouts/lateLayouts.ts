@@ -1,7 +1,7 @@
 import type { LateLayout } from "./homeLayout";
 import { provideMasonry } from "./loadedMasonry";
 
-/** Loads what a layout other than the default needs: its style sheet, for WALL also the masonry. */
+/** Loads the style sheet of a layout other than the default and, for WALL, the code of the masonry. */
 export const lateLayouts: Record<LateLayout, () => Promise<unknown>> = {
   INDEX: () => import("./index.css"),
   STRIP: () => import("./strip.css"),

@@ -197,8 +197,8 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
 }
 
 /**
- * Functions that send comments and answers. Each resolves to whether the text has arrived; otherwise a notice
- * says why not.
+ * Functions that send comments and answers. Each resolves to whether the text has arrived; if not, a notice shows
+ * the reason.
  */
 function useReview(project: string) {
   const words = useSiteWords();

@@ -8,8 +8,8 @@ export type Subject = { moduleId: string; quote: string };
 const maxQuote = 1_000;
 
 /**
- * How long selected words are remembered after the selection has ended, as by a press on the button for them,
- * in milliseconds.
+ * How long selected words are remembered after the selection has ended, in milliseconds: a press on the button
+ * that quotes the words may end the selection.
  */
 const pause = 400;
 

@@ -15,7 +15,7 @@ type Props = {
   onTaken: (src: string) => void;
 };
 
-/** Selects a point in time of a video, and uploads the frame there as the picture that is shown until it plays. */
+/** Selects a point in time of a video, and uploads its frame as the picture that is shown until the video plays. */
 export function VideoMoment({ label, video, duration, onTaken }: Props) {
   const [seconds, setSeconds] = useState(0);
   const { isUploading, add } = useUpload({

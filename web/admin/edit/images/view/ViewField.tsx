@@ -31,7 +31,7 @@ export function ViewField(props: ViewFieldProps) {
       </summary>
       {isOpen && (
         <Suspense fallback={<div className="view-field-pending" />}>
-          {/* The key gives another picture a new component. */}
+          {/* The key mounts a new editor for another picture. */}
           <ViewEditor key={src} {...props} />
         </Suspense>
       )}

@@ -18,7 +18,7 @@ const ratios = {
 
 export type CropShape = keyof typeof ratios;
 
-const names = Object.keys(ratios) as CropShape[]; // the declared keys
+const names = Object.keys(ratios) as CropShape[]; // the object has only these keys
 
 export const cropShapeOptions = names.map((value) => ({
   value,
@@ -35,7 +35,7 @@ const all: Crop = { x: 0, y: 0, width: 1, height: 1 };
 /** How far a crop may differ from one of the ratios to count as having it, as a fraction. */
 const tolerance = 0.01;
 
-/** @param whole the width of the whole picture divided by its height. @returns undefined where any ratio will do */
+/** @param whole the width of the whole picture divided by its height. @returns undefined where any ratio is allowed */
 export function ratioOf(shape: CropShape, whole: number): number | undefined {
   return shape === "original" ? whole : ratios[shape];
 }

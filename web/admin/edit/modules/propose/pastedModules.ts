@@ -17,7 +17,7 @@ export type PastedUpload = {
 
 export type PastedModules = { modules: ContentModule[]; uploads: PastedUpload[] };
 
-/** Makes a module of each part of pasted content, with the pictures to be uploaded. */
+/** Converts each part of pasted content to a module, and lists the pictures to be uploaded. */
 export function pastedModules(parts: readonly ReadPart[]): PastedModules {
   const uploads: PastedUpload[] = [];
   const modules = parts.map((part): ContentModule => {
@@ -49,7 +49,7 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
   return { modules, uploads };
 }
 
-/** A sentence about how many pictures a document mentioned without containing them. Empty where it had all. */
+/** A sentence about how many pictures a document mentioned without containing them. Empty where none is missing. */
 export function missingPictures(
   modules: readonly ContentModule[],
   uploads: readonly PastedUpload[],

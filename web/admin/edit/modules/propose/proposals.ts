@@ -19,7 +19,7 @@ export type Proposal = { label: string; make: () => PastedModules };
 export type Proposed = {
   /** A short description of the pasted content. */
   summary: string;
-  /** At least one, the best first. */
+  /** At least one proposal. The best one is the first. */
   proposals: Proposal[];
 };
 
@@ -53,7 +53,7 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
   };
 }
 
-/** Whether a text is code between fences. If so, its HTML, which may colour the code, is not needed. */
+/** Whether a text is a fenced code block of Markdown. Then its HTML, which may colour the code, is not needed. */
 function isFenced(text: string): boolean {
   const [first = "", ...others] = text.split("\n");
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0];
@@ -64,7 +64,7 @@ function inWords(...counts: (string | false)[]): string {
   return new Intl.ListFormat("en").format(counts.filter((count) => typeof count === "string"));
 }
 
-/** The counts of the parts besides text, in words. */
+/** The counts of all parts but texts, in words. */
 function countsOf(parts: readonly ReadPart[]): string[] {
   const count = (wanted: ReadPart["kind"]) => parts.filter(({ kind }) => kind === wanted).length;
   const [pictures, codes, embeds] = [count("picture"), count("code"), count("embed")];
@@ -129,7 +129,10 @@ const puts = {
       : null,
 } satisfies Record<string, Slot>;
 
-/** A new module, and the uploads that put files into it, each by its slot. Further files use the last slot. */
+/**
+ * A new module, and the uploads for it: the slots put the files into the module in order. Further files use
+ * the last slot.
+ */
 function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
   const module = createModule(type);
   const uploads = files.flatMap((file, place): PastedUpload[] => {
@@ -200,7 +203,7 @@ function countOf(pictures: number): string {
   return pictures === 1 ? "1 picture" : `${pictures} pictures`;
 }
 
-/** Proposes one text, of which code becomes a part. */
+/** Proposes one text module, which contains the code, too. */
 function asText(parts: readonly ReadPart[]): Proposal {
   const children = parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
   const text: ReadPart = { kind: "text", root: { type: "root", children } };
