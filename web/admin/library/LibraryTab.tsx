@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { LibraryTabQuery } from "../../__generated__/LibraryTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
@@ -10,7 +10,7 @@ import { TabParts } from "../layout/TabParts";
 import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { LateMediaDetails } from "./details/LateMediaDetails";
-import { useMediaDetails } from "./details/useMediaDetails";
+import { useFetchedDetails } from "./details/useMediaDetails";
 import { LackingVersions } from "./files/LackingVersions";
 import { LibraryBrowser } from "./files/LibraryBrowser";
 import { LibraryUpload } from "./files/LibraryUpload";
@@ -48,13 +48,9 @@ export function LibraryTab() {
   const setPart = (id: string) => namePart(id === "files" ? null : id, { replace: true });
   const [changes, setChanges] = useState(0);
   const [file, setFile] = useParameter("file");
-  const { described, open, close } = useMediaDetails();
-  const follow = useEffectEvent((path: string | null) => (path === null ? close() : open(path)));
-  useEffect(() => {
-    follow(file);
-  }, [file]);
-  const refresh = () => setChanges((count) => count + 1);
   const closeFile = () => setFile(null, { replace: true });
+  const described = useFetchedDetails(file, closeFile);
+  const refresh = () => setChanges((count) => count + 1);
   return (
     <LeaveGuard>
       <TabHeading

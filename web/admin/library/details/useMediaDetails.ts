@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
@@ -8,15 +8,37 @@ import { fetchMediaDetails } from "./fetchMediaDetails";
  * the details first; if that fails, it shows an error.
  */
 export function useMediaDetails() {
+  const [asked, open] = useState<string | null>(null);
+  const close = () => open(null);
+  return { described: useFetchedDetails(asked, close), open, close };
+}
+
+/**
+ * Fetches the details of a picture or video. A failure is shown, then `onFailure` is called.
+ * @returns the address as soon as its details are in the store, null before
+ */
+export function useFetchedDetails(src: string | null, onFailure: () => void): string | null {
   const environment = useRelayEnvironment();
-  const [described, setDescribed] = useState<string | null>(null);
-  const open = async (src: string) => {
-    try {
-      if (await fetchMediaDetails(environment, src)) setDescribed(src);
-      else showFailure("Error", "This file is not stored on this site.");
-    } catch (error) {
-      showFailure("Error", reasonOf(error));
-    }
-  };
-  return { described, open, close: () => setDescribed(null) };
+  const [fetched, setFetched] = useState<string | null>(null);
+  const fail = useEffectEvent((reason: string | undefined) => {
+    showFailure("Error", reason);
+    onFailure();
+  });
+  useEffect(() => {
+    if (src === null) return;
+    let isCurrent = true;
+    fetchMediaDetails(environment, src).then(
+      (isStored) => {
+        if (!isCurrent) return;
+        if (isStored) setFetched(src);
+        else fail("This file is not stored on this site.");
+      },
+      (error) => isCurrent && fail(reasonOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+      setFetched(null);
+    };
+  }, [environment, src]);
+  return fetched === src ? src : null;
 }
