@@ -79,10 +79,11 @@ function addressesIn(html: string): string[] {
   return [...values, ...[...lists].flatMap(([, list = ""]) => list.split(/,? /))];
 }
 
-/** Whether an address leads to this host, and not below the path of the site. */
+/** Whether an address leads to this host, and not below the path of the site or below the path twice. */
 function isAstray(address: string): boolean {
   const [path] = address.replace("https://folio.example", "").split(/[?#]/);
-  return path?.startsWith("/") === true && path !== base && !path.startsWith(`${base}/`);
+  if (!path?.startsWith("/") || path === base) return false;
+  return !path.startsWith(`${base}/`) || path.startsWith(`${base}${base}/`);
 }
 
 test("every page for visitors and of the owner names addresses below the path alone", async () => {

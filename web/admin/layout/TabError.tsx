@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { addBasePath } from "../../base-path";
 import { TabHeading } from "./TabHeading";
 import "./TabError.css";
 
@@ -13,7 +12,7 @@ export function TabError() {
         description="This tab could not be shown. It may work in a moment."
       />
       <p className="tab-error-ways">
-        <a className="text-link" href={addBasePath(pathname)}>
+        <a className="text-link" href={pathname}>
           Try again
         </a>
       </p>

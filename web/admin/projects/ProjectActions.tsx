@@ -2,7 +2,6 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ProjectActions_project$key } from "../../__generated__/ProjectActions_project.graphql";
-import { addBasePath } from "../../base-path";
 import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
@@ -58,7 +57,7 @@ export function ProjectActions({ project, onDelete }: Props) {
       </IconButton>
       <a
         className="icon-button"
-        href={addBasePath(paths.projectPdf(slug))}
+        href={paths.projectPdf(slug)}
         target="_blank"
         aria-label={`PDF of ${name}`}
         title="PDF"
