@@ -37,7 +37,7 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
     <ul className="social-links cluster" data-named={areNamed || undefined}>
       {withoutRepeats.map(({ label, url }) => {
         const { name, icon } = socialSiteOf(url);
-        const isMail = url.startsWith("mailto:");
+        const isMail = icon === "mail";
         return (
           <li key={url}>
             <a
@@ -101,11 +101,20 @@ export const socialSites: Record<string, SocialSite> = {
 export function socialSiteOf(url: string): SocialSite {
   if (!URL.canParse(url)) return { name: url, icon: "link" };
   const { protocol, hostname, pathname } = new URL(url);
-  if (protocol === "mailto:") return { name: decodeURIComponent(pathname), icon: "mail" };
+  if (protocol === "mailto:") return { name: decode(pathname), icon: "mail" };
   const host = hostname.replace(/^www\./, "");
   const known = Object.keys(socialSites).find((end) => host === end || host.endsWith(`.${end}`));
   const site = known && socialSites[known];
   if (site) return site;
   // Mastodon servers have many hosts, but the same form of address.
   return { name: host, icon: /^\/@[^/]+\/?$/.test(pathname) ? "mastodon" : "link" };
+}
+
+/** Decodes a mail address. An address with a percent sign of its own stays as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -11,6 +11,8 @@ test.each([
   ["https://design.example/@ilse", "design.example", "mastodon"],
   ["https://design.example/@ilse/work", "design.example", "link"],
   ["mailto:ilse@example.com", "ilse@example.com", "mail"],
+  ["MAILTO:l%C3%A9a@example.com", "léa@example.com", "mail"],
+  ["mailto:50%off@example.com", "50%off@example.com", "mail"],
   ["nothing", "nothing", "link"],
 ])("%s is %s, drawn as %s", (url, name, icon) => {
   expect(socialSiteOf(url)).toEqual({ name, icon });
