@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
@@ -40,6 +40,8 @@ export async function doOnce({ name, stamp, fingerprint, result, run }) {
     existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
   if (isDone) return;
   console.log(`${name}.`);
+  // An interrupted step counts as not done, also for files that are the same as before it.
+  rmSync(stamp, { force: true });
   await run();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
