@@ -152,8 +152,13 @@ test("its commands work, a stop ends with 0, and nothing was asked of another ma
   await command("backup", archive);
   expect((await stat(archive)).size).toBeGreaterThan(1_000_000);
   expect((await command("backup", "--verify", "backup.tar")).stdout).toContain("is whole");
+  await command("export", "copy");
+  expect(await readdir(join(folder, "copy"))).toContain("static.js");
+  await command("export", "--archive", "work.zip");
+  await command("import", "work.zip", "--dry-run");
 
   expect(await server.stop()).toBe(0);
+  await command("move-database", `file:${join(folder, "moved.db")}`);
   expect((await command("reset-owner-password")).stdout).toContain("password");
   expect(await readdir(join(folder, "home"))).toEqual([]);
   expect(server.output()).not.toContain("REACHED OUT");

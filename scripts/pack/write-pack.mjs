@@ -22,6 +22,9 @@ const scripts = [
   "start",
   "backup",
   "restore",
+  "export",
+  "import",
+  "move-database",
   "reset-owner-password",
   "check-health",
   "end-with-parent",
@@ -34,13 +37,17 @@ const scripts = [
 const folders = [
   "dist/client",
   "dist/server",
+  "dist/static",
   "prisma/migrations",
   "prisma/postgresql/migrations",
   "api/demo/media",
 ];
 
 /** The commands of package.json that the archive has. */
-const commands = ["start", "backup", "restore", "owner:reset-password"];
+const commands = [
+  ...["start", "backup", "restore", "export", "import"],
+  ...["database:move", "owner:reset-password"],
+];
 
 /**
  * Writes all that the built product needs to start on a machine of this kind, except Node, into one archive.
