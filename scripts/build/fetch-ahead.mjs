@@ -32,6 +32,7 @@ async function fetchAhead(file) {
     link.onload = resolve;
     link.onerror = () => {
       delete fetched[file];
+      link.remove();
       reject(new Error(`${href} could not be loaded`));
     };
   });
