@@ -80,7 +80,7 @@ const inTurn = pLimit(1);
 
 /**
  * Creates an asset for a stored file. Equal bytes are stored once, under their first name. If an asset with the
- * same bytes was deleted, it is restored.
+ * same bytes was deleted, it is restored; so is its file where it was lost.
  * @param fileName as it was sent; empty for none
  */
 export function createAsset(
@@ -107,7 +107,12 @@ async function createOnce(
   // An earlier call was interrupted before the end of the upload was recorded.
   if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
-    await storage.remove(stored.path.slice(1));
+    const [key, newKey] = [same.path.slice(1), stored.path.slice(1)];
+    // The owner uploads a lost or damaged file again to restore it.
+    if ((await storage.stat(key))?.size !== stored.byteSize) {
+      await storage.write(key, storage.read(newKey));
+    }
+    await storage.remove(newKey);
     const known = {
       fileName: same.fileName || fileName,
       offeredDescription: same.offeredDescription || (stored.offeredDescription ?? ""),

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -76,6 +76,25 @@ describe("the way of a file", () => {
     expect(both.map(({ wasStored }) => wasStored).toSorted()).toEqual([false, true]);
     // A call that is repeated has the same answer.
     expect(await Promise.all(urls.map(finalize))).toEqual(both);
+    expect(await steps.filesOnDisk()).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ["lost", (path: string) => rm(path)],
+    ["cut short", (path: string) => truncate(path, 10)],
+  ])("a file that was %s is whole again when the same bytes are sent once more", async (_name, damage) => {
+    const bytes = await noise();
+    const before = (await steps.filesOnDisk()).length;
+    const upload = async () => {
+      const url = await steps.request();
+      await steps.put(url, bytes);
+      return (await steps.finalize(`http://localhost${url}`))?.objectPath ?? "";
+    };
+    const path = await upload();
+    await damage(join(site.environment.dataFolder, "media", path));
+    expect(await upload()).toBe(path);
+    const served = await site.app.inject({ url: path, headers: { cookie } });
+    expect(served.rawPayload.equals(bytes)).toBe(true);
     expect(await steps.filesOnDisk()).toHaveLength(before + 1);
   });
 
