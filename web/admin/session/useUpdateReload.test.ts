@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vite
 import { useUploadWarning } from "../../media/uploader/useUploadWarning";
 import { fetchFromServer } from "../../relay/browser-network";
 import { currentToast } from "../../ui/toast/showToast";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import { useUpdateReload } from "./useUpdateReload";
 
 const reload = vi.fn();
@@ -41,10 +42,12 @@ const missCode = () => window.dispatchEvent(new Event("vite:preloadError"));
 test("code that an update has removed loads the page again, once, without a question and with a word", async () => {
   const first = renderHook(useUpdateReload);
   expect(String(currentToast()?.title)).not.toContain("The site was updated");
-  const ask = vi.fn();
+  // As the editor of a project does, which stores drafts.
+  const ask = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener("beforeunload", ask);
   missCode();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  ask.mockClear();
   window.dispatchEvent(new Event("beforeunload"));
   expect(ask).not.toHaveBeenCalled();
   window.removeEventListener("beforeunload", ask);
@@ -52,10 +55,29 @@ test("code that an update has removed loads the page again, once, without a ques
 
   renderHook(useUpdateReload);
   expect(currentToast()?.title).toContain("The site was updated");
+  expect(currentToast()?.description).toBe("What you had typed is kept as a draft.");
   const asked = fetched.mock.calls.length;
   missCode();
   expect(fetched.mock.calls.length).toBe(asked);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a form without drafts is not reloaded away: the owner reloads when she has saved it", async () => {
+  renderHook(useUpdateReload);
+  const form = renderHook(useUnsaved, { initialProps: true });
+  missCode();
+  const description = "Save what you have typed, then reload this page.";
+  await vi.waitFor(() => expect(currentToast()?.description).toBe(description));
+  expect(reload).not.toHaveBeenCalled();
+  currentToast()?.action?.onAction();
+  expect(reload).toHaveBeenCalledTimes(1);
+  form.rerender(false);
+  missCode();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  const reloaded = renderHook(useUpdateReload);
+  expect(currentToast()?.title).toContain("this page was loaded again");
+  expect(currentToast()?.description).toBeUndefined();
+  reloaded.unmount();
 });
 
 test("without a server the page stays", async () => {

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { addBasePath } from "../../base-path";
 import { hasWork, whenIdle } from "../../relay/work-under-way";
-import { showToast } from "../../ui/toast/showToast";
+import { dismissToast, showToast } from "../../ui/toast/showToast";
+import { hasUnsavedForms } from "../../ui/unsaved/unsavedForms";
 
 /** The storage key of the time when this window last reloaded for an update, in milliseconds since 1970. */
 const reloadedAt = "vitrine-reloaded-at";
+/** The storage key of what the notice after the reload says of drafts, which may be nothing. */
+const untoldNote = `${reloadedAt} untold`;
 
 /**
  * The minimum time between two reloads, in milliseconds. Code that is missing again sooner is missing for
@@ -13,19 +16,22 @@ const reloadedAt = "vitrine-reloaded-at";
 const pause = 60_000;
 
 let isWaiting = false;
+/** The id of the notice that asks for a reload. */
+let request = 0;
 
 /**
- * Reloads the page if its code is missing because the site was updated. Unsaved changes of a project and of the
- * About page are in drafts, which their forms offer afterwards. The reload waits for uploads, conversions of
- * videos and saves in progress.
+ * Reloads the page if its code is missing because the site was updated. Unsaved changes of a project are in
+ * drafts, which its editor offers afterwards; where another form has unsaved changes, a notice asks the owner to
+ * reload. The reload waits for uploads, conversions of videos and saves in progress.
  */
 export function useUpdateReload(): void {
   useEffect(() => {
-    if (sessionStorage.getItem(`${reloadedAt} untold`)) {
-      sessionStorage.removeItem(`${reloadedAt} untold`);
+    const note = sessionStorage.getItem(untoldNote);
+    if (note !== null) {
+      sessionStorage.removeItem(untoldNote);
       showToast({
         title: "The site was updated, so this page was loaded again",
-        description: "What you had typed is kept as a draft.",
+        ...(note && { description: note }),
       });
     }
     window.addEventListener("vite:preloadError", handleMissingCode);
@@ -49,11 +55,25 @@ async function handleMissingCode(): Promise<void> {
     await whenIdle();
     isWaiting = false;
   }
-  sessionStorage.setItem(reloadedAt, String(Date.now()));
-  sessionStorage.setItem(`${reloadedAt} untold`, "1");
+  if (hasUnsavedForms()) return askForReload();
+  // Without such forms, only the editor of a project has changes to ask about, and it stores drafts.
+  const isEditing = !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   // The browser does not ask before the reload, because drafts are stored when the page closes.
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
   });
+  sessionStorage.setItem(reloadedAt, String(Date.now()));
+  sessionStorage.setItem(untoldNote, isEditing ? "What you had typed is kept as a draft." : "");
   window.location.reload();
+}
+
+/** Asks the owner to reload. If changes are unsaved even then, the browser asks before it discards them. */
+function askForReload(): void {
+  dismissToast(request);
+  request = showToast({
+    title: "The site was updated",
+    description: "Save what you have typed, then reload this page.",
+    duration: pause,
+    action: { label: "Reload", onAction: () => window.location.reload() },
+  });
 }

@@ -29,11 +29,13 @@ const listeners = new Set<() => void>();
  * Shows a notice for a while. Only one is visible at a time: a newer notice replaces the older one, so that
  * the result of the last action is seen at once. A notice with an action comes back once the newer one has
  * gone, so that its action is not lost. May be called from anywhere.
+ * @returns the id of the notice
  */
-export function showToast(options: ToastOptions): void {
+export function showToast(options: ToastOptions): number {
   lastId += 1;
   if (current?.action && !current.isLeaving) covered.push(current);
   change({ ...options, id: lastId, isLeaving: false });
+  return lastId;
 }
 
 /** Shows the notice of a failure. */
@@ -44,8 +46,7 @@ export function showProblem(title: string, description: string): void {
 /** Shows what was done, with a button that undoes it, for ten seconds. @returns the id of the notice */
 export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => void }): number {
   const action = { label: "Undo", onAction: onUndo };
-  showToast({ ...options, duration: undoDuration, action });
-  return lastId;
+  return showToast({ ...options, duration: undoDuration, action });
 }
 
 /** Closes the notice with this id. If a newer notice covers it, it does not come back. */

@@ -24,6 +24,11 @@ export const UnsavedForms = createContext<Note>(() => {});
 /** The title over the forms below. Null where they can only be saved by their own button. */
 export const FormTitle = createContext<string | null>(null);
 
+let unsavedCount = 0;
+
+/** Whether a form that reports by {@link useUnsaved} has unsaved changes, anywhere on the page. */
+export const hasUnsavedForms = (): boolean => unsavedCount > 0;
+
 /** Reports whether this form has unsaved changes to the components above, which ask before leaving. */
 export function useUnsaved(
   isChanged: boolean,
@@ -36,7 +41,11 @@ export function useUnsaved(
   useLayoutEffect(() => {
     if (!isChanged) return;
     note(form, { savable, question });
-    return () => note(form, null);
+    unsavedCount += 1;
+    return () => {
+      note(form, null);
+      unsavedCount -= 1;
+    };
   }, [note, form, isChanged, savable, question]);
 }
 
