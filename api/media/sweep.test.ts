@@ -19,6 +19,7 @@ beforeAll(async () => {
     "trashed",
     "drafted",
     "former",
+    "encoded",
     "unused",
   ]) {
     await site.media.storage.write(`objects/${name}.png`, Buffer.from(name));
@@ -47,11 +48,16 @@ beforeAll(async () => {
   await site.database.project.create({
     data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },
   });
+  // More projects than are read at once.
+  for (let n = 0; n < 12; n++) {
+    await site.database.project.create({ data: { name: `P${n}`, slug: `p${n}` } });
+  }
   const content = (name: string) => JSON.stringify({ heroImage: `/objects/${name}.png` });
   await site.database.project.create({
     data: {
       name: "C",
       slug: "c",
+      whyContent: "See https://elsewhere.example/?of=%2Fobjects%2Fencoded.png.",
       drafts: { create: { editor: "window-one", sequence: 1, content: content("drafted") } },
       revisions: { create: { version: 1, content: content("former") } },
     },
@@ -84,7 +90,7 @@ test("later exactly what nothing refers to is found and removed", {
   for (const folder of ["objects/", "derivatives/"]) {
     for await (const { key } of site.media.storage.list(folder)) left.push(key);
   }
-  expect(left).toHaveLength(14);
+  expect(left).toHaveLength(16);
   expect(left.join()).not.toMatch(/unused|stray|gone/);
   expect(await site.database.upload.count()).toBe(0);
   expect((await find(inThreeDays())).parts).toEqual([]);

@@ -62,11 +62,13 @@ export async function findUnusedAssets(
   ignored?: Prisma.ProjectWhereInput,
 ): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
-  const text = await readAllContent(database, ignored);
+  const mentioned = new Set<string>();
+  for await (const text of readContent(database, ignored)) {
+    for (const word of text.split(betweenNames)) mentioned.add(word);
+  }
   // A mention of the name in any text counts as a use: an unused file does less harm than a missing one.
-  const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
-  const shown = assets.filter(isShown);
-  const posters = new Set(shown.map(({ posterPath }) => posterPath));
+  const isShown = ({ path }: MediaAsset) => mentioned.has(path.slice(path.lastIndexOf("/") + 1));
+  const posters = new Set(assets.filter(isShown).map(({ posterPath }) => posterPath));
   return assets.filter(
     (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
   );
@@ -124,22 +126,33 @@ export async function removeLeftovers(
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
-async function readAllContent(
+/** What separates the names of files in a text. A period at the end of a sentence is not part of a name. */
+const betweenNames = /(?:%2F|\.?[^\w.-])+/i;
+
+/** How many projects are read at once, with their drafts and revisions. */
+const pageSize = 5;
+
+/** All content as text, in pages, because it may be larger than the memory. */
+async function* readContent(
   database: Database | Transaction,
   ignored?: Prisma.ProjectWhereInput,
-): Promise<string> {
-  const where = ignored && { NOT: ignored };
-  const ofProjects = where && { where: { project: where } };
-  const everything = await Promise.all([
-    database.project.findMany({ ...(where && { where }), include: { workImages: true } }),
-    database.projectDraft.findMany(ofProjects),
-    database.projectRevision.findMany(ofProjects),
-    database.siteIdentity.findMany(),
-    database.aboutContent.findMany(),
-    database.aboutTab.findMany(),
-    database.demoRemoval.findMany(),
+): AsyncGenerator<string> {
+  yield JSON.stringify([
+    await database.siteIdentity.findMany(),
+    await database.aboutContent.findMany(),
+    await database.aboutTab.findMany(),
+    await database.demoRemoval.findMany(),
   ]);
-  return JSON.stringify(everything);
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const projects: { id: number }[] = await database.project.findMany({
+      where: { id: { gt: last }, ...(ignored && { NOT: ignored }) },
+      orderBy: { id: "asc" },
+      take: pageSize,
+      include: { workImages: true, drafts: true, revisions: true },
+    });
+    yield JSON.stringify(projects);
+    last = projects.at(-1)?.id;
+  }
 }
 
 type Known = {
