@@ -82,21 +82,24 @@ describe("the way of a file", () => {
   test.each([
     ["lost", (path: string) => rm(path)],
     ["cut short", (path: string) => truncate(path, 10)],
-  ])("a file that was %s is whole again when the same bytes are sent once more", async (_name, damage) => {
-    const bytes = await noise();
-    const before = (await steps.filesOnDisk()).length;
-    const upload = async () => {
-      const url = await steps.request();
-      await steps.put(url, bytes);
-      return (await steps.finalize(`http://localhost${url}`))?.objectPath ?? "";
-    };
-    const path = await upload();
-    await damage(join(site.environment.dataFolder, "media", path));
-    expect(await upload()).toBe(path);
-    const served = await site.app.inject({ url: path, headers: { cookie } });
-    expect(served.rawPayload.equals(bytes)).toBe(true);
-    expect(await steps.filesOnDisk()).toHaveLength(before + 1);
-  });
+  ])(
+    "a file that was %s is whole again when the same bytes are sent once more",
+    async (_name, damage) => {
+      const bytes = await noise();
+      const before = (await steps.filesOnDisk()).length;
+      const upload = async () => {
+        const url = await steps.request();
+        await steps.put(url, bytes);
+        return (await steps.finalize(`http://localhost${url}`))?.objectPath ?? "";
+      };
+      const path = await upload();
+      await damage(join(site.environment.dataFolder, "media", path));
+      expect(await upload()).toBe(path);
+      const served = await site.app.inject({ url: path, headers: { cookie } });
+      expect(served.rawPayload.equals(bytes)).toBe(true);
+      expect(await steps.filesOnDisk()).toHaveLength(before + 1);
+    },
+  );
 
   test("REST says so, too, and a deleted file comes back", async () => {
     const bytes = await noise();
