@@ -101,8 +101,11 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     databaseId,
     onSaved: editing.continueFrom,
     onStale: mergeWithLatest,
-    onUnreadable: (question, options) =>
-      unreadable.ask(question, (from, sent, how) => send(from, sent, { ...options, ...how })),
+    onUnreadable: (sections, replace) => {
+      const texts = sections.map((key) => labelOf(key, values, names));
+      const message = texts.map((name) => `The stored text of ${name} cannot be read.`).join(" ");
+      unreadable.ask({ message, replace });
+    },
     onUnsent: () => {
       if (navigator.onLine && isReachable) return false;
       waiting.wait();

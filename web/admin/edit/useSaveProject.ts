@@ -1,4 +1,5 @@
 import { graphql, useRelayEnvironment } from "react-relay";
+import type { SectionKey } from "../../../content/sections";
 import type { useSaveProjectMutation } from "../../__generated__/useSaveProjectMutation.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
 import { clearFieldBackups } from "../editing/drafts/fieldBackups";
@@ -6,7 +7,7 @@ import { findBlanks } from "../editing/findBlanks";
 import { useSubmission } from "../editing/useSubmission";
 import { showFailure } from "../showFailure";
 import { projectInput } from "./model/projectInput";
-import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
+import { isSame, type ProjectSnapshot, type ProjectValues } from "./model/projectValues";
 import { readProject } from "./model/readProject";
 import type { Publication, PublishOutcome } from "./publish/PublishForm";
 
@@ -16,11 +17,8 @@ type Options = {
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
   /** Called if the project was saved elsewhere after `base` was read. The save has then changed nothing. */
   onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
-  /** Called if the save would replace stored text that cannot be read. The save has then changed nothing. */
-  onUnreadable: (
-    question: { base: ProjectSnapshot; values: ProjectValues; message: string },
-    options: SaveOptions,
-  ) => void;
+  /** Called instead of a save that would replace stored text that cannot be read. */
+  onUnreadable: (sections: readonly SectionKey[], replace: () => void) => void;
   /** Called if the server could not be reached, so that nothing was changed. @returns whether this was handled */
   onUnsent: () => boolean;
 };
@@ -75,6 +73,11 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
       showFailure(notices.failed.title, Object.values(blanks)[0]);
       return;
     }
+    const replaced = base.unreadable?.filter((key) => !isSame(base.values[key], values[key])) ?? [];
+    if (replaced.length > 0 && !options.overwriteUnreadable) {
+      onUnreadable(replaced, () => send(base, values, { ...options, overwriteUnreadable: true }));
+      return;
+    }
     if (!navigator.onLine && waits()) return;
     const accept = ({ updateProject: { project } }: useSaveProjectMutation["response"]) => {
       if (!project) return;
@@ -88,13 +91,7 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
       notice: publication?.notice,
       onStale: () => onStale(base, values, options),
       onUnsent: waits,
-      onRefused: (errors) => {
-        const unreadable = errors.filter(({ code }) => code === "UNREADABLE_SECTION");
-        if (unreadable.length === 0) return publication?.onRefused(errors) ?? false;
-        const message = unreadable.map((error) => `${error.message}.`).join(" ");
-        onUnreadable({ base, values, message }, options);
-        return true;
-      },
+      onRefused: (errors) => publication?.onRefused(errors) ?? false,
     });
   };
   return { ...submission, send };

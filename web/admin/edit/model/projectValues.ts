@@ -17,7 +17,10 @@ export type ProjectValues = FieldValues & SectionValues;
 export type ProjectKey = keyof ProjectValues;
 
 /** The values of a project at one version. */
-export type ProjectSnapshot = Snapshot<ProjectValues>;
+export type ProjectSnapshot = Snapshot<ProjectValues> & {
+  /** The sections whose stored text cannot be read. Their values are empty. */
+  unreadable?: readonly SectionKey[];
+};
 
 /** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;

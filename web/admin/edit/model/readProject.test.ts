@@ -44,4 +44,5 @@ test("a project is read as the server answers it, with what its revisions have, 
   );
   const snapshot = await fetchLatestProject(environment, 1);
   expect(snapshot).toMatchObject({ version: 7, values: { ...values, why: [], role: [] } });
+  expect(snapshot?.unreadable).toContain("why");
 });

@@ -110,8 +110,13 @@ const revisionFragment = graphql`
 /** Reads a project from the server as values of the editor. Sections that cannot be read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
   const project = readInlineData(projectFragment, key);
-  const values = readContent(project, project.workImages, project.caseStudy?.unreadableSections);
-  return { version: project.version, values };
+  const { caseStudy } = readInlineData(contentFragment, project);
+  const unreadable = unreadableSections(caseStudy, project.caseStudy?.unreadableSections);
+  return {
+    version: project.version,
+    values: readContent(project, project.workImages, unreadable),
+    unreadable,
+  };
 }
 
 /** Reads a revision as values of the editor. */
@@ -123,7 +128,7 @@ export function readRevision(key: readProject_revision$key): ProjectValues {
 function readContent(
   key: readProject_content$key,
   workImages: ServerFields["workImages"],
-  unreadable?: readonly string[],
+  unreadable?: readonly SectionKey[],
 ): ProjectValues {
   const { caseStudy, facts, ...fields } = readInlineData(contentFragment, key);
   // Facts are withheld only from visitors.
@@ -137,25 +142,37 @@ function readContent(
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 
 /**
- * Reads the six sections from their stored JSON. Sections that cannot be read are empty.
- * @param unreadable GraphQL names of sections that the server cannot read
+ * The sections whose stored text cannot be read, by the server or by this build: after an update, an open
+ * window does not know new types of modules.
+ * @param names GraphQL names of sections that the server cannot read
  */
+export function unreadableSections(
+  texts: SectionTexts | null | undefined,
+  names: readonly string[] = [],
+): SectionKey[] {
+  const keys = names.map(keyOf);
+  return sectionKeys.filter((key) => keys.includes(key) || !readSection(texts, key));
+}
+
+/** Reads the six sections from their stored JSON. Sections that cannot be read are empty. */
 export function readSections(
   texts: SectionTexts | null | undefined,
-  unreadable: readonly string[] = [],
+  unreadable: readonly SectionKey[] = [],
 ): SectionValues {
-  const unreadableKeys = unreadable.map(keyOf);
   const stored = eachSection((key) =>
-    unreadableKeys.includes(key) ? [] : readSection(texts?.[`${key}Content`] ?? "[]"),
+    unreadable.includes(key) ? [] : (readSection(texts, key) ?? []),
   );
   return identifyModules(stored);
 }
 
-function readSection(text: string): StoredModule[] {
+function readSection(
+  texts: SectionTexts | null | undefined,
+  key: SectionKey,
+): StoredModule[] | null {
   try {
-    return parseModules(JSON.parse(text)) ?? [];
+    return parseModules(JSON.parse(texts?.[`${key}Content`] ?? "[]"));
   } catch {
-    return [];
+    return null;
   }
 }
 

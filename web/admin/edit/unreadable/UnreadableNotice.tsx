@@ -10,8 +10,8 @@ export function UnreadableNotice({ sectionName, text }: Props) {
   return (
     <div className="unreadable-notice stack small rounded">
       <p>
-        What is stored here cannot be read, so visitors see this section as empty. It is kept until
-        you save modules in its place.
+        What is stored here cannot be read, so visitors may see this section as empty. It is kept
+        until you save modules in its place. After an update of Vitrine, reload this page first.
       </p>
       <Button
         size="small"

@@ -1,22 +1,19 @@
 import { useState } from "react";
-import type { ProjectSnapshot, ProjectValues } from "../model/projectValues";
-import type { SaveOptions } from "../useSaveProject";
 
-type Send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions) => void;
-type Asking = { base: ProjectSnapshot; values: ProjectValues; message: string };
+type Question = { message: string; replace: () => void };
 
 /** Asks before a save replaces stored text that cannot be read. */
 export function useReplaceUnreadable() {
-  const [asking, setAsking] = useState<(Asking & { send: Send }) | null>(null);
+  const [asking, ask] = useState<Question | null>(null);
   return {
     isAsking: asking !== null,
     /** A text about what would be replaced. */
     message: asking?.message ?? "",
-    ask: (question: Asking, send: Send) => setAsking({ ...question, send }),
+    ask,
     replace: () => {
-      if (asking) asking.send(asking.base, asking.values, { overwriteUnreadable: true });
-      setAsking(null);
+      asking?.replace();
+      ask(null);
     },
-    cancel: () => setAsking(null),
+    cancel: () => ask(null),
   };
 }

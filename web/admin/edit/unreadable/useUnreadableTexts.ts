@@ -1,7 +1,8 @@
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { type SectionKey, sectionKeys } from "../../../../content/sections";
+import type { SectionKey } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import { keyOf } from "../model/projectValues";
+import { unreadableSections } from "../model/readProject";
 
 /** The stored texts that cannot be read as lists of modules, by their sections, as they are on the server now. */
 export function useUnreadableTexts(
@@ -23,7 +24,8 @@ export function useUnreadableTexts(
     `,
     project,
   );
-  const unreadable = caseStudy?.unreadableSections.map(keyOf) ?? [];
-  const keys = sectionKeys.filter((key) => unreadable.includes(key));
-  return Object.fromEntries(keys.map((key) => [key, caseStudy?.[`${key}Content`] ?? ""]));
+  return useMemo(() => {
+    const keys = unreadableSections(caseStudy, caseStudy?.unreadableSections);
+    return Object.fromEntries(keys.map((key) => [key, caseStudy?.[`${key}Content`] ?? ""]));
+  }, [caseStudy]);
 }
