@@ -1,6 +1,6 @@
 import { Slice } from "@tiptap/pm/model";
 import { Editor, type JSONContent } from "@tiptap/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { textOfPart } from "../../../../documents/document-parts";
 import { editorHtml } from "../HtmlField";
 import { richTextExtensions } from "../richTextExtensions";
@@ -97,6 +97,13 @@ test("where there is no room for pictures, the words around them stay", () => {
   expect(editorHtml(into)).toBe("<p>a</p><p>b</p>");
 });
 
+test("a picture over selected words leaves them where there is no room for it", () => {
+  const into = open("<p>Before</p>");
+  into.commands.selectAll();
+  paste(into, { files: [picture("a.png")] });
+  expect(editorHtml(into)).toBe("<p>Before</p>");
+});
+
 test("a text ends at the first picture; what stood behind the cursor goes on behind the last", () => {
   const taken: ReadPart[] = [];
   const pictures = {
@@ -150,13 +157,15 @@ test.each([
   expect(rest(taken)).toEqual(expected);
 });
 
-test("of a folder that is dropped into a text its pictures are taken", async () => {
+test("a folder's pictures split the text where it is dropped, not at the selection", async () => {
   const taken: string[] = [];
-  const into = open("<p>One</p>", {
-    splits: false,
+  const into = open("<p>One</p><p>Two</p>", {
+    splits: true,
     take: (parts) =>
-      taken.push(...parts.map((part) => String(part.kind === "picture" && part.file?.name))),
+      taken.push(...parts.map((part) => (part.kind === "picture" ? `${part.file?.name}` : "Two"))),
   });
+  into.commands.selectAll();
+  vi.spyOn(into.view, "posAtCoords").mockReturnValue({ pos: 4, inside: 0 });
   const parts = [
     [
       {
@@ -180,7 +189,8 @@ test("of a folder that is dropped into a text its pictures are taken", async () 
   const handle = () =>
     into.view.someProp("handleDrop", (drop) => drop(into.view, event, Slice.empty, false));
   expect(handle()).toBe(true);
-  await expect.poll(() => taken).toEqual(["a.png"]);
+  await expect.poll(() => taken).toEqual(["a.png", "Two"]);
+  expect(editorHtml(into)).toBe("<p>One</p>");
 });
 
 test("no address of a pasted picture is in the text", () => {

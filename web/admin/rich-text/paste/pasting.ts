@@ -1,5 +1,5 @@
 import { Slice } from "@tiptap/pm/model";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin, Selection } from "@tiptap/pm/state";
 import { type Editor, Extension } from "@tiptap/react";
 import type { Root, RootContent } from "mdast";
 import { textOfPart } from "../../../../documents/document-parts";
@@ -32,6 +32,8 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
       const pictures = options.pictures();
       const parts = readClipboard(content);
       if (parts.length === 0) return false;
+      // Nothing can be inserted, so the selected words stay.
+      if (!pictures && parts.every(({ kind }) => kind === "picture")) return true;
       const rest = insertParts(editor, parts, pictures?.splits ?? false);
       if (rest.length > 0) pictures?.take(rest);
       return true;
@@ -50,8 +52,11 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
             if (content.html.includes("data-pm-slice")) return false;
             return linkSelection(editor, content.text) || insert(content);
           },
-          handleDrop: (_view, { dataTransfer }) => {
+          handleDrop: (view, { dataTransfer, clientX, clientY }) => {
             if (!dataTransfer?.files.length || options.pictures() === undefined) return false;
+            const place = view.posAtCoords({ left: clientX, top: clientY });
+            const { doc, tr } = view.state;
+            if (place) view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
             void filesIn(dataTransfer).then((files) => insert({ html: "", text: "", files }));
             return true;
           },
