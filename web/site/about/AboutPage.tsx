@@ -17,10 +17,10 @@ import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
 import { Invitation } from "../invitation/Invitation";
 import { type HintedPart, OwnersHint } from "../layout/OwnersHint";
+import { PartBoundary } from "../PartBoundary";
 import type { AboutPageData } from "./aboutLoader";
 import { aboutTexts } from "./aboutTexts";
 import { Collaborators } from "./Collaborators";
-import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
 import { CollaboratorsError } from "./CollaboratorsError";
 import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
 import { LinkedInLink } from "./LinkedInLink";
@@ -194,11 +194,11 @@ export function AboutMain({ page, collaborators }: Props) {
             {say("about.collaborators")}
           </h2>
           {collaborators ? (
-            <CollaboratorsBoundary reference={collaborators}>
+            <PartBoundary data={collaborators} fallback={<CollaboratorsError />}>
               <Suspense fallback={<CollaboratorsSkeleton />}>
                 <Collaborators reference={collaborators} />
               </Suspense>
-            </CollaboratorsBoundary>
+            </PartBoundary>
           ) : (
             <CollaboratorsError />
           )}

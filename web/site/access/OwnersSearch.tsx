@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { PartBoundary } from "../PartBoundary";
 import { useHydrated } from "../useHydrated";
 import { wasOwner } from "./accessFlags";
 
@@ -12,8 +13,10 @@ export function OwnersSearch() {
   const isHydrated = useHydrated();
   if (!isHydrated || !wasOwner()) return null;
   return (
-    <Suspense fallback={null}>
-      <SitePalette />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <SitePalette />
+      </Suspense>
+    </PartBoundary>
   );
 }

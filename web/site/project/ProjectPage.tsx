@@ -7,6 +7,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { LanguageAround } from "../../words/LanguageAround";
 import { focusHeading } from "../layout/focusHeading";
 import { PdfLink } from "../links/PdfLink";
+import { PartBoundary } from "../PartBoundary";
 import { useHydrated } from "../useHydrated";
 import { NextProject } from "./ending/NextProject";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
@@ -85,9 +86,9 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       </LanguageAround>
       {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />
-      <Hydrated>
+      <Hydrated key={data.slug}>
         {data.viewerCanEdit && data.visibility !== "PUBLIC" && <ProjectStatus project={data} />}
-        {data.takesReviewComments && <ReviewComments key={data.slug} slug={data.slug} />}
+        {data.takesReviewComments && <ReviewComments slug={data.slug} />}
       </Hydrated>
     </>
   );
@@ -103,9 +104,18 @@ const ReviewComments = lazy(async () => {
   return { default: ReviewComments };
 });
 
-/** Shows content that only some readers get. Their browsers load the content's code after hydration. */
+/**
+ * Shows content that only some readers get. Their browsers load the content's code after hydration. If that
+ * fails, they see the page as other readers do.
+ */
 function Hydrated({ children }: { children: ReactNode }) {
-  return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+  return (
+    useHydrated() && (
+      <PartBoundary>
+        <Suspense fallback={null}>{children}</Suspense>
+      </PartBoundary>
+    )
+  );
 }
 
 /** Moves the focus from the removed gate to the heading once a locked page is opened. */

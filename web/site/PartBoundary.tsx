@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react";
+
+type Props = {
+  /** The part's data, such as a query reference. With other data the boundary renders its children again. */
+  data?: unknown;
+  /** Shown in place of a part that failed. Nothing by default. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/** Limits a failure to a part of the page. */
+export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ data }: Props) {
+    if (this.state.hasFailed && data !== this.props.data) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
