@@ -48,3 +48,11 @@ test("where too much waits for all together, those go who have waited longest, a
   vi.advanceTimersByTime(1_000);
   expect(readers.map(({ socket }) => socket.destroy.mock.calls.length)).toEqual([1, 1, 0, 0]);
 });
+
+test("of readers who all take something those go for whom most waits, and none for whom nothing does", () => {
+  const watch = cutSlowReaders(createServer(), { stall: 60_000, maxWaiting: 250_000 });
+  const readers = [0, 100_000, 200_000].map(waitingResponse);
+  for (const { response } of readers) watch(response);
+  vi.advanceTimersByTime(1_000);
+  expect(readers.map(({ socket }) => socket.destroy.mock.calls.length)).toEqual([0, 0, 1]);
+});

@@ -63,7 +63,7 @@ type Progress = { place: string; since: number };
 
 /**
  * Ends responses that nobody reads: responses without progress for too long, and where too many bytes wait in
- * memory, the responses that have waited longest.
+ * memory, the responses that have waited longest, the largest first.
  * @returns a function that starts to watch a response
  */
 export function cutSlowReaders(
@@ -83,7 +83,12 @@ export function cutSlowReaders(
       progress.place = place;
       progress.since = now;
     }
-    const longestFirst = [...open].sort(([, one], [, other]) => one.since - other.since);
+    const longestFirst = [...open]
+      .filter(([{ writableLength }]) => writableLength > 0)
+      .sort(
+        ([response, { since }], [otherResponse, other]) =>
+          since - other.since || otherResponse.writableLength - response.writableLength,
+      );
     for (const [response, { since }] of longestFirst) {
       if (now - since < stall && total <= maxWaiting) return;
       total -= response.writableLength;
