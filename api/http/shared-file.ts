@@ -23,6 +23,7 @@ export function createSharedFile(text: string, type: string): SendFile {
     if (matchesTag(request.headers["if-none-match"] ?? "", etag)) return reply.status(304).send();
     const body = encoded.get(encoding) ?? compress(plain, encoding, "often");
     encoded.set(encoding, body);
+    body.catch(() => encoded.delete(encoding));
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.type(type).send(await body);
   };

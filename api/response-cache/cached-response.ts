@@ -25,7 +25,7 @@ export type CachedResponse = {
    * in the background, and best once it has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
-  /** @returns the same promise for concurrent calls */
+  /** Compresses the response where that was not done yet; once for concurrent calls. */
   encode: (encoding: Encoding) => Promise<EncodedResponse>;
 };
 
@@ -93,7 +93,6 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     const encoded = { etag, body: bytes, headers, unchangedHeaders };
     size += bytes.length - (ready.get(encoding)?.body.length ?? 0);
     ready.set(encoding, encoded);
-    underWay.delete(encoding);
     return encoded;
   };
   const improve = (encoding: Encoding): void => {
@@ -122,8 +121,12 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
       return encoded;
     },
     encode: (encoding) => {
-      const started = underWay.get(encoding) ?? encodeFor("once", encoding);
-      if (!ready.has(encoding)) underWay.set(encoding, started);
+      const encoded = ready.get(encoding);
+      if (encoded) return Promise.resolve(encoded);
+      const started =
+        underWay.get(encoding) ??
+        encodeFor("once", encoding).finally(() => underWay.delete(encoding));
+      underWay.set(encoding, started);
       return started;
     },
   };
