@@ -1,4 +1,4 @@
-import { getIntrospectionQuery, parse } from "graphql";
+import { getIntrospectionQuery, getNamedType, isInputObjectType, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -156,6 +156,33 @@ test("what developers start with stays within the limits", async () => {
   for (const options of [undefined, wholeSchema]) {
     expect((await site.graphql(getIntrospectionQuery(options))).errors).toBeUndefined();
   }
+});
+
+test("a field with its own database query costs more, also where it has no fields", () => {
+  const list = (field: string) =>
+    measure(`{ projects(first: 100) { edges { node { ${field} } } } }`).cost;
+  expect(list("changedAt")).toBe(1 + 100 * (2 + 50));
+  expect(list("brief { pictureSections }")).toBe(1 + 100 * (3 + 20));
+});
+
+test("every mutation that checks a password is tried once in an operation", () => {
+  // These set a password, or whether there is one.
+  const others = [
+    "createShareLink",
+    "setPasswordSignIn",
+    "setPortfolioPassword",
+    "updateMailSettings",
+    "updateShareLink",
+    "updateSiteColors",
+  ];
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const names = fields.flatMap(({ name, args }) => {
+    const input = args[0] && getNamedType(args[0].type);
+    const keys = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+    return keys.some((key) => /password$/i.test(key)) ? [name] : [];
+  });
+  const unlimited = names.filter((name) => measure(`mutation { ${name} }`).attempts === 0);
+  expect(unlimited.sort()).toEqual(others);
 });
 
 test("a list costs as much as it is asked to hold", () => {

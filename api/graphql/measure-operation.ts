@@ -42,11 +42,14 @@ const attemptFields = new Set([
   "signIn",
   "changeOwnerPassword",
   "confirmOwner",
+  "requestArchiveDownload",
   "requestBackupDownload",
   "restoreBackup",
   "unlockPortfolio",
   "sendContactMessage",
   "requestAccess",
+  "addReviewComment",
+  "answerReviewComment",
 ]);
 
 const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };
@@ -83,21 +86,21 @@ export function measureOperation(
 
   const measureField = (node: FieldNode, parent: GraphQLNamedType): Measures => {
     const name = node.name.value;
+    const introspection = introspectionFields.get(name);
+    const field = introspection ?? fieldOf(parent, name);
+    const { cost = 1 } = Object(field?.extensions) as { cost?: number }; // declared beside the field
     const own = {
       depth: 1,
       aliases: node.alias ? 1 : 0,
-      cost: 1,
+      cost,
       attempts: attemptFields.has(name) ? 1 : 0,
     };
-    const introspection = introspectionFields.get(name);
-    const field = introspection ?? fieldOf(parent, name);
     if (!field || !node.selectionSet) return own;
     const below = measureSelection(node.selectionSet, getNamedType(field.type));
     if (introspection) {
       const aliases = own.aliases + below.aliases;
       return { ...own, aliases, cost: countIntrospection(introspection, node) };
     }
-    const { cost = 1 } = field.extensions as { cost?: number }; // declared beside the field
     return {
       depth: own.depth + below.depth,
       aliases: own.aliases + below.aliases,

@@ -114,6 +114,7 @@ export const ProjectType = builder.prismaNode("Project", {
     }),
     changedAt: t.field({
       type: "DateTime",
+      extensions: { cost: 50 },
       description: "When its content last changed, or when it was published, if that is later.",
       resolve: async ({ id, updatedAt }, _arguments, { reads, asOf }) =>
         (await readChangedAt(reads, id, asOf)) ?? updatedAt,

@@ -126,7 +126,8 @@ const query = schema.getQueryType();
 const project = schema.getType("Project");
 const leaves = isObjectType(project)
   ? Object.values(project.getFields()).filter(
-      ({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0,
+      ({ type, args, extensions }) =>
+        isLeafType(getNamedType(type)) && args.length === 0 && !("cost" in extensions),
     )
   : [];
 
@@ -157,6 +158,14 @@ const documents: [name: string, query: string][] = [
   [
     "a whole list",
     `{ projects(first: 100) { edges { node { ${leaves.map(({ name }) => name).join(" ")} } } } }`,
+  ],
+  [
+    "times of changes",
+    `{ ${aliased(5, "projects(first: 100) { edges { node { changedAt } } }")} }`,
+  ],
+  [
+    "sections of pictures",
+    `{ ${aliased(12, "projects(first: 100) { edges { node { brief { pictureSections } } } }")} }`,
   ],
   [
     "aliased searches",
