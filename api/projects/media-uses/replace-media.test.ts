@@ -7,6 +7,8 @@ import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { mediaOf, parseSection } from "../case-study/content-modules.ts";
 import { updateProject } from "../project-actions.ts";
+import { restoreRevision } from "../revisions/revision-actions.ts";
+import { deleteProject, restoreProject } from "../trash/trash-actions.ts";
 import { replaceInSection } from "./replace-media.ts";
 
 let site: TestSite;
@@ -97,6 +99,19 @@ test("a file gives way to another in every place, with a version and a revision 
   });
   const film = await site.database.mediaAsset.findFirstOrThrow({ where: { kind: "video" } });
   expect(film).toMatchObject({ posterPath: "/objects/new", version: 2 });
+});
+
+test("a revision of a project in the trash has the slug that the project had before", async () => {
+  const { id } = await create("orrery", { heroImage: old });
+  await deleteProject(site.database, id);
+  await replace();
+  const { revisions } = await read(id);
+  await restoreProject(site.database, id);
+  for (const { version, ...revision } of revisions) {
+    const { version: now } = await read(id);
+    await restoreRevision(site.database, { revisionId: revision.id, version: now });
+    expect([version, (await read(id)).slug]).toEqual([version, "orrery"]);
+  }
 });
 
 test("an editor that was open before has to merge: its save is refused, and puts nothing back", async () => {

@@ -35,6 +35,7 @@ import {
 import { type ByKind, eachField } from "../fields/project-fields.ts";
 import { fieldOutputs, ProjectFactsType, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
+import { slugBeforeTrash } from "../trash/trash.ts";
 
 /** The content of a revision: everything that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
@@ -62,7 +63,7 @@ type Whole = Project & { workImages: readonly { src: string }[] };
 
 /** The content of a project, as a revision stores it. Sections are stored as text, even if they cannot be read. */
 export function revisionContentOf(project: Whole): RevisionContent {
-  return storedContent.parse({
+  return parseContent({
     ...project,
     ...readJsonColumns(project),
     workImages: project.workImages.map(({ src }) => src),
@@ -71,7 +72,12 @@ export function revisionContentOf(project: Whole): RevisionContent {
 
 /** Reads a revision that any version of the program stored: missing fields get the default of their column. */
 export function readRevisionContent(stored: string): RevisionContent {
-  return storedContent.parse(JSON.parse(stored));
+  return parseContent(JSON.parse(stored));
+}
+
+function parseContent(stored: unknown): RevisionContent {
+  const content = storedContent.parse(stored);
+  return { ...content, slug: slugBeforeTrash(content.slug) };
 }
 
 /** The parts that differ between two revisions. */
