@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, preParsingAsyncHookHandler } from "fastify";
 import { parse } from "graphql";
 import { stripSiteAddress } from "../base-path.ts";
 import type { Context, MakeContext } from "../builder/context.ts";
@@ -19,14 +19,17 @@ export async function mcpPlugin(
   app: FastifyInstance,
   { makeContext }: { makeContext: MakeContext },
 ): Promise<void> {
-  app.post("/mcp", { bodyLimit }, async (request, reply) => {
+  // Checked before the body is read, because a body may be large.
+  const requireToken: preParsingAsyncHookHandler = async (request, reply) => {
+    const { viewer } = await makeContext(request, reply);
+    if (viewer.token) return undefined;
+    return reply
+      .status(401)
+      .header("www-authenticate", "Bearer")
+      .send({ error: "Send a token as Authorization: Bearer.", code: "UNAUTHENTICATED" });
+  };
+  app.post("/mcp", { bodyLimit, preParsing: requireToken }, async (request, reply) => {
     const context = await makeContext(request, reply);
-    if (!context.viewer.token) {
-      return reply
-        .status(401)
-        .header("www-authenticate", "Bearer")
-        .send({ error: "Send a token as Authorization: Bearer.", code: "UNAUTHENTICATED" });
-    }
     const { authorization = "" } = request.headers;
     const server = createServer(openHands(app, context, authorization));
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
