@@ -89,6 +89,25 @@ test("of what visitors see it proposes, and what its token lacks is refused in w
   await client.close();
 });
 
+test("a project is read whose section cannot be, and a text changes the section it is for", async () => {
+  const client = await connect(await makeToken("READ", "DRAFT"));
+  const { id } = await site.database.project.create({
+    data: { name: "Broken", slug: "broken", visibility: "draft", whyContent: "{" },
+  });
+  const read = await call(client, "read_project", { slug: "broken" });
+  expect(read.caseStudy).toMatchObject({ why: null, role: [] });
+  const propose = (markdown: string) =>
+    call(client, "propose_text", { slug: "broken", section: "result", markdown });
+  await expect(propose(" ")).rejects.toThrow("no text");
+  await expect(propose("It went well.\n\n## Role\n\nLead.")).rejects.toThrow("another section");
+  await propose("It went well.");
+  expect(await site.database.project.findUnique({ where: { id } })).toMatchObject({
+    roleContent: "[]",
+    resultContent: expect.stringContaining("It went well."),
+  });
+  await client.close();
+});
+
 test("nobody comes without a token, or from another site", async () => {
   const send = (headers: Record<string, string>) =>
     site.app.inject({
@@ -98,6 +117,9 @@ test("nobody comes without a token, or from another site", async () => {
       payload: { jsonrpc: "2.0", id: 1, method: "tools/list" },
     });
   expect((await send({ cookie: await site.signIn() })).statusCode).toBe(401);
+  const broken = { method: "POST", url: "/mcp", payload: "{" } as const;
+  const headers = { "content-type": "application/json" };
+  expect((await site.app.inject({ ...broken, headers })).statusCode).toBe(401);
   const authorization = `Bearer ${await makeToken("READ")}`;
   expect((await send({ authorization, origin: "https://evil.example" })).statusCode).toBe(403);
   expect((await send({ authorization })).statusCode).toBe(200);

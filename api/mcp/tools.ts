@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sectionKeys } from "../../content/sections.ts";
+import { parseJson } from "../parse-json.ts";
 import { refusal } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
@@ -97,7 +98,9 @@ export const tools: readonly Tool[] = [
     { slug },
     async (input, { run }) => {
       const columns = sectionKeys.map((key) => `${key}Content`).join(" ");
-      const { project } = await run<{ project: { caseStudy: Record<string, string> } | null }>(
+      const { project } = await run<{
+        project: { caseStudy: Record<string, string> | null } | null;
+      }>(
         `query ($slug: String!) { project(slug: $slug) {
           ${projectFields} workImages { media { src } } caseStudy { ${columns} }
         } }`,
@@ -106,7 +109,7 @@ export const tools: readonly Tool[] = [
       if (!project) throw refusal("NOT_FOUND", "There is no project with this slug.", "slug");
       const sections = sectionKeys.map((key) => [
         key,
-        JSON.parse(project.caseStudy[`${key}Content`] ?? "[]"),
+        parseJson(project.caseStudy?.[`${key}Content`] ?? "[]") ?? null,
       ]);
       return { ...project, caseStudy: Object.fromEntries(sections) };
     },
@@ -150,6 +153,12 @@ export const tools: readonly Tool[] = [
     async ({ slug, section, markdown }, hands) => {
       const { name } = await findProject(hands, slug);
       const written = sectionsOfMarkdown(markdown, name, section);
+      const keys = Object.keys(written);
+      if (keys.length === 0) throw refusal("INVALID", "There is no text in it.", "markdown");
+      if (keys.some((key) => key !== section)) {
+        const message = "A heading in it begins another section. Propose each section by itself.";
+        throw refusal("INVALID", message, "markdown");
+      }
       return propose(hands, slug, { sectionTexts: written });
     },
   ),
