@@ -104,7 +104,7 @@ action("saveProjectDraft", {
     requireRecord(project, "project");
     const dismissedAt = isDismissed ? clock() : null;
     const where = { projectId_editor: { projectId, editor } };
-    await database.projectDraft.upsert({
+    const known = await database.projectDraft.upsert({
       where,
       create: { projectId, editor, sequence, content, dismissedAt },
       // Only makes the record where there is none; the update below writes the state if it is newer.
@@ -114,7 +114,8 @@ action("saveProjectDraft", {
       where: { projectId, editor, sequence: { lt: sequence } },
       data: { sequence, content, dismissedAt },
     });
-    return database.projectDraft.findUniqueOrThrow({ where });
+    // Null where another window has discarded the draft meanwhile.
+    return (await database.projectDraft.findUnique({ where })) ?? known;
   },
   payload: {
     description: "The draft as it is stored now.",

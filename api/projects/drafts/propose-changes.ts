@@ -1,9 +1,10 @@
 import { parseBrief } from "../../../content/brief.ts";
 import { isRevised, projectFieldKeys, projectFields } from "../../../content/project-fields.ts";
-import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
+import { eachSection, sectionKeys, sections } from "../../../content/sections.ts";
 import type { ViewerToken } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { limits } from "../../database/content-change.ts";
 import { parseJson } from "../../parse-json.ts";
 import { refusal } from "../../validation/accept.ts";
 import type { ProjectChanges } from "../fields/project-fields.ts";
@@ -72,7 +73,7 @@ export async function storeProposal(database: Database, proposal: Proposal): Pro
       create: { projectId: project.id, editor, ...draft },
       update: draft,
     });
-  });
+  }, limits);
 }
 
 /**
@@ -89,13 +90,30 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
   const columns: string[] = sectionKeys.map((key) => sections[key].column);
   return {
     ...Object.fromEntries(fields.filter(([key]) => !columns.includes(String(key)))),
-    ...eachSection((key) => modulesOf(content[sections[key].column], key)),
+    ...namedModules(content),
   };
 }
 
-/** The modules of a section, each with an id, as drafts need them. Empty for text that is no list. */
-function modulesOf(text: string, key: SectionKey): object[] {
-  const modules = parseJson(text);
-  if (!Array.isArray(modules)) return [];
-  return modules.map((module, index) => ({ id: `${key}-${index}`, ...module }));
+/**
+ * The modules of each section, each with an id, as drafts need them: the same ids that the editor gives. Empty
+ * for a section whose text is no list.
+ */
+function namedModules(content: Omit<RevisionContent, "role">) {
+  const stored = eachSection((key): object[] => {
+    const modules = parseJson(content[sections[key].column]);
+    return Array.isArray(modules) ? modules : [];
+  });
+  const taken = new Set(Object.values(stored).flatMap((modules) => modules.map(idOf)));
+  return eachSection((key) =>
+    stored[key].map((module, index) => {
+      if (idOf(module)) return module;
+      let number = index;
+      while (taken.has(`${key}-${number}`)) number += 1;
+      const id = `${key}-${number}`;
+      taken.add(id);
+      return { ...module, id };
+    }),
+  );
 }
+
+const idOf = (module: object): unknown => Object(module).id;
