@@ -217,6 +217,7 @@ export async function updateProject(
       data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
     });
     if (changes.brief) await assertBriefsFit(transaction, project, "brief");
+    else if (project.name !== before.name) await assertBriefsFit(transaction, project, "name");
     if (content) {
       const after = await presentContent(transaction, id);
       throw new ProposedChange({ token, project: before, before: content, after });

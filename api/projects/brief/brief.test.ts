@@ -171,10 +171,27 @@ test("a choice has at most five projects, each once, and what is read in a minut
   expect(await choose(first, second)).toEqual([]);
   const longer = await update(second, { brief: { outcome: outcome(119) } });
   expect(longer).toEqual([{ field: "brief", code: "TOO_MANY_WORDS" }]);
+  const renamed = await update(second, { name: "b b" });
+  expect(renamed).toEqual([{ field: "name", code: "TOO_MANY_WORDS" }]);
   const { project } = await ask(`{ project(slug: "b") { briefOrder briefWordsBeside } }`);
   expect(project).toEqual({ briefOrder: 1, briefWordsBeside: 141 });
   const seen = await ask(`{ project(slug: "b") { briefOrder briefWordsBeside } }`, {}, "visitor");
   expect(seen.project).toEqual({ briefOrder: null, briefWordsBeside: null });
+});
+
+test("a project that comes out of the trash has no more words than fit the page of briefs", async () => {
+  const [{ id: first }, { id: second }] = [await create("a"), await create("b")];
+  const outcome = (count: number) => Array(count).fill("w").join(" ");
+  await update(second, { brief: { outcome: outcome(130) } });
+  await choose(first, second);
+  await call("DELETE", `/api/projects/${second}`);
+  await update(first, { brief: { outcome: outcome(130) } });
+  const { restoreProject } = await ask(
+    `mutation ($input: RestoreProjectInput!) {
+      restoreProject(input: $input) { userErrors { field code } } }`,
+    { input: { id: idOf(second) } },
+  );
+  expect(restoreProject.userErrors).toEqual([{ field: "id", code: "TOO_MANY_WORDS" }]);
 });
 
 test.each([

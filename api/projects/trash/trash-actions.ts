@@ -6,6 +6,7 @@ import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { emptyMediaTrash, findTrashedMedia } from "../../media/trash/empty-media-trash.ts";
 import { assertCurrent, refusal } from "../../validation/accept.ts";
+import { assertBriefsFit } from "../brief/assert-briefs-fit.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType, projectField } from "../project.ts";
 import { layInTrash, takeOutOfTrash, whereTrashed } from "./trash.ts";
@@ -99,14 +100,16 @@ export function deleteProject(
   });
 }
 
-/** Restores a project from the trash. @throws {UserFault} NOT_FOUND where it is not there */
+/** Restores a project from the trash. @throws {UserFault} NOT_FOUND, TOO_MANY_WORDS */
 export function restoreProject(database: Database, id: number): Promise<Project> {
   return changeContent(database, async (transaction) => {
     const project = await transaction.project.findFirst({
       where: { id, deletedAt: { not: null } },
     });
-    if (project) return takeOutOfTrash(transaction, project);
-    throw refusal("NOT_FOUND", "This project is not in the trash any more.", "id");
+    if (!project) throw refusal("NOT_FOUND", "This project is not in the trash any more.", "id");
+    const restored = await takeOutOfTrash(transaction, project);
+    await assertBriefsFit(transaction, restored, "id");
+    return restored;
   });
 }
 
