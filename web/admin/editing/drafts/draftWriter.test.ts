@@ -135,6 +135,27 @@ test("a page that goes stores the last key in both places", async () => {
   expect(writer.read().isOnServer).toBe(true);
 });
 
+test("a page that was only hidden sends again what the server did not get", async () => {
+  const writer = open();
+  writer.write("a");
+  writer.flush();
+  await respondLast("unreachable");
+  expect(writer.read()).toMatchObject({ isOnServer: false, server: "unreachable" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent()).toEqual(["1 a last", "1 a"]);
+});
+
+test("an editor that was left sends its draft once more, and then nothing", async () => {
+  const writer = open();
+  writer.write("a");
+  await vi.advanceTimersByTimeAsync(500);
+  await respondLast("unreachable");
+  writer.close();
+  await respondLast("unreachable");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([browser, sent()]).toEqual(["1 a", ["1 a", "1 a last"]]);
+});
+
 test("a browser that stores nothing is not said to", async () => {
   isBrowserFull = true;
   const writer = open();

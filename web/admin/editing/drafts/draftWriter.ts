@@ -53,6 +53,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
   let isServerTouched = false;
   let lastResult: ServerResult = "stored";
   let isSending = false;
+  let isClosed = false;
   let failures = 0;
   let autosave: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -84,22 +85,37 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     isSending = true;
     const [sent, sentText] = [sequence, text];
     if (sentText !== null) isServerTouched = true;
-    lastResult =
+    const result =
       sentText === null ? await server.remove(sent) : await server.store(sent, sentText, false);
     isSending = false;
-    if (lastResult === "stored") {
-      onServer = sent;
+    if (result === "stored" && sentText === null) isServerTouched = false;
+    settle(sent, result);
+  };
+  const settle = (sent: number, result: ServerResult) => {
+    lastResult = result;
+    if (result === "stored") {
+      onServer = Math.max(onServer, sent);
       failures = 0;
-      if (sentText === null) isServerTouched = false;
     }
     publish();
     // Later typing is stored after the next pause.
-    if (isServerDone() || autosave !== undefined) return;
-    if (lastResult === "stored") updateServer();
-    else if (lastResult !== "refused" || sent !== sequence) {
+    if (isClosed || isSending || isServerDone() || autosave !== undefined) return;
+    if (result === "stored") updateServer();
+    else if (result !== "refused" || sent !== sequence) {
       const delay = retryDelays[Math.min(failures++, retryDelays.length - 1)];
+      clearTimeout(retry);
       retry = setTimeout(updateServer, delay);
     }
+  };
+  const flush = () => {
+    if (autosave !== undefined) updateBrowser();
+    if (!server || text === null || onServer === sequence) return;
+    isServerTouched = true;
+    const sent = sequence;
+    server.store(sent, text, true).then((result) => {
+      // The result still matters where the page was only hidden, not closed.
+      if (result === "stored" || sent === sequence) settle(sent, result);
+    });
   };
   return {
     read: () => status,
@@ -135,16 +151,16 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       if (text !== null && autosave === undefined) updateBrowser();
     },
     /** Stores the draft at once, because the page may be closed. */
-    flush: () => {
-      if (autosave !== undefined) updateBrowser();
-      if (!server || text === null || onServer === sequence) return;
-      isServerTouched = true;
-      const sent = sequence;
-      server.store(sent, text, true).then((result) => {
-        // The result still matters where the page was only hidden, not closed.
-        if (result === "stored") onServer = Math.max(onServer, sent);
-        publish();
-      });
+    flush,
+    /** Undoes `close`: React may mount an editor a second time. */
+    open: () => {
+      isClosed = false;
+    },
+    /** Stores the draft a last time. A later attempt could restore a draft that was deleted meanwhile. */
+    close: () => {
+      flush();
+      isClosed = true;
+      clearTimeout(retry);
     },
   };
 }

@@ -66,6 +66,7 @@ export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>):
       if (key === draftKey(prefix, editor) && newValue === null) writer.restoreInBrowser();
     };
     const release = holdPresence(editor);
+    writer.open();
     window.addEventListener("pagehide", writer.flush);
     document.addEventListener("visibilitychange", handleHidden);
     window.addEventListener("online", writer.retryNow);
@@ -77,7 +78,7 @@ export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>):
       window.removeEventListener("online", writer.retryNow);
       window.removeEventListener("storage", handleStorage);
       stopListening();
-      writer.flush();
+      writer.close();
       release();
     };
   }, [writer, prefix, editor]);
