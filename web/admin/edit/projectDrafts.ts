@@ -5,7 +5,10 @@ import { lackOf } from "../../relay/session-recovery";
 import type { ServerResult } from "../editing/drafts/draftWriter";
 import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
 
-/** The size limit of a draft in a request that outlives its page, in bytes: 64 KiB less the rest of the request. */
+/**
+ * The size limit of a draft in a request that outlives its page, in bytes: 64 KiB less the rest of the
+ * request. The browser refuses larger requests.
+ */
 const longestLast = 60_000;
 
 /**
@@ -15,7 +18,8 @@ const longestLast = 60_000;
 export function projectDrafts(projectId: string): ServerDrafts {
   return {
     store: (draft, isLast) => {
-      const isShort = new Blob([draft.content]).size < longestLast;
+      // In the body the content is a JSON text, in which its quotes are escaped.
+      const isShort = new Blob([JSON.stringify(draft.content)]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },
     // The server does not remove a draft if its editor has stored a later state of it.
