@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentModule } from "../module-types/moduleTypes";
 import {
   type Arrangement,
+  appendModules,
   arrangeModule,
   duplicateModule,
   insertBehind,
@@ -54,6 +55,7 @@ test("what is left of a row stays one, wherever a module goes", () => {
     "a b+e+c",
   );
   expect(rows(insertBehind(row, "b", [text("x"), text("y")]))).toBe("a b+c+d x y e");
+  expect(rows(appendModules(row, "role", [beside("x")]))).toBe("a b+c+d e x");
 });
 
 test("a module steps within its row, and past other rows", () => {
@@ -100,19 +102,8 @@ test("one of a row is twice as wide; where all are, all are equal", () => {
 });
 
 test("a copy stands in the row of its module if that has room", () => {
-  expect(duplicateModule(row, "c").values.role.map(({ beside }) => beside ?? false)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(rows(duplicateModule(row, "c", "x"))).toBe("a b+c+d x e");
   const two = section(text("a"), beside("b"));
-  expect(duplicateModule(two, "a").values.role.map(({ beside }) => beside ?? false)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect(duplicateModule(section(text("a")), "a").values.role[1]?.beside).toBeUndefined();
+  expect(rows(duplicateModule(two, "a", "x"))).toBe("a+x+b");
+  expect(rows(duplicateModule(section(text("a")), "a", "x"))).toBe("a x");
 });

@@ -1,7 +1,6 @@
 import { maxColumns, mayStandBeside, moduleRows } from "../../../../content/module-rows";
 import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
-import { createId } from "../../createId";
 import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectValues } from "./projectValues";
 
@@ -91,12 +90,14 @@ export function insertBehind(
   return withRows(values, section, rows.toSpliced(number + 1, 0, ...added));
 }
 
+/** Adds modules to the end of a section, each in a row of its own. */
 export function appendModules(
   values: ProjectValues,
   section: SectionKey,
   modules: readonly ContentModule[],
 ): ProjectValues {
-  return { ...values, [section]: [...values[section], ...modules] };
+  const added = modules.map((module) => [module]);
+  return withRows(values, section, [...moduleRows(values[section]), ...added]);
 }
 
 export function replaceModule(values: ProjectValues, module: ContentModule): ProjectValues {
@@ -214,15 +215,15 @@ function refusalOf(
   return fits(above, module) ? null : "stands alone";
 }
 
-/** Duplicates a module, within its row if the copy fits there. @returns the id of the copy with the new values */
-export function duplicateModule(values: ProjectValues, id: string) {
+/** Duplicates a module, within its row if the copy fits there. @param copyId the id of the copy */
+export function duplicateModule(values: ProjectValues, id: string, copyId: string): ProjectValues {
   const found = locate(values, id);
-  if (!found) return { id, values };
+  if (!found) return values;
   const { section, rows, number, row, column, module } = found;
-  const copy = { ...module, id: createId() };
+  const copy = { ...module, id: copyId };
   const isBeside = row.length > 1 && fits(row, copy);
   const parts = isBeside ? [row.toSpliced(column + 1, 0, copy)] : [row, [copy]];
-  return { id: copy.id, values: withRows(values, section, rows.toSpliced(number, 1, ...parts)) };
+  return withRows(values, section, rows.toSpliced(number, 1, ...parts));
 }
 
 /**

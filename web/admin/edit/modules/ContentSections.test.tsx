@@ -24,7 +24,9 @@ const base: ProjectValues = {
   why: [{ type: "text", id: "a", content: "Because" }],
 };
 const projectRule = projectRuleOf(defaultSectionNames);
-const latest = vi.fn<(values: ProjectValues) => void>();
+type Form = Pick<ReturnType<typeof useEditing<ProjectValues, unknown>>, "update"> &
+  Pick<ReturnType<typeof useModuleEdits>, "editing">;
+const latest = vi.fn<(values: ProjectValues, form: Form) => void>();
 
 function Editor() {
   const { project } = useLazyLoadQuery<ContentSectionsTestQuery>(
@@ -43,7 +45,7 @@ function Editor() {
   );
   const own = { databaseId: 1, isProtected: false };
   const modules = useModuleEdits({ ...own, values, update, undo, redo, commandCount });
-  latest(values);
+  latest(values, { update, editing: modules.editing });
   if (!project) return null;
   return (
     <ModuleEditingContext value={modules.editing}>
@@ -129,6 +131,17 @@ test("a section is renamed for this project, in its modules' names too", async (
   expect(screen.getByRole("heading", { name: /^Motive/ })).toHaveTextContent("Why, renamed");
   expect(screen.getByRole("article", { name: "Module 1 of Motive" })).toBeVisible();
   expect(saved()?.[1]).toEqual({ section: "WHY", name: "Motive", isLeftOut: false });
+});
+
+test("a change of modules keeps what changed since the last rendering", () => {
+  open();
+  const [, form] = latest.mock.lastCall ?? [];
+  act(() => {
+    form?.update((values) => ({ ...values, client: "Observatory" }));
+    form?.editing.add("role", "text");
+  });
+  const [values] = latest.mock.lastCall ?? [];
+  expect(values).toMatchObject({ client: "Observatory", role: [{ type: "text" }] });
 });
 
 const fileOf = (name: string) =>

@@ -8,6 +8,7 @@ import {
 } from "../../../../content/section-layout";
 import type { SectionKey } from "../../../../content/sections";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
+import { createId } from "../../createId";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
 import { useSectionNames } from "../../editing/sectionNames";
@@ -82,30 +83,38 @@ export function useModuleEdits(options: Options) {
   });
   useUndoShortcut(withFeedback(undo, "Undone"), withFeedback(redo, "Redone"));
 
+  // The function itself is passed on: changes that are not rendered yet are not in `latest`.
   const write = useCallback(
-    (next: ProjectValues, origin?: ChangeOrigin) => {
-      latest.current = next;
-      update(() => next, origin);
+    (change: ProjectChange, origin?: ChangeOrigin) => {
+      latest.current = change(latest.current);
+      update(change, origin);
     },
     [update],
   );
   const { send: upload, ...sending } = usePastedPictures({
     onArrived: ({ id, put }, src) => {
-      const module = findModule(latest.current, id);
-      const next = module && put(module, src);
-      if (next) write(replaceModule(latest.current, next));
+      write((values) => {
+        const module = findModule(values, id);
+        const next = module && put(module, src);
+        return next ? replaceModule(values, next) : values;
+      });
     },
     onGone: (id) => {
-      const module = findModule(latest.current, id);
-      if (module && isBlank(module)) write(removeModule(latest.current, id));
+      write((values) => {
+        const module = findModule(values, id);
+        return module && isBlank(module) ? removeModule(values, id) : values;
+      });
     },
   });
 
   const editing = useMemo((): ModuleEditing => {
     const nameOf = (section: SectionKey) =>
       sectionNameIn(latest.current.sectionLayout, section, names);
-    const layOut = (sectionLayout: readonly LaidOutSection[]) =>
-      write({ ...latest.current, sectionLayout: shortLayout(sectionLayout) });
+    const layOut = (change: (layout: LaidOutSection[]) => LaidOutSection[]) =>
+      write((values) => {
+        const layout = change(completeLayout(values.sectionLayout));
+        return { ...values, sectionLayout: shortLayout(layout) };
+      });
     const announce = (id: string) => {
       const place = placeOf(latest.current, id);
       if (!place) return;
@@ -114,16 +123,16 @@ export function useModuleEdits(options: Options) {
       setAnnouncement(`Moved to ${nameOf(section)}, place ${index + 1} of ${count}`);
     };
     const move = (id: string, to: ModulePlace) => {
-      write(moveModule(latest.current, id, to));
+      write((values) => moveModule(values, id, to));
       announce(id);
     };
     const arrange = (id: string, how: Arrangement) => {
-      write(arrangeModule(latest.current, id, how));
+      write((values) => arrangeModule(values, id, how));
       if (how === "up" || how === "down") announce(id);
       else setAnnouncement(arranged[how]);
     };
     const appendOne = (section: SectionKey, module: ContentModule) => {
-      write(appendModules(latest.current, section, [module]));
+      write((values) => appendModules(values, section, [module]));
       open(module.id);
       focus(module.id, "toggle");
     };
@@ -136,21 +145,23 @@ export function useModuleEdits(options: Options) {
         const module = await readClipboard();
         if (module) appendOne(section, module);
       },
-      change: (module, origin) => write(replaceModule(latest.current, module), origin),
+      change: (module, origin) => write((values) => replaceModule(values, module), origin),
       undo: withFeedback(undo, "Undone"),
       redo: withFeedback(redo, "Redone"),
       changeFields: (module, fields) => {
-        const current = findModule(latest.current, module.id) ?? module;
-        write(replaceModule(latest.current, { ...current, ...fields } as ContentModule)); // both have the same type
+        write((values) => {
+          const current = findModule(values, module.id) ?? module;
+          return replaceModule(values, { ...current, ...fields } as ContentModule); // both have the same type
+        });
       },
       insertAfter: (id, parts) => {
         const { modules, uploads } = pastedModules(parts);
-        write(insertBehind(latest.current, id, modules));
+        write((values) => insertBehind(values, id, modules));
         for (const module of modules) open(module.id);
         upload(uploads);
       },
       append: (section, { modules, uploads }) => {
-        write(appendModules(latest.current, section, modules));
+        write((values) => appendModules(values, section, modules));
         // If files are refused, this removes their modules at once.
         upload(uploads);
         const added = modules.filter(({ id }) => findModule(latest.current, id));
@@ -163,7 +174,7 @@ export function useModuleEdits(options: Options) {
           title: added.length === 1 ? "Module added" : `${added.length} modules added`,
           description: `${added.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}.${missingPictures(added, uploads)}`,
           onUndo: () => {
-            write(added.reduce((values, { id }) => removeModule(values, id), latest.current));
+            write((values) => added.reduce((left, { id }) => removeModule(left, id), values));
             focus(section, "paste");
           },
         });
@@ -176,7 +187,7 @@ export function useModuleEdits(options: Options) {
         if (!module) return;
         const row = moduleRows(siblings).find((each) => each.includes(module)) ?? [];
         const column = row.indexOf(module);
-        write(removeModule(latest.current, id));
+        write((values) => removeModule(values, id));
         setExpanded(new Set());
         const next = siblings[place.index + 1] ?? siblings[place.index - 1];
         focus(next?.id ?? place.section, next ? "toggle" : "add");
@@ -185,20 +196,22 @@ export function useModuleEdits(options: Options) {
           description: `${moduleLabel(module.type)} in ${nameOf(place.section)}`,
           onUndo: () => {
             const { section, index } = place;
-            const restored = insertModule(latest.current, { section, index }, module);
             const [left, right] = [row[column - 1], row[column + 1]];
             const beside = left ?? right;
             const side = left ? "after" : "before";
-            write(beside ? putBeside(restored, id, beside.id, side) : restored);
+            write((values) => {
+              const restored = insertModule(values, { section, index }, module);
+              return beside ? putBeside(restored, id, beside.id, side) : restored;
+            });
             focus(id, "toggle");
           },
         });
         notices.current.push(notice);
       },
       duplicate: (id) => {
-        const copy = duplicateModule(latest.current, id);
-        write(copy.values);
-        focus(copy.id, "toggle");
+        const copy = createId();
+        write((values) => duplicateModule(values, id, copy));
+        focus(copy, "toggle");
       },
       step: (id, direction) => {
         arrange(id, direction);
@@ -210,7 +223,7 @@ export function useModuleEdits(options: Options) {
         focus(id, "handle");
       },
       putBeside: (id, target) => {
-        write(putBeside(latest.current, id, target, "after"));
+        write((values) => putBeside(values, id, target, "after"));
         announce(id);
         focus(id, "handle");
       },
@@ -225,10 +238,8 @@ export function useModuleEdits(options: Options) {
           return next;
         }),
       changeSection: (section, change) =>
-        layOut(
-          completeLayout(latest.current.sectionLayout).map((entry) =>
-            entry.section === section ? { ...entry, ...change } : entry,
-          ),
+        layOut((layout) =>
+          layout.map((entry) => (entry.section === section ? { ...entry, ...change } : entry)),
         ),
       stepSection: (section, direction) => {
         const layout = completeLayout(latest.current.sectionLayout);
@@ -236,7 +247,7 @@ export function useModuleEdits(options: Options) {
         const to = direction === "up" ? from - 1 : from + 1;
         const [entry, other] = [layout[from], layout[to]];
         if (!entry || !other) return;
-        layOut(layout.with(from, other).with(to, entry));
+        layOut(() => layout.with(from, other).with(to, entry));
         setAnnouncement(`Moved ${nameOf(section)} to place ${to + 1} of ${layout.length}`);
         focus(section, "section");
       },
