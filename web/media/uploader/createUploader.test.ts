@@ -31,6 +31,24 @@ test.each([
   uploader.destroy();
 });
 
+test("a file that can no longer be read holds up no other", async () => {
+  const requestAddress = vi.fn().mockRejectedValue(new RequestError("Sign in.", "FORBIDDEN"));
+  const onFailed = vi.fn();
+  const uploader = create({ fileLimit: 2, requestAddress, onFailed });
+  const [gone, whole] = ["gone.png", "whole.png"].map(
+    (name) => new File(["x"], name, { type: "image/png" }),
+  );
+  if (!gone || !whole) throw new Error("there are two");
+  vi.spyOn(gone, "slice").mockImplementation(() => {
+    const part = new Blob();
+    part.text = () => Promise.reject(new DOMException("It has changed.", "NotReadableError"));
+    return part;
+  });
+  uploader.add([gone, whole]);
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
+  uploader.destroy();
+});
+
 test("a limit that falls stops nothing that is on its way, and refuses what no longer fits", async () => {
   const [requestAddress, onRefused] = [vi.fn(() => new Promise<string>(() => {})), vi.fn()];
   const uploader = create({ fileLimit: 2, requestAddress, onRefused });

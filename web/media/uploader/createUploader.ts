@@ -86,11 +86,13 @@ export function createUploader(options: UploaderOptions): Uploader {
   });
 
   // HEIC photographs are converted one after the other, because each takes much memory. A file that cannot be
-  // converted is sent unchanged, and the server's refusal explains how to export it.
+  // converted is sent unchanged, and the server's refusal explains how to export it. A file that cannot be read
+  // is, too: an error here would stop all uploads.
   uppy.addPreProcessor(async (ids) => {
     for (const id of ids) {
       const original = uppy.getFile(id)?.data;
-      const picture = original instanceof File ? await convertHeic(original) : null;
+      const picture =
+        original instanceof File ? await convertHeic(original).catch(() => null) : null;
       if (!picture || !uppy.getState().files[id]) continue;
       uppy.setFileState(id, { data: picture, size: picture.size, type: picture.type });
       options.onConverted(id, picture);
