@@ -6,7 +6,11 @@ const onFiles = vi.fn();
 beforeEach(() => onFiles.mockClear());
 
 function Target() {
-  return <div data-testid="target" {...useFileDrop(onFiles)} />;
+  return (
+    <div data-testid="target" {...useFileDrop(onFiles)}>
+      <input />
+    </div>
+  );
 }
 
 const fileEntry = (name: string) => ({
@@ -75,4 +79,27 @@ test("a folder is walked: its files by name, also those of folders in it, withou
     "screen 9.png",
     "screen 10.png",
   ]);
+});
+
+test("what cannot be read in a folder does not hold back the rest", async () => {
+  const refuse = (_settle: unknown, fail: (error: Error) => void) => fail(new Error("no right"));
+  const link = { ...fileEntry("link.png"), file: refuse };
+  const locked = { ...folderEntry("locked"), createReader: () => ({ readEntries: refuse }) };
+  render(<Target />);
+  drop(dropped("screens", folderEntry("screens", link, locked, fileEntry("a.png"))));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalled());
+  expect(onFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["a.png"]);
+});
+
+test("a picture is pasted, but not where Office programs put it beside text for a text field", () => {
+  render(<Target />);
+  const files = [new File(["x"], "image.png")];
+  const paste = (element: HTMLElement, types: string[]) =>
+    fireEvent.paste(element, { clipboardData: { files, types } });
+  const field = screen.getByRole("textbox");
+  expect(paste(field, ["text/plain", "Files"])).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+  expect(paste(field, ["Files"])).toBe(false);
+  expect(paste(screen.getByTestId("target"), ["text/plain", "Files"])).toBe(false);
+  expect(onFiles.mock.calls).toEqual([[files], [files]]);
 });

@@ -36,7 +36,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     },
     onPaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];
-      if (files.length === 0) return;
+      // Office programs add a picture of a copied text, and a text field takes the text.
+      const isText = event.clipboardData.types.includes("text/plain") && isTextField(event.target);
+      if (files.length === 0 || isText) return;
       event.preventDefault();
       onFiles(files);
     },
@@ -47,8 +49,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
 export const manyFiles = 500;
 
 /**
- * The dropped files, and the files in dropped folders, which are sorted by name. Skips hidden files. In
- * folders it stops at one file more than `manyFiles`, so that callers notice that there are too many.
+ * The dropped files, and the files in dropped folders, which are sorted by name. Skips hidden files and, in
+ * folders, what cannot be read. There it stops at one file more than `manyFiles`, so that callers notice that
+ * there are too many.
  */
 export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   // The browser empties the list after the event.
@@ -64,19 +67,32 @@ export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   return found;
 }
 
+function isTextField(target: EventTarget): boolean {
+  return (
+    target instanceof Element && target.closest("input, textarea, [contenteditable=true]") !== null
+  );
+}
+
 function isHidden({ name }: { name: string }): boolean {
   return name.startsWith(".") || name === "Thumbs.db";
 }
 
 async function collectFiles(entry: FileSystemEntry, found: File[]): Promise<void> {
   if (found.length > manyFiles || isHidden(entry)) return;
-  if (isFile(entry)) found.push(await new Promise<File>((...settle) => entry.file(...settle)));
+  if (isFile(entry)) {
+    const file = await new Promise<File | null>((resolve) =>
+      entry.file(resolve, () => resolve(null)),
+    );
+    if (file) found.push(file);
+  }
   if (!isFolder(entry)) return;
   const reader = entry.createReader();
   const within: FileSystemEntry[] = [];
   for (;;) {
     // The browser returns a hundred entries at a time, and no entry at the end.
-    const some = await new Promise<FileSystemEntry[]>((...settle) => reader.readEntries(...settle));
+    const some = await new Promise<FileSystemEntry[]>((resolve) =>
+      reader.readEntries(resolve, () => resolve([])),
+    );
     if (some.length === 0) break;
     within.push(...some);
   }
