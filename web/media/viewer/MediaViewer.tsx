@@ -124,11 +124,12 @@ export function MediaViewer(props: Props) {
 }
 
 /**
- * Whether a key is for the viewer. Keys with a modifier are for the browser, such as Alt and Left for Back.
- * On a video, keys are for the video.
+ * Whether a key is for the viewer. Keys with a modifier are for the browser, such as Alt and Left for Back;
+ * some keyboards need Shift for + or 0. On a video, keys are for the video.
  */
-function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
-  return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
+function isForViewer({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  const isShifted = shiftKey && key !== "+" && key !== "0";
+  return !(altKey || ctrlKey || metaKey || isShifted || target instanceof HTMLMediaElement);
 }
 
 /** How far keys scroll, in heights of the stage. */

@@ -123,7 +123,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
       if (pointers.current.size === 0) gesture.current = { isMoved: false, isPinched: false };
       pointers.current.set(pointerId, { x, y });
     },
-    pointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    pointerMove({ pointerId, buttons, clientX: x, clientY: y }: PointerEvent) {
+      // The mouse button was released outside the stage.
+      if (buttons === 0) pointers.current.delete(pointerId);
       const before = pointers.current.get(pointerId);
       if (!before) return;
       const other = [...pointers.current].find(([id]) => id !== pointerId)?.[1];
@@ -134,6 +136,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
         zoomAt(view.current.zoom * factor, { x: (x + other.x) / 2, y: (y + other.y) / 2 });
       } else if (view.current.zoom > 1) {
         gesture.current.isMoved = true;
+        // The picture gets the release and the click, too, wherever the drag ends.
+        picture()?.setPointerCapture(pointerId);
         const { zoom, x: panX, y: panY } = view.current;
         set(zoom, panX + x - before.x, panY + y - before.y);
       } else return;
