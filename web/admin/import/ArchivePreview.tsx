@@ -14,6 +14,8 @@ type Props = {
 };
 
 type Choices = { clash: ImportClash; messages: boolean };
+/** What the import would do, in sentences, and the choices with which it would. */
+type Shown = { outcomes: readonly string[]; choices: Choices };
 
 const clashes = [
   { value: "KEEP", label: "What is here stays" },
@@ -23,16 +25,22 @@ const clashes = [
 
 /** Shows what the import of an archive would do, and the owner's choices. Each choice requests a new preview. */
 export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
-  const [outcomes, setOutcomes] = useState(first);
-  const [choices, setChoices] = useState<Choices>({ clash: "KEEP", messages: false });
+  const [shown, setShown] = useState<Shown>({
+    outcomes: first,
+    choices: { clash: "KEEP", messages: false },
+  });
+  const [wanted, setWanted] = useState(shown.choices);
   const preview = usePreviewImport();
+  // After a failed preview, the choices are again those of the outcomes that are shown.
+  const choices = preview.isPending ? wanted : shown.choices;
   const { submit, isPending } = useImportWork(true);
   const uploadables = { file };
   const look = (next: Choices) => {
-    setChoices(next);
+    setWanted(next);
     preview.submit(
       { file: null, ...next },
-      ({ previewImport }) => setOutcomes(previewImport.report?.outcomes ?? []),
+      ({ previewImport: { report } }) =>
+        report && setShown({ outcomes: report.outcomes ?? [], choices: next }),
       { uploadables },
     );
   };
@@ -62,7 +70,7 @@ export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
         >
           Messages of the inbox, too
         </Checkbox>
-        <Losses losses={outcomes} />
+        <Losses losses={shown.outcomes} />
         <div>
           <Button
             variant="primary"

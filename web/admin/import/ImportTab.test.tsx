@@ -77,6 +77,10 @@ test("an archive is tried out with each choice, and taken in as she chose", () =
   const chosen = { file: null, clash: "REPLACE", messages: true };
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(chosen);
   answer("previewImport", ["projects: 1 replaced.", "messages: 1 new."]);
+  fireEvent.click(screen.getByLabelText("Messages of the inbox, too"));
+  expect(screen.getByRole("button", { name: "Looking..." })).toBeDisabled();
+  act(() => environment.mock.rejectMostRecentOperation(new Error("offline")));
+  expect(screen.getByLabelText("Messages of the inbox, too")).toBeChecked();
   fireEvent.click(screen.getByRole("button", { name: "Bring in the archive" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(chosen);
   answer("importWork", ["projects: 1 replaced.", "messages: 1 new."]);
