@@ -19,10 +19,8 @@ type Props = {
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
   const [unsaved, note] = useUnsavedBelow();
   const [isAsking, setAsking] = useState(false);
-  const discard = () => {
-    setAsking(false);
-    onClose();
-  };
+  // A save that was in progress has closed the dialog during the question.
+  if (isAsking && !isOpen) setAsking(false);
   return (
     <>
       <Dialog
@@ -45,8 +43,8 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isDestructive
-        isOpen={isAsking && isOpen}
-        onConfirm={discard}
+        isOpen={isAsking}
+        onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
     </>
