@@ -68,10 +68,14 @@ type EarlyTyping = {
 
 export function createEarlyTyping(): EarlyTyping {
   let typed = "";
-  const end = () => window.removeEventListener("keydown", note, { capture: true });
+  const end = () => {
+    window.removeEventListener("keydown", note, { capture: true });
+    window.removeEventListener("pointerdown", end, { capture: true });
+  };
   const note = (event: KeyboardEvent) => {
     // The dialog is open, or was opened again while it was closing: its field gets the keys.
-    if (isDialogOpen()) return end();
+    // Escape and a press elsewhere end the wait for a dialog that does not load.
+    if (isDialogOpen() || event.key === "Escape") return end();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
@@ -84,6 +88,7 @@ export function createEarlyTyping(): EarlyTyping {
     begin: () => {
       typed = "";
       window.addEventListener("keydown", note, { capture: true });
+      window.addEventListener("pointerdown", end, { capture: true });
     },
     take: () => {
       end();
