@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasWork } from "../../../relay/work-under-way";
 import type { WorkerNews } from "./conversion";
 import { prepareVideos } from "./renditionQueue";
 import { VideoWorkPanel } from "./VideoWorkPanel";
@@ -67,11 +68,14 @@ test("a video is converted, paused and continued, sent and stored with its own n
   expect(screen.getByRole("progressbar")).toHaveAttribute("value", "0.4");
   press("Pause");
   expect(panel()).toHaveTextContent("Paused: a.mov");
+  expect(hasWork()).toBe(false);
   press("Continue");
+  expect(hasWork()).toBe(true);
   expect(worker.heard.slice(1)).toEqual(["pause", "resume"]);
 
   await worker.say({ videos: [new Blob(["smaller"]), new Blob(["with AV1"])] });
   expect(worker.isEnded).toBe(true);
+  expect(panel()).toHaveTextContent("Storing: a.mov");
   const answer = (payload: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
   for (const [size, at] of [
@@ -90,6 +94,7 @@ test("a video is converted, paused and continued, sent and stored with its own n
     await answer({ storeVideoRendition: { asset: null, userErrors: [] } });
   }
   await vi.waitFor(() => expect(panel()).toBeNull());
+  expect(hasWork()).toBe(false);
 });
 
 test("one that cannot be read says why, one that is cancelled makes room, and a stored original is fetched", async () => {

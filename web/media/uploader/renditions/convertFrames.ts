@@ -53,10 +53,19 @@ export async function convertFrames(order: ConversionOrder, hooks: Hooks): Promi
     await decoder.tracks.ready;
     await decoder.completed;
     let [side, bitrate] = [shortSide, order.bitrate];
+    // How many encodings follow is not known, so each fills half of the progress that is left.
+    let left = 2;
+    const encodeNext = (codec: "avc" | "av1", itsBitrate: number) => {
+      left /= 2;
+      return encode(decoder, codec, side, itsBitrate, {
+        ...hooks,
+        onProgress: (progress) => hooks.onProgress(1 - left * (1 - progress / 2)),
+      });
+    };
     for (let trial = 0; trial < maxTrials; trial++) {
-      const { video, seconds, pixels } = await encode(decoder, "avc", side, bitrate, hooks);
+      const { video, seconds, pixels } = await encodeNext("avc", bitrate);
       if (video.size <= byteLimit) {
-        const encodeAv1 = () => encode(decoder, "av1", side, bitrate * partForAv1, hooks);
+        const encodeAv1 = () => encodeNext("av1", bitrate * partForAv1);
         // Where AV1 fails, the video with H.264 is enough.
         const other = (await canEncodeVideo("av1")) && (await encodeAv1().catch(() => null));
         return { videos: other && other.video.size < video.size ? [video, other.video] : [video] };

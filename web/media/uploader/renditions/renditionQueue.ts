@@ -80,8 +80,17 @@ export function prepareVideos(
   if (!current) void work(environment);
 }
 
-/** Pauses the conversion in progress, or continues it. */
+let endWork = () => {};
+
+/** Lets reloads wait for the conversion in progress, or no longer. */
+function delayReloads(isDelayed: boolean): void {
+  endWork();
+  endWork = isDelayed ? beginWork() : () => {};
+}
+
+/** Pauses the conversion in progress, or continues it. A reload does not wait for a paused one. */
 export function pauseVideos(isPaused: boolean): void {
+  delayReloads(!isPaused && current !== null);
   change({ isPaused });
   current?.worker?.postMessage((isPaused ? "pause" : "resume") satisfies WorkerOrder);
 }
@@ -93,7 +102,7 @@ export function cancelVideo(id: string): void {
 }
 
 async function work(environment: IEnvironment): Promise<void> {
-  const end = beginWork();
+  delayReloads(!queue.isPaused);
   for (;;) {
     const next = queue.works.find(({ fault }) => !fault);
     if (!next) break;
@@ -109,7 +118,7 @@ async function work(environment: IEnvironment): Promise<void> {
   }
   current = null;
   if (queue.works.length === 0) change({ isPaused: false });
-  end();
+  delayReloads(false);
 }
 
 async function prepare(environment: IEnvironment, video: VideoWork, signal: AbortSignal) {
@@ -119,6 +128,7 @@ async function prepare(environment: IEnvironment, video: VideoWork, signal: Abor
     const converted = await convert({ ...wanted, file }, signal, (progress) =>
       changeWork(id, { progress: (index + progress) / missingRenditions.length }),
     );
+    changeWork(id, { progress: (index + 1) / missingRenditions.length });
     for (const video of converted) {
       const address = await withRetries((each) => sendBlob(environment, video, each), signal);
       await withRetries(() => storeRendition(environment, id, address), signal);
