@@ -155,8 +155,8 @@ export function usePlayInView(
     if (!video || !isWanted || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
       if (isInView && !isHeld) {
         // For the reason, see web/start/videos.ts.
         video.preload = "auto";

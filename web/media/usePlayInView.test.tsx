@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePlayInView } from "./Video";
 import { setVideosStopped } from "./videosStopped";
 
-let show: (isIntersecting: boolean) => void;
+/** Notifies of changes, the oldest first. */
+let show: (...areIntersecting: boolean[]) => void;
 const play = vi.fn(async () => {});
 const pause = vi.fn();
 
@@ -16,7 +17,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        show = (isIntersecting) => notify([{ isIntersecting }]);
+        show = (...changes) => notify(changes.map((isIntersecting) => ({ isIntersecting })));
       }
       observe() {}
       disconnect() {}
@@ -48,6 +49,8 @@ test("a video plays while it is in view, and is loaded ahead from then on", () =
   pause.mockClear();
   show(false);
   expect(pause).toHaveBeenCalledOnce();
+  show(true, false);
+  expect(play).toHaveBeenCalledOnce();
 });
 
 test("where videos stand still one that was started by its controls stops out of view", () => {
