@@ -88,6 +88,14 @@ test("F8 moves the focus to it and stops its time; closing gives the focus back"
   expect(notice()).toBeNull();
 });
 
+test("a newer notice than one whose button has the focus goes after its time", () => {
+  show({ title: "Deleted", action: { label: "Undo", onAction: vi.fn() } });
+  act(() => screen.getByRole("button", { name: "Undo" }).focus());
+  show({ title: "Saved" });
+  pass(5_000 + 200);
+  expect(notice()).toHaveTextContent("Deleted");
+});
+
 test("Escape closes it from within", () => {
   show({ title: "Saved" });
   fireEvent.keyDown(document.body, { key: "F8" });

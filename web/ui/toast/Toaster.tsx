@@ -46,6 +46,8 @@ function ToastRegion({ toast }: { toast: Toast }) {
   }, []);
 
   useToastRoom(region);
+  // A notice that a newer one replaces takes its focused button with it, and browsers report no blur.
+  useLayoutEffect(() => setFocused(Boolean(region.current?.contains(document.activeElement))));
 
   const close = () => {
     if (region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
