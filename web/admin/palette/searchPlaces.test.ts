@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Place } from "./places";
 import { destinations, help, idOf, settings, texts } from "./places";
 import { searchPlaces } from "./searchPlaces";
@@ -58,4 +58,12 @@ test("every place is found by its own name, and is one of its kind", { tags: "lo
     expect(searchPlaces(all, `${one.label} ${one.kind}`, 15)).toContain(one);
   }
   expect(new Set(all.map(idOf)).size).toBe(all.length);
+});
+
+test("a browser in Turkish finds the same", () => {
+  vi.spyOn(String.prototype, "toLocaleLowerCase").mockImplementation(function (this: string) {
+    return this.replaceAll("I", "ı").toLowerCase();
+  });
+  expect(labels([place("Inbox")], "inbox")).toEqual(["Inbox"]);
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import type { Place } from "./places";
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A cache of the searched texts of each place, which are needed at every key press. */
 const searched = new WeakMap<Place, readonly [label: string, rest: string]>();
