@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -19,6 +19,14 @@ const list = (
 test("only the chosen tab is a stop of the Tab key; arrow keys lead to the others", () => {
   render(list);
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+});
+
+test("an arrow key with Alt is left to the browser, which goes back", () => {
+  render(list);
+  const [chosen] = screen.getAllByRole("tab");
+  chosen?.focus();
+  expect(fireEvent.keyDown(chosen ?? document, { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(chosen).toHaveFocus();
 });
 
 test("without scripts, where no arrow key does anything, every tab is a stop", () => {
