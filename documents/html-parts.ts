@@ -78,13 +78,15 @@ const table: Handle = (state, node) => {
   for (const [top, cells] of rows.entries()) {
     for (const cell of cells) {
       const row = grid[top] ?? [];
-      const left = Array.from({ length: row.length + 1 }, (_, place) => place).find((p) => !row[p]);
+      const free = Array.from({ length: row.length + 1 }, (_, place) => place).find((p) => !row[p]);
+      const left = free ?? 0;
       const children = linesIn(state.toFlow(state.all(cell)));
-      for (const below of grid.slice(top, top + spanOf(cell.properties.rowSpan))) {
-        for (let place = 0; place < spanOf(cell.properties.colSpan); place++) {
+      for (const below of grid.slice(top, top + spanOf(cell.properties.rowSpan, maxSpan))) {
+        const width = spanOf(cell.properties.colSpan, maxSpan - left);
+        for (let place = 0; place < width; place++) {
           const isFirst = below === row && place === 0;
           const part: TableCell = { type: "tableCell", children: isFirst ? children : [] };
-          below[(left ?? 0) + place] = part;
+          below[left + place] = part;
           isHead.set(part, cell.tagName === "th");
         }
       }
@@ -118,8 +120,14 @@ function alignmentOf(cell: Element): "left" | "center" | "right" | null {
   return null;
 }
 
-function spanOf(span: unknown): number {
-  return Math.min(Math.max(Math.trunc(Number(span ?? 1)) || 1, 1), 100);
+/**
+ * The number of rows that a cell can cover, and the last column that a cell over several columns can reach, so
+ * that a short document cannot make millions of cells.
+ */
+const maxSpan = 100;
+
+function spanOf(span: unknown, max: number): number {
+  return Math.max(Math.min(Math.trunc(Number(span ?? 1)) || 1, max), 1);
 }
 
 const handlers = {

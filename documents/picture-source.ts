@@ -49,9 +49,10 @@ function largestOf(set: string): string {
 
 /** Whether an address contains a picture of two by two pixels at most, by the first bytes of a GIF or PNG. */
 function isDot(address: string): boolean {
-  const [, type, data = ""] = /^data:image\/(gif|png);base64,([\w+/=]{32,40})/.exec(address) ?? [];
+  const [, type, data = ""] =
+    /^data:image\/(gif|png);base64,([A-Za-z0-9+/]{32})/.exec(address) ?? [];
   if (!type) return false;
-  const bytes = Uint8Array.from(atob(data.slice(0, 32)), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   const [width, height] =
     type === "gif"

@@ -74,6 +74,12 @@ const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 
 const html = (source: string) => shown(pastedHtml(fromHtml(source)));
 
+test("cells over many columns and rows do not make a huge table", () => {
+  const row = `<tr>${"<td colspan=100 rowspan=100>a</td>".repeat(20)}</tr>`;
+  const [part] = pastedHtml(fromHtml(`<table>${row.repeat(20)}</table>`));
+  expect(part?.kind === "table" && part.columns.length).toBe(100 + 20 * 20 - 1);
+});
+
 const names = readdirSync(folder).filter((name) => !name.endsWith(".expected"));
 
 test.each(names)("%s is read with its structure and without its styles", (name) => {
@@ -151,6 +157,11 @@ test.each([
     "[table both: a |  | b ↵ c | d | e ↵  | ~~f~~ | ]\n",
   ],
   ["<table><tr><td>a</td></tr><tr><td>b<br>c</td></tr></table>", "a↵b c\n"],
+  // The Base64 of addresses, which pictures do not have.
+  [
+    `a<img src="data:image/png;base64,${"_".repeat(40)}">`,
+    `a\n[picture –: data:image/png;base64,${"_".repeat(18)}]\n`,
+  ],
   [
     "<table><tr><td>a</td><td><p>b</p><ul><li><a href='https://x.example'>c</a></li><li><b>d</b></li></ul></td></tr><tr><td></td><td></td></tr></table>",
     "[table none: a | b↵• [c](https://x.example)↵• **d** ↵  | ]\n",
