@@ -12,7 +12,7 @@ import { parseJson } from "../../parse-json.ts";
 type RawModule = Record<string, unknown>;
 
 /** Stored modules by id. */
-export type KnownModules = ReadonlyMap<string, RawModule>;
+type KnownModules = ReadonlyMap<string, RawModule>;
 
 /** The modules of stored sections by id; of two modules with the same id, the later one. */
 export function knownModules(texts: readonly string[]): KnownModules {
@@ -59,14 +59,54 @@ export function withoutDefaults(text: string): string {
   });
 }
 
+/** Finds the last known state of a module. Undefined for none. */
+type FindLast = (module: RawModule) => RawModule | undefined;
+
+/**
+ * Finds the last known state of the modules of a revision: by id, or by content in the present state where a
+ * module has no id because it was never edited in the admin area. A module without id whose content has
+ * changed since may be any later module that the revision lacks, so it is as restricted as all of these
+ * together.
+ * @param texts the sections of the revision
+ * @param states the sections of each later state, from old to new; the last is the present state
+ */
+export function lastKnown(
+  texts: readonly string[],
+  states: readonly (readonly string[])[],
+): FindLast {
+  const modulesOf = (sections: readonly string[]) =>
+    sections.flatMap((text) => rawModules(text) ?? []);
+  const known = new Map(modulesOf(states.flat()).map((module) => [nameOf(module), module]));
+  const present = new Map(
+    modulesOf(states.at(-1) ?? []).map((module) => [contentOf(module), module]),
+  );
+  const own = new Set(modulesOf(texts).map(nameOf));
+  const isInBoth = (module: RawModule) =>
+    (module.id && own.has(nameOf(module))) ||
+    (own.has(contentOf(module)) && present.has(contentOf(module)));
+  const others = [...known.values()].filter((module) => !isInBoth(module));
+  const strictest = {
+    hidden: others.some(({ hidden }) => hidden === true),
+    audience: others.map(audienceOf).reduce(narrowerAudience, "public"),
+  };
+  return (module) =>
+    module.id ? known.get(nameOf(module)) : (present.get(contentOf(module)) ?? strictest);
+}
+
+const nameOf = (module: RawModule) => (module.id ? String(module.id) : contentOf(module));
+
+/** The text of a module without its id and what restricts it. */
+const contentOf = ({ id: _, hidden: __, audience: ___, ...rest }: RawModule) =>
+  JSON.stringify(rest);
+
 /**
  * The JSON text of a section of a revision, in which each module has the narrower of its audience in the
  * revision and its last known audience, and a module that is hidden in its last known state is hidden:
  * restoring a revision must not publish anything.
  */
-export function withNarrowerAudiences(text: string, known: KnownModules): string {
+export function withNarrowerAudiences(text: string, findLast: FindLast): string {
   return mapModules(text, (module) => {
-    const now = known.get(String(module.id));
+    const now = findLast(module);
     if (!now) return module;
     const audience = narrowerAudience(audienceOf(module), audienceOf(now));
     const isHidden = now.hidden === true && module.hidden !== true;

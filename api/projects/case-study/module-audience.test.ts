@@ -242,6 +242,29 @@ test("also where the module moves, or its section cannot be read, a write withou
   expect(await stored(id)).toEqual([text("Moved", { id: "a", ...secret })]);
 });
 
+/** Restores the oldest revision of a project. @param version the project's present version */
+async function restoreFirst(id: number, version: number) {
+  const revision = await rest.site.database.projectRevision.findFirstOrThrow({
+    where: { projectId: id },
+    orderBy: { version: "asc" },
+  });
+  const { data } = (
+    await call("POST", "/graphql", {
+      body: {
+        query: `mutation ($input: RestoreRevisionInput!) {
+          restoreRevision(input: $input) { userErrors { message } } }`,
+        variables: {
+          input: {
+            id: Buffer.from(`ProjectRevision:${revision.id}`).toString("base64"),
+            version,
+          },
+        },
+      },
+    })
+  ).json();
+  expect(data.restoreRevision.userErrors).toEqual([]);
+}
+
 test("bringing back a revision shows no module to more people than saw it last", async () => {
   const { id } = await create("orrery", {
     whyContent: JSON.stringify([
@@ -263,30 +286,39 @@ test("bringing back a revision shows no module to more people than saw it last",
     text("One!", { id: "a", audience: "access" }),
     text("Two!", { id: "b", hidden: true }),
   ]);
-  const revision = await rest.site.database.projectRevision.findFirstOrThrow({
-    where: { projectId: id },
-    orderBy: { version: "asc" },
-  });
-  const { data } = (
-    await call("POST", "/graphql", {
-      body: {
-        query: `mutation ($input: RestoreRevisionInput!) {
-          restoreRevision(input: $input) { userErrors { message } } }`,
-        variables: {
-          input: {
-            id: Buffer.from(`ProjectRevision:${revision.id}`).toString("base64"),
-            version: 3,
-          },
-        },
-      },
-    })
-  ).json();
-  expect(data.restoreRevision.userErrors).toEqual([]);
+  await restoreFirst(id, 3);
   expect(await stored(id)).toEqual([
     text("One", { id: "a", audience: "access" }),
     text("Two", { id: "b", hidden: true }),
     text("Three", { id: "c", audience: "access" }),
     text("Four", { id: "d", audience: "access" }),
+  ]);
+});
+
+test("bringing back a revision whose modules have no ids publishes none that was withheld since", async () => {
+  const { id } = await create("orrery");
+  const save = (modules: object[]) =>
+    rest.site.database.project.update({
+      where: { id },
+      data: { whyContent: JSON.stringify(modules) },
+    });
+  await save([text("One"), text("Two"), text("Three")]);
+  await call("PATCH", `/api/projects/${id}`, { body: { name: "Planetarium" } });
+  // As the editor saves them, which gives ids: the second was also rewritten, and at last deleted.
+  const one = text("One", { id: "a", audience: "access" });
+  const three = text("Three", { id: "c" });
+  for (const modules of [
+    [one, text("Two!", { id: "b", hidden: true }), three],
+    [one, three],
+  ]) {
+    const body = { whyContent: JSON.stringify(modules) };
+    await call("PATCH", `/api/projects/${id}`, { body });
+  }
+  await restoreFirst(id, 4);
+  expect(await stored(id)).toEqual([
+    text("One", { audience: "access" }),
+    text("Two", { hidden: true }),
+    text("Three"),
   ]);
 });
 

@@ -12,8 +12,7 @@ import { changeContent, type Transaction } from "../../database/content-change.t
 import { assertCurrent, refusal } from "../../validation/accept.ts";
 import { assertBriefsFit } from "../brief/assert-briefs-fit.ts";
 import {
-  type KnownModules,
-  knownModules,
+  lastKnown,
   withAllHidden,
   withNarrowerAudiences,
 } from "../case-study/guarded-audiences.ts";
@@ -83,8 +82,8 @@ export function restoreRevision(
     const isPublic = storedBrief(before.brief)?.isPublic ?? false;
     if (content.brief && !isPublic) content.brief = { ...content.brief, isPublic };
     const states = await laterStates(transaction, before, revision.version);
-    const asStored = lastKnownModules(states);
-    const asShown = lastKnownModules(states.map(withHidden));
+    const asStored = lastKnown(textsOf(content), states.map(textsOf));
+    const asShown = lastKnown(textsOf(content), states.map(withHidden).map(textsOf));
     for (const { section, isLeftOut } of completeLayout(content.sectionLayout)) {
       const { column } = sections[section];
       // In a section that stays left out, modules need not be hidden one by one.
@@ -139,9 +138,5 @@ async function laterStates(
   return [...later.map(({ content }) => readRevisionContent(content)), present];
 }
 
-/** The modules in these states by id, each as in the last state that has it. */
-function lastKnownModules(states: readonly State[]): KnownModules {
-  return knownModules(
-    states.flatMap((state) => sectionKeys.map((key) => state[sections[key].column])),
-  );
-}
+const textsOf = (state: Record<SectionColumn, string>) =>
+  sectionKeys.map((key) => state[sections[key].column]);
