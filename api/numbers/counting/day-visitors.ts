@@ -1,11 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
+import { inChunks } from "../../in-chunks.ts";
 import type { DayCount } from "./counts-of.ts";
 import { dayFrom } from "./day.ts";
 
 /** How many hashes are stored for a day; further visitors are counted only as views. */
 const maxHashes = 50_000;
+
+/** How many hashes one statement reads or writes. */
+const statementSize = 400;
 
 /** How many visitors of one network are counted on a day: enough for an office, and a limit for invented visitors. */
 const maxPerNetwork = 200;
@@ -97,7 +101,7 @@ export function createDayVisitors(database: Database): DayVisitors {
       try {
         const stored = new Set(await findStored(transaction, [...taken.keys()]));
         const isNew = [...taken].filter(([hash]) => !stored.has(hash));
-        for (const part of inParts(isNew)) {
+        for (const part of inChunks(isNew, statementSize)) {
           await transaction.countedVisitor.createMany({
             data: part.map(([hash, { day }]) => ({ hash, day })),
           });
@@ -164,7 +168,7 @@ function isUniqueClash(error: unknown): boolean {
 
 async function findStored(transaction: Transaction, hashes: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const part of inParts(hashes)) {
+  for (const part of inChunks(hashes, statementSize)) {
     const rows = await transaction.countedVisitor.findMany({
       where: { hash: { in: part } },
       select: { hash: true },
@@ -172,12 +176,4 @@ async function findStored(transaction: Transaction, hashes: string[]): Promise<s
     found.push(...rows.map(({ hash }) => hash));
   }
   return found;
-}
-
-/** Splits a list into parts that are small enough for one statement. */
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  const size = 400;
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
