@@ -48,9 +48,11 @@ export async function importArchive(
   try {
     const report = await rehearse(database, archive, options);
     const wanted: ArchivedFile[] = [];
+    const known = new Set<string>();
     for (const file of filesOf(report.written)) {
-      const { size } = (await storage.stat(file.key)) ?? {};
-      if (size === undefined || size !== file.size) wanted.push(file);
+      const found = await storage.stat(file.key);
+      if (!found || found.size !== file.size) wanted.push(file);
+      if (found) known.add(file.key);
     }
     const files: [string, string][] = [];
     for (const file of wanted.filter(archive.has)) {
@@ -59,7 +61,8 @@ export async function importArchive(
     const lost = wanted.filter((file) => !archive.has(file)).map(({ key }) => key);
     if (!options.isDryRun) {
       for (const [key, unpacked] of files) {
-        await batch.note({ path: `/${key}` });
+        // A failed import removes what it has added, not a file that the site has already.
+        if (!known.has(key)) await batch.note({ path: `/${key}` });
         await storage.adopt(key, unpacked);
       }
       await write(database, async (transaction) => {

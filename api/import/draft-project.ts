@@ -5,6 +5,7 @@ import { type SectionKey, sectionKeys, sections } from "../../content/sections.t
 import { cutTo, storableText } from "../../content/storable-text.ts";
 import { cutSlug } from "../../words/cut-slug.ts";
 import type { slugOf as SlugOf } from "../../words/slug-of.ts";
+import { inChunks } from "../in-chunks.ts";
 import {
   type DraftModule,
   type DraftPart,
@@ -12,6 +13,7 @@ import {
   type SectionOf,
 } from "../projects/case-study/draft-sections.ts";
 import type { NewProject } from "../projects/fields/project-fields.ts";
+import { linkList } from "../validation/link-list.ts";
 import type { HeadingRules, ReportedProject } from "./incoming.ts";
 import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
@@ -99,6 +101,11 @@ export function draftProject(
   const hero = (cover && pathOf(cover)) ?? all.flatMap(pathsIn)[0];
   const slug = freeSlug(slugOf(decodePath(incoming.slug || name), "en"), takenSlugs);
   const { year = "", client = "", role = "" } = incoming;
+  const links = incoming.links.slice(0, projectFields.links.max).filter((link) => {
+    const isLink = linkList("Links", 1).safeParse([link]).success;
+    if (!isLink) losses.push(`The link ${link.url} is no address and was left out.`);
+    return isLink;
+  });
   const headings = drafts.flatMap((part) =>
     part.kind === "heading"
       ? [{ heading: part.text, section: sectionOfHeading(part.text, rules) }]
@@ -114,7 +121,7 @@ export function draftProject(
       year: shortened(year, projectFields.year.max),
       role: shortened(role, projectFields.role.max),
       tags: [...new Set(incoming.tags.map((tag) => shortened(tag, 50)))].slice(0, 20),
-      links: incoming.links.slice(0, projectFields.links.max),
+      links,
     },
     sections: Object.fromEntries(modules.map(([key, some]) => [key, JSON.stringify(some)])),
     reported: {
@@ -143,10 +150,10 @@ function modulesOf(
       ...(!src && { label: shortened(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
     }));
   }
-  return Array.from({ length: Math.ceil(items.length / maxItems) }, (_, place) => ({
+  return inChunks(items, maxItems).map((some) => ({
     type: "gallery",
     layout: "rows",
-    items: items.slice(place * maxItems, (place + 1) * maxItems),
+    items: some,
   }));
 }
 

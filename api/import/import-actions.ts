@@ -1,10 +1,9 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { join, parse } from "node:path";
 import type { ArgBuilder } from "@pothos/core";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { SectionKey } from "../../content/sections.ts";
+import { cutTo } from "../../content/storable-text.ts";
 import { type Importing, importArchive } from "../archive/import-archive.ts";
 import { isArchive } from "../archive/read-archive.ts";
 import { ArchiveFault } from "../backup/unpack-archive.ts";
@@ -12,7 +11,10 @@ import { action, type PayloadFields } from "../builder/action.ts";
 import { builder, type Types } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { readFileName } from "../media/file-name.ts";
+import { incomplete } from "../media/media-fault.ts";
+import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { openFormFile } from "../media/uploads/forms/open-form-file.ts";
+import { type Acceptance, receiveFile } from "../media/uploads/receive-file.ts";
 import { ProjectSectionType } from "../projects/case-study/project-section.ts";
 import { StartError } from "../start-error.ts";
 import { refusal } from "../validation/accept.ts";
@@ -182,6 +184,9 @@ type Given = {
   messages?: boolean | null | undefined;
 };
 
+/** The kind of the file is recognised by its content. */
+const anyFile: Acceptance<true> = { detect: async () => true, refuse: incomplete };
+
 /** The time for fetching pictures, in milliseconds: shorter than proxies wait for a response. */
 const fetching = { time: 50_000 };
 
@@ -195,10 +200,11 @@ async function bringIn(
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(incomingFolder, "import-"));
   try {
-    const stream = await openFormFile(file);
-    const name = readFileName((await file).filename).replace(/^\.+/, "") || "file";
-    const path = join(folder, name);
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    const received = await receiveFile(await openFormFile(file), folder, byteLimit, anyFile);
+    const { name, ext } = parse(readFileName((await file).filename).replace(/^\.+/, ""));
+    // Short enough for every file system, in which a letter may take three bytes.
+    const path = join(folder, `${cutTo(name, 60) || "file"}${cutTo(ext, 10)}`);
+    await rename(received.path, path);
     if (await isArchive(path)) {
       const site = { database, storage: media.storage };
       const options = { clash: clash ?? "keep", messages: messages === true, isDryRun };

@@ -3,6 +3,8 @@ import { cutTo } from "../../content/storable-text.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
+import { inChunks } from "../in-chunks.ts";
+import { log } from "../log.ts";
 import type { ImageWorker } from "../media/derivatives/image-worker.ts";
 import { readFileName } from "../media/file-name.ts";
 import { decisiveBytes, detectMediaType, refuseType } from "../media/inspect/detect-media-type.ts";
@@ -93,10 +95,10 @@ export async function importWork(
         accept(newProject, fields);
         sectionColumns(sections);
       }
-      const projects = drafted.map(({ reported }, index) => ({
-        ...reported,
-        redirects: oldPaths(planned[index]?.incoming.oldAddresses ?? [], new Set()).paths,
-      }));
+      const taken = await takenPaths(services.database);
+      const projects = drafted.map(({ reported }, index) =>
+        withRedirects(reported, planned[index], taken),
+      );
       return { kind: incoming.kind, isDryRun, hosts, projects, losses };
     }
     const projects = await changeContent(services.database, async (transaction) => {
@@ -104,15 +106,22 @@ export async function importWork(
       await writeAssets(transaction, stored, describe(planned));
       return writeProjects(transaction, await draft(transaction), planned);
     });
-    for (const place of stored.values()) {
-      if ("path" in place && place.file && place.path !== place.file.path) {
-        await services.storage.remove(place.file.path.slice(1));
-      }
-    }
+    await removeDoubles(services.storage, stored);
     return { kind: incoming.kind, isDryRun, hosts, projects, losses };
   } catch (error) {
     await batch.remove();
     throw error;
+  }
+}
+
+/** Removes the files whose bytes the site already had. They may stay where that fails: the import is written. */
+async function removeDoubles(storage: Storage, stored: ReadonlyMap<SourceFile, Stored>) {
+  for (const place of stored.values()) {
+    if (!("path" in place) || !place.file || place.path === place.file.path) continue;
+    const key = place.file.path.slice(1);
+    await storage.remove(key).catch((error: unknown) => {
+      log.error({ err: error, key }, "a second copy of an imported file was not removed");
+    });
   }
 }
 
@@ -149,18 +158,22 @@ type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
 
 /** Checks a file by its first bytes, without storing it. @param place a unique number, for a made-up path */
 async function look(file: SourceFile, place: number): Promise<Stored> {
-  const stream = await file.read();
   let head = Buffer.alloc(0);
-  for await (const piece of stream) {
-    head = Buffer.concat([head, piece]);
-    if (head.length >= decisiveBytes) break;
+  try {
+    for await (const piece of await file.read()) {
+      head = Buffer.concat([head, piece]);
+      if (head.length >= decisiveBytes) break;
+    }
+  } catch {
+    return { refusal: unreadable };
   }
-  stream.destroy();
   const firstBytes = head.subarray(0, decisiveBytes);
   return (await detectMediaType(firstBytes))
     ? { path: `/objects/${place}` }
     : { refusal: (await refuseType(firstBytes)).message };
 }
+
+const unreadable = "It cannot be read.";
 
 /** Stores a file, or returns why it is refused. */
 async function store(
@@ -170,7 +183,9 @@ async function store(
 ): Promise<Stored> {
   let stream: Readable | undefined;
   try {
-    stream = await file.read();
+    stream = await file.read().catch((error: unknown) => {
+      throw error instanceof UserFault ? error : refusal("UNREADABLE", unreadable);
+    });
     const received = await receiveFile(stream, incomingFolder, byteLimit, mediaFiles);
     const stored = await storeFile(received, { storage, maker }, "objects");
     await note(stored);
@@ -198,7 +213,7 @@ async function writeAssets(
     "path" in place && place.file ? [{ source, place, file: place.file }] : [],
   );
   const known = new Map<string, string>();
-  for (const some of inChunks(places)) {
+  for (const some of inChunks(places, 200)) {
     const checksums = some.map(({ file }) => file.checksum);
     const same = await transaction.mediaAsset.findMany({
       where: { checksum: { in: checksums }, path: { startsWith: "/objects/" } },
@@ -222,13 +237,6 @@ async function writeAssets(
   }
 }
 
-/** Splits a list into parts that are small enough for the parameters of one statement. */
-function inChunks<Item>(items: readonly Item[], size = 200): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-    items.slice(place * size, (place + 1) * size),
-  );
-}
-
 /** The slugs that are in use, and former slugs. */
 async function takenSlugs(transaction: Database | Transaction): Promise<Set<string>> {
   const [present, former] = [
@@ -243,24 +251,34 @@ async function writeProjects(
   drafted: readonly DraftedProject[],
   planned: readonly PlannedProject[],
 ): Promise<ReportedProject[]> {
-  const redirects = await transaction.redirect.findMany({ select: { path: true } });
-  const taken = new Set(redirects.map(({ path }) => path));
-  const reported: ReportedProject[] = [];
-  for (const [index, { fields, sections, reported: said }] of drafted.entries()) {
+  const taken = await takenPaths(transaction);
+  const written: ReportedProject[] = [];
+  for (const [index, { fields, sections, reported }] of drafted.entries()) {
     const { workImages: _, name, slug, ...rest } = accept(newProject, fields);
-    const data = { name, slug, ...columnsOf(given(rest)), ...sectionColumns(sections) };
-    const { id: projectId } = await transaction.project.create({ data });
-    const { paths, losses } = oldPaths(planned[index]?.incoming.oldAddresses ?? [], taken);
-    await transaction.redirect.createMany({ data: paths.map((path) => ({ path, projectId })) });
-    reported.push({ ...said, redirects: paths, losses: [...said.losses, ...losses] });
+    const columns = { name, slug, ...columnsOf(given(rest)), ...sectionColumns(sections) };
+    const { id: projectId } = await transaction.project.create({ data: columns });
+    const project = withRedirects(reported, planned[index], taken);
+    const data = project.redirects.map((path) => ({ path, projectId }));
+    await transaction.redirect.createMany({ data });
+    written.push(project);
   }
-  return reported;
+  return written;
 }
 
-/** Converts old addresses to paths of redirects. @param taken the paths of all redirects; new ones are added */
-function oldPaths(addresses: readonly string[], taken: Set<string>) {
-  const losses: string[] = [];
-  const paths = addresses.flatMap((address) => {
+/** The paths of all redirects. */
+async function takenPaths(transaction: Database | Transaction): Promise<Set<string>> {
+  const redirects = await transaction.redirect.findMany({ select: { path: true } });
+  return new Set(redirects.map(({ path }) => path));
+}
+
+/** Adds redirects from the old addresses of a project. @param taken the paths of all redirects; new ones are added */
+function withRedirects(
+  reported: ReportedProject,
+  planned: PlannedProject | undefined,
+  taken: Set<string>,
+): ReportedProject {
+  const losses = [...reported.losses];
+  const redirects = (planned?.incoming.oldAddresses ?? []).flatMap((address) => {
     try {
       const path = redirectPath(address);
       if (taken.has(path)) throw refusal("PATH_TAKEN", `${path} leads somewhere already`);
@@ -275,5 +293,5 @@ function oldPaths(addresses: readonly string[], taken: Set<string>) {
       return [];
     }
   });
-  return { paths, losses };
+  return { ...reported, redirects, losses };
 }

@@ -122,6 +122,60 @@ test("the files of an import that was killed before its end are removed as aband
   expect(await imports.countAll()).toEqual(before);
 });
 
+test("a picture or a link that cannot be read is left out and reported; the rest is imported", async () => {
+  const zip = writeZip([
+    { name: "odd.md", bytes: "---\nlink: https://\n---\n# Odd\n\nWords.\n\n![](a.png)\n" },
+    { name: "even.md", bytes: "---\nlink: [https://a.example, b]\n---\n# Even\n\nWords.\n" },
+    // Deflate64, as Windows writes large files.
+    { name: "a.png", bytes: await imports.picture(), method: 9 },
+  ]);
+  const path = await imports.writeFile("odd.zip", zip);
+  for (const isDryRun of [true, false]) {
+    const report = await imports.bring(path, undefined, isDryRun);
+    expect(report).toContain("a.png: It cannot be read.");
+    expect(report).toContain("The link https:// is no address and was left out.");
+    expect(report).toContain("The link https://a.example, b is no address and was left out.");
+  }
+  expect((await imports.projectNamed("Odd")).links).toBe("[]");
+});
+
+test("a preview promises no redirect that the import refuses", async () => {
+  const root = await imports.writeFolder({
+    "first.md": "---\ntitle: First\naliases: [/same-old]\n---\nWords.",
+    "second.md": "---\ntitle: Second\naliases: [/same-old]\n---\nWords.",
+  });
+  const dry = await imports.bring(root, undefined, true);
+  expect(dry).toContain("The old address /same-old does not lead here");
+  expect((await imports.bring(root)).split("\n").slice(1)).toEqual(dry.split("\n").slice(1));
+});
+
+test("an import that is written keeps its files where a second copy cannot be removed", async () => {
+  const picture = await imports.picture();
+  await imports.bring(await imports.writeFolder({ "a.md": "# A\n\n![](a.png)", "a.png": picture }));
+  const root = await imports.writeFolder({
+    "b.md": "# B\n\n![](a.png)\n\n![](b.png)",
+    "a.png": picture,
+    "b.png": await imports.picture(),
+  });
+  const { database, media } = imports.site;
+  const storage = { ...media.storage, remove: () => Promise.reject(new Error("unreachable")) };
+  const services = {
+    database,
+    ...media,
+    storage,
+    incomingFolder: join(imports.folder, "incoming"),
+  };
+  const before = Number((await imports.countAll())[3]);
+  await withIncoming(root, undefined, (incoming) =>
+    importWork(services, incoming, { isDryRun: false }),
+  );
+  expect((await imports.countAll())[3]).toBe(before + 2);
+  const uses = (await imports.projectNamed("B")).sections.why ?? [];
+  for (const { imageSrc = "" } of uses) {
+    expect(await media.storage.stat(imageSrc.slice(1))).not.toBeNull();
+  }
+});
+
 test("by the API a file is looked at, then brought in with the owner's rules, without what she leaves out", async () => {
   const zip = writeZip([
     { name: "sofa.md", bytes: "# Sofa\n\n## Wanted\n\nWords.\n" },
@@ -157,6 +211,9 @@ test("by the API a file is looked at, then brought in with the owner's rules, wi
   expect((await imports.projectNamed("Sofa")).sections).toMatchObject({
     result: [{ title: "Wanted" }],
   });
+  const long = `${"長".repeat(100)}.md`;
+  const named = await sendFile(imports.site, importing, {}, long, Buffer.from(markdown));
+  expect(named.data.importWork).toMatchObject({ report: { kind: "Markdown" }, userErrors: [] });
   const refused = await sendFile(imports.site, importing, {}, "broken.zip", Buffer.from("PK"));
   expect(refused.data.importWork).toMatchObject({
     report: null,

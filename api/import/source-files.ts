@@ -150,7 +150,11 @@ async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles
       const path = join(folder, `${place}.zip`);
       await pipeline(await file.read(), createWriteStream(path));
       const inner = await openPromise(path, { autoClose: false });
-      opened.push(await listEntries(inner, `${name}/${file.path}`));
+      const source = await listEntries(inner, `${name}/${file.path}`).catch((error: unknown) => {
+        inner.close();
+        throw error;
+      });
+      opened.push(source);
     }
   } catch (error) {
     await close();

@@ -14,7 +14,7 @@ export function factsOf(about: Readonly<Record<string, unknown>>): Facts {
       yearOf(keys.get("date") ?? keys.get("pubdate") ?? keys.get("created")),
     role: first("role", "roles", "my role"),
     tags: ["tags", "categories", "category", "keywords"].flatMap((key) => listOf(keys.get(key))),
-    links: link && /^https?:\/\//.test(link) ? [{ label: new URL(link).hostname, url: link }] : [],
+    links: link ? [{ label: URL.canParse(link) ? new URL(link).hostname : "", url: link }] : [],
     summary: first("description", "summary", "excerpt", "subtitle") ?? "",
   };
 }

@@ -5,6 +5,8 @@ type ZipEntry = {
   bytes: Buffer | string;
   /** The unpacked size that the entry states, where it is wrong. */
   claimedSize?: number;
+  /** The number of the compression, where it is not deflate. */
+  method?: number;
   /** The type and rights of a file on Unix. */
   mode?: number;
 };
@@ -14,7 +16,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, claimedSize, mode = 0o100644 } of entries) {
+  for (const { name, bytes, claimedSize, method = 8, mode = 0o100644 } of entries) {
     const content = Buffer.from(bytes);
     const packed = deflateRawSync(content);
     const path = Buffer.from(name);
@@ -22,7 +24,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     shared.writeUInt16LE(20, 0);
     // Names are UTF-8.
     shared.writeUInt16LE(0x800, 2);
-    shared.writeUInt16LE(8, 4);
+    shared.writeUInt16LE(method, 4);
     shared.writeUInt32LE(crc32(content), 10);
     shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(claimedSize ?? content.length, 18);
