@@ -271,6 +271,16 @@ test("pictures with too few pixels for the size that they are printed in", () =>
   expect(check({ heroImage: "/a" }, media(500)).map(({ part }) => part)).toEqual(["images"]);
 });
 
+test.each([
+  ["请先打招呼。客户没有钱做更多的用户测试了。", "我们等了很久。客户没有钱做更多的用户测试了。"],
+  ["お客様にはテストのお金が残っていませんでした。", "「お客様にはテストのお金が残っていませんでした。」"],
+  ["ลูกค้าไม่มีเงินเหลือสำหรับการทดสอบ", "เรารอ ลูกค้าไม่มีเงินเหลือสำหรับการทดสอบ"],
+])("a private note without white space: %s", (speakerNotes, copied) => {
+  const noted: ContentModule = { ...text("A"), id: "n", speakerNotes };
+  expect(check({ why: [noted], result: [text(copied)] }).map(({ part }) => part)).toEqual(["t"]);
+  expect(check({ why: [noted], result: [text(copied.slice(0, 6))] })).toEqual([]);
+});
+
 test("a private note in a public place", () => {
   const speakerNotes = "Say hello.\nThe client had no money left for tests.";
   const noted: ContentModule = { ...text("We tested twice."), id: "n", speakerNotes };

@@ -1,5 +1,6 @@
 import { unlessBlank } from "../../../../content/brief";
 import { moduleRows } from "../../../../content/module-rows";
+import { countWordsIn } from "../../../../markup/markup-words";
 import { laidOutSections, type ProjectValues } from "../model/projectValues";
 import { isBlank } from "../module-types/contentModules";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -92,9 +93,9 @@ function printFindings(
 function noteFindings(modules: readonly ContentModule[]): Finding[] {
   const sentences = modules.flatMap(({ speakerNotes = "" }) =>
     speakerNotes
-      .split(/(?<=[.!?…。！？])\s+|\n+/)
+      .split(/(?<=[.!?…])\s+|(?<=[。！？])|\n+/)
       .map(plain)
-      .filter((sentence) => sentence.split(" ").length >= telltale),
+      .filter((sentence) => countWordsIn(sentence) >= telltale),
   );
   if (sentences.length === 0) return [];
   return modules.flatMap((module) =>

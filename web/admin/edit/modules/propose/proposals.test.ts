@@ -109,6 +109,10 @@ test("a document becomes texts and pictures in its order", () => {
   expect(types?.[0]).toBe("text");
 });
 
+test("words are counted in languages without white space, too", () => {
+  expect(propose("客户没有钱做更多的测试")?.summary).toMatch(/^[2-9] words$/);
+});
+
 test("nothing becomes of nothing", () => {
   expect(propose("  ")).toBeNull();
 });

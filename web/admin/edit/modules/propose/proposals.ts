@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { gallery } from "../../../../../content/modules/gallery";
 import { textOfPart } from "../../../../../documents/document-parts";
+import { countWords } from "../../../../../markup/markup-words";
 import { printMarkup } from "../../../../../markup/print-markup";
 import { playerOf } from "../../../../../players/players";
 import {
@@ -234,6 +235,5 @@ function quoteOf(parts: readonly ReadPart[]): Proposal | null {
 }
 
 function wordCount(parts: readonly ReadPart[]): number {
-  const texts = parts.map((part) => (part.kind === "text" ? printMarkup(part.root) : ""));
-  return texts.join("\n").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return parts.reduce((sum, part) => sum + (part.kind === "text" ? countWords(part.root) : 0), 0);
 }
