@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf9bf8e79f0237560dc3d39a460b4190>>
+ * @generated SignedSource<<b50186423492720f1a18db18a9910a33>>
  * @relayHash b48689a69038ab86a240ec7f193dfe89
  * @lightSyntaxTransform
  */
@@ -116,7 +116,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LinkPartsQuery",
     "selections": [
       {
@@ -264,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "becee4f4c7c1524b544febfa73ae3b63";
+(node as any).hash = "2e6317a20cd37d25a0d5b229fd7e20a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ac03c051f10b23dfa0ff3dcfafade1>>
+ * @generated SignedSource<<5be35ea7c1c43b9b33906a6a07ff0810>>
  * @relayHash 5b8184919c117e758cf75f5dd7720c5c
  * @lightSyntaxTransform
  */
@@ -175,7 +175,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LinkReadingQuery",
     "selections": [
       {
@@ -333,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "06f94cff34b759129b2829d7da11ab66";
+(node as any).hash = "9622aebf97a10b26f51db2c332a7bc4c";
 
 export default node;

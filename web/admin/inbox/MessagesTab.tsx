@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { MessagesTabArchiveQuery } from "../../__generated__/MessagesTabArchiveQuery.graphql";
@@ -8,6 +7,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { TabPanel } from "../../ui/tabs/Tabs";
 import { placeAddress } from "../addresses/placeAddress";
+import { PanelBoundary } from "../layout/PanelBoundary";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";
@@ -49,9 +49,12 @@ export function MessagesTab() {
           <MessageList inbox={inbox} isArchive={false} />
         </TabPanel>
         <TabPanel id="archive">
-          <Suspense fallback={<Skeleton height="320px" radius="large" />}>
-            <Archive />
-          </Suspense>
+          <PanelBoundary
+            message="The archive could not be loaded."
+            fallback={<Skeleton height="320px" radius="large" />}
+          >
+            {(attempt) => <Archive attempt={attempt} />}
+          </PanelBoundary>
         </TabPanel>
       </TabParts>
     </LeaveGuard>
@@ -59,7 +62,7 @@ export function MessagesTab() {
 }
 
 /** The archived messages, fetched each time they are shown. */
-function Archive() {
+function Archive({ attempt }: { attempt: number }) {
   const { inbox } = useLazyLoadQuery<MessagesTabArchiveQuery>(
     graphql`
       query MessagesTabArchiveQuery @throwOnFieldError {
@@ -69,7 +72,7 @@ function Archive() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   return <MessageList inbox={inbox} isArchive />;
 }

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
+import { cutTo } from "../../../content/storable-text";
 import type {
   LinkParts_module$data,
   LinkParts_module$key,
@@ -8,6 +8,7 @@ import type { LinkPartsQuery } from "../../__generated__/LinkPartsQuery.graphql"
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { useSectionNaming } from "../editing/sectionNames";
+import { PanelBoundary } from "../layout/PanelBoundary";
 import "./LinkParts.css";
 
 type Props = {
@@ -23,9 +24,12 @@ export function LinkParts(props: Props) {
   return (
     <fieldset className="link-parts stack-close">
       <legend className="field-label">Parts of {props.name}</legend>
-      <Suspense fallback={<Skeleton height="80px" radius="small" />}>
-        <Parts {...props} />
-      </Suspense>
+      <PanelBoundary
+        message="The parts could not be loaded."
+        fallback={<Skeleton height="80px" radius="small" />}
+      >
+        {(attempt) => <Parts {...props} attempt={attempt} />}
+      </PanelBoundary>
     </fieldset>
   );
 }
@@ -43,11 +47,11 @@ const partFragment = graphql`
   }
 `;
 
-function Parts({ databaseId, value, onChange }: Props) {
+function Parts({ databaseId, value, onChange, attempt }: Props & { attempt: number }) {
   const nameSection = useSectionNaming();
   const { projectByDatabaseId } = useLazyLoadQuery<LinkPartsQuery>(
     graphql`
-      query LinkPartsQuery($databaseId: Int!) {
+      query LinkPartsQuery($databaseId: Int!) @throwOnFieldError {
         projectByDatabaseId(databaseId: $databaseId) {
           caseStudy {
             sections {
@@ -62,7 +66,7 @@ function Parts({ databaseId, value, onChange }: Props) {
       }
     `,
     { databaseId },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   const caseStudy = projectByDatabaseId?.caseStudy;
   const modules = (caseStudy?.sections ?? []).flatMap(({ section, name, modules }) =>
@@ -105,7 +109,7 @@ const longestWords = 60;
 /** The name of a part: the owner's label, else its first words, else its type. */
 function describePart({ __typename, label, contentWords }: Part): string {
   const words = label || contentWords;
-  if (words) return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words;
+  if (words) return words.length > longestWords ? `${cutTo(words, longestWords)}…` : words;
   const type = __typename.replace(/Module$/, "").replace(/(?<=[a-z])[A-Z]/g, " $&");
   return type.charAt(0) + type.slice(1).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { LinkReading_shareLink$key } from "../../../__generated__/LinkReading_shareLink.graphql";
 import type { LinkReadingQuery } from "../../../__generated__/LinkReadingQuery.graphql";
@@ -6,6 +6,7 @@ import { useHydrated } from "../../../site/useHydrated";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { useSectionNaming } from "../../editing/sectionNames";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import { LocalTime } from "../../LocalTime";
 import { countWords, deviceWords, pageWords, timeWords } from "../../numbers/numberWords";
 import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingWords";
@@ -70,20 +71,23 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <Suspense fallback={<Skeleton height="200px" radius="small" />}>
-          <LinkReceipt id={id} />
-        </Suspense>
+        <PanelBoundary
+          message="What was read could not be loaded."
+          fallback={<Skeleton height="200px" radius="small" />}
+        >
+          {(attempt) => <LinkReceipt id={id} attempt={attempt} />}
+        </PanelBoundary>
       </Dialog>
     </>
   );
 }
 
 /** All that was read through a link, page by page. */
-function LinkReceipt({ id }: { id: string }) {
+function LinkReceipt({ id, attempt }: { id: string; attempt: number }) {
   const nameSection = useSectionNaming();
   const { shareLink } = useLazyLoadQuery<LinkReadingQuery>(
     graphql`
-      query LinkReadingQuery($id: ID!) {
+      query LinkReadingQuery($id: ID!) @throwOnFieldError {
         shareLink: node(id: $id) {
           ... on ShareLink {
             firstReadAt
@@ -116,7 +120,7 @@ function LinkReceipt({ id }: { id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   if (!shareLink?.receipt) return <p>This link does not exist any more.</p>;
   const { firstReadAt, lastReadAt, isReadingShared, receipt } = shareLink;
