@@ -10,13 +10,17 @@ test("Ctrl+S and Cmd+S save, but not from behind a dialog, where the browser kee
   fireEvent.keyDown(window, { key: "s", ctrlKey: true });
   fireEvent.keyDown(window, { key: "S", metaKey: true });
   expect(save).toHaveBeenCalledTimes(2);
+  // A Russian layout, and the key of “s” in a layout where it types another Latin letter.
+  fireEvent.keyDown(window, { key: "ы", code: "KeyS", ctrlKey: true });
+  fireEvent.keyDown(window, { key: "o", code: "KeyS", ctrlKey: true });
+  expect(save).toHaveBeenCalledTimes(3);
 
   const dialog = document.createElement("section");
   dialog.setAttribute("role", "alertdialog");
   document.body.append(dialog);
   const isLeftToBrowser = fireEvent.keyDown(window, { key: "s", ctrlKey: true });
-  expect([isLeftToBrowser, save.mock.calls.length]).toEqual([false, 2]);
+  expect([isLeftToBrowser, save.mock.calls.length]).toEqual([false, 3]);
   dialog.setAttribute("data-exiting", "true");
   fireEvent.keyDown(window, { key: "s", ctrlKey: true });
-  expect(save).toHaveBeenCalledTimes(3);
+  expect(save).toHaveBeenCalledTimes(4);
 });

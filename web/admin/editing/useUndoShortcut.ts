@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
+import { shortcutLetter } from "../../ui/shortcutLetter";
 import { noteContent, noteTyped, typedField, undoInField } from "./fieldHistory";
 import type { UndoCommand } from "./history";
 
@@ -55,8 +56,9 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
   }, []);
 }
 
-function commandOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): UndoCommand | null {
-  const letter = key.toLowerCase();
+function commandOf(event: KeyboardEvent): UndoCommand | null {
+  const { altKey, shiftKey, ctrlKey, metaKey } = event;
+  const letter = shortcutLetter(event);
   if (altKey || ctrlKey === metaKey || !["z", "y"].includes(letter)) return null;
   return letter === "z" && !shiftKey ? "undo" : "redo";
 }

@@ -77,10 +77,21 @@ test("a tag is added by Enter, by a comma and by leaving the field, once in what
   expect(sent()).toMatchObject({ facts: { tags: ["UX", "Maps", "Brand identity", "Ty"] } });
 });
 
+test("the commas of other scripts add tags, too, after the word is composed", () => {
+  render(<Card />);
+  type("Tags", "品牌，字体、خط، ");
+  expect(values.tags).toEqual(["UX", "品牌", "字体", "خط"]);
+  fireEvent.compositionStart(tags());
+  fireEvent.input(tags(), { target: { value: "標識、" }, isComposing: true });
+  expect(tags().value).toBe("標識、");
+  fireEvent.compositionEnd(tags());
+  expect([values.tags.at(-1), tags().value]).toEqual(["標識", ""]);
+});
+
 test("what is typed of a tag is in the form before the shortcut saves it", () => {
   render(<Card />);
   type("Tags", "Maps");
-  fireEvent.keyDown(tags(), { key: "s", ctrlKey: true });
+  fireEvent.keyDown(tags(), { key: "S", ctrlKey: true });
   expect(values.tags).toEqual(["UX", "Maps"]);
 });
 

@@ -3,7 +3,11 @@ import { flushSync } from "react-dom";
 import { Field } from "../../../ui/field/Field";
 import { CloseIcon } from "../../../ui/icon/icons";
 import { isComposing } from "../../../ui/isComposing";
+import { shortcutLetter } from "../../../ui/shortcutLetter";
 import "./TagsField.css";
+
+/** The commas of Latin, Chinese, Japanese and Arabic scripts. */
+const separator = /[,，、،]/;
 
 type Props = {
   label: string;
@@ -20,7 +24,7 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const add = (text: string) => {
-    const added = text.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
+    const added = text.split(separator).map((tag) => tag.trim().replace(/\s+/g, " "));
     const all = [...tags, ...added].filter(Boolean);
     const isFirst = (tag: string, place: number) =>
       all.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === place;
@@ -29,15 +33,15 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
     if (next.length !== tags.length) onChange(next);
   };
   const handleChange = (text: string) => {
-    const comma = text.lastIndexOf(",");
-    if (comma < 0) return setTyped(text);
-    add(text.slice(0, comma));
-    setTyped(text.slice(comma + 1).trimStart());
+    const rest = text.split(separator).at(-1) ?? "";
+    if (rest === text) return setTyped(text);
+    add(text.slice(0, -rest.length - 1));
+    setTyped(rest.trimStart());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     // Adds the typed tag before the shortcut saves the form.
-    if ((event.ctrlKey || event.metaKey) && event.key === "s") flushSync(() => add(typed));
+    if ((event.ctrlKey || event.metaKey) && shortcutLetter(event) === "s") flushSync(() => add(typed));
     if (event.key === "Enter") {
       event.preventDefault();
       add(typed);
@@ -78,7 +82,12 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
             autoComplete="off"
             enterKeyHint="enter"
             value={typed}
-            onChange={({ target }) => handleChange(target.value)}
+            onChange={({ target, nativeEvent }) => {
+              // A word that is being composed stays whole.
+              if (Reflect.get(nativeEvent, "isComposing")) setTyped(target.value);
+              else handleChange(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => handleChange(currentTarget.value)}
             onKeyDown={handleKeyDown}
             onBlur={() => add(typed)}
           />
