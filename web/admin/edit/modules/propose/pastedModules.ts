@@ -1,4 +1,5 @@
 import type { PhrasingContent } from "mdast";
+import { cutTo } from "../../../../../content/storable-text";
 import { printMarkup } from "../../../../../markup/print-markup";
 import type { ReadPart } from "../../../rich-text/paste/readClipboard";
 import { createModule, longestLabel } from "../../module-types/contentModules";
@@ -79,5 +80,5 @@ function cutToWords(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = text.slice(0, room + 1);
   const end = cut.search(/\s\S*$/);
-  return (end > 0 ? cut.slice(0, end) : text.slice(0, room)).trim();
+  return (end > 0 ? cut.slice(0, end) : cutTo(text, room)).trim();
 }

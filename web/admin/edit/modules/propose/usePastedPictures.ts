@@ -1,4 +1,5 @@
 import { use, useRef } from "react";
+import { cutTo } from "../../../../../content/storable-text";
 import { manyFiles } from "../../../../media/uploader/useFileDrop";
 import { useDescribeMedia } from "../../../library/descriptions/useDescribeMedia";
 import { MediaPreviewsContext } from "../../images/mediaPreviews";
@@ -17,7 +18,7 @@ export function describedBy(
   { altText, isDecorative }: UploadedPreview["description"],
 ): string | null {
   if (altText || isDecorative) return null;
-  return words.slice(0, longestDescription).trim() || null;
+  return cutTo(words, longestDescription).trim() || null;
 }
 
 type Outcome = {
