@@ -8,6 +8,7 @@ import { TextField } from "../../ui/field/TextField";
 import { TabHeading } from "../layout/TabHeading";
 import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
+import { foldText, searchWords } from "../searchWords";
 import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
@@ -158,16 +159,11 @@ type Findable = {
 
 /** The links whose reader's name, note or project names contain every word of the search. */
 function findLinks<Link extends Findable>(links: readonly Link[], wanted: string): Link[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = searchWords(wanted);
   return links.filter(({ recipient, note, projects }) => {
-    const text = plain(
+    const text = foldText(
       [recipient, note, ...projects.map(({ project }) => project.name)].join("\n"),
     );
     return words.every((word) => text.includes(word));
   });
-}
-
-/** The text in lower case, without accents. */
-function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -8,7 +8,8 @@ type Props = {
   count: number;
   changedCount: number;
   isOpen: boolean;
-  onToggle: () => void;
+  /** Undefined while the group has to stay open, as during a search. */
+  onToggle: (() => void) | undefined;
   /** Rendered only while the group is open. */
   children: () => ReactNode;
 };
@@ -24,6 +25,7 @@ export function WordGroup({ title, count, changedCount, isOpen, onToggle, childr
           className="word-group-title row fill touchable"
           id={`${id}-title`}
           aria-expanded={isOpen}
+          aria-disabled={onToggle ? undefined : true}
           aria-controls={`${id}-rows`}
           onClick={onToggle}
         >

@@ -52,8 +52,8 @@ export function WordsPanel({ siteWords }: Props) {
       ? findWords(name, wanted, (key) => [defaults[key], values[key]])
       : keys;
     const shown = keys.filter((key) => found.includes(key) || isUrgent(key));
-    const isOpen = opened.includes(name) || wanted.trim() !== "" || keys.some(isUrgent);
-    return { name, shown, isOpen };
+    const isKeptOpen = wanted.trim() !== "" || keys.some(isUrgent);
+    return { name, shown, isKeptOpen };
   });
   const shownGroups = groups.filter(({ shown }) => shown.length > 0);
   const foundCount = shownGroups.reduce((sum, { shown }) => sum + shown.length, 0);
@@ -102,14 +102,14 @@ export function WordsPanel({ siteWords }: Props) {
         </p>
         {shownGroups.length > 0 ? (
           <div>
-            {shownGroups.map(({ name, shown, isOpen }) => (
+            {shownGroups.map(({ name, shown, isKeptOpen }) => (
               <WordGroup
                 key={name}
                 title={wordGroups[name]}
                 count={shown.length}
                 changedCount={shown.filter(isOwn).length}
-                isOpen={isOpen}
-                onToggle={() => toggle(name)}
+                isOpen={isKeptOpen || opened.includes(name)}
+                onToggle={isKeptOpen ? undefined : () => toggle(name)}
               >
                 {() => shown.map(rowOf)}
               </WordGroup>

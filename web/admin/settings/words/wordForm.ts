@@ -1,5 +1,6 @@
 import { english, type WordKey } from "../../../../words/english";
 import { type GroupName, keysOf, wordGroups, wordPlaces } from "../../../../words/word-places";
+import { foldText, searchWords } from "../../searchWords";
 
 /** The owner's own texts, null for the default, and the language. */
 export type WordValues = { language: string } & Record<WordKey, string | null>;
@@ -45,10 +46,10 @@ export function findWords(
   wanted: string,
   textsOf: (key: WordKey) => readonly (string | null)[],
 ): WordKey[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(wanted);
   return keysOf(group).filter((key) => {
     const texts = [wordGroups[group], wordPlaces[key], english[key], ...textsOf(key)];
-    const text = texts.join("\n").toLocaleLowerCase();
+    const text = foldText(texts.join("\n"));
     return words.every((word) => text.includes(word));
   });
 }
