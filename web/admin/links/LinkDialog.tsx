@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkDialog_query$key } from "../../__generated__/LinkDialog_query.graphql";
 import { FormDialog } from "../../ui/dialog/FormDialog";
@@ -71,7 +72,9 @@ type FormProps = Pick<Props, "link" | "onClose"> &
 type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
 
 function CreateForm({ link, connection, onAddress, ...rest }: CreateProps) {
-  const form = useCreateLink(link.values);
+  // The empty link ends at a time that is computed anew in each render of the list.
+  const [values] = useState(link.values);
+  const form = useCreateLink(values);
   const { recipient, isReview } = form.values;
   return (
     <LinkFields

@@ -4,10 +4,11 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { queryLoader } from "../../relay/query-route";
 import { createRouteContext } from "../../relay/route-context";
 import { renderWithRelay } from "../../testing/renderWithRelay";
+import { LinkParts } from "./LinkParts";
 import { LinkProjects } from "./LinkProjects";
 import { LinksTab, linksTabQuery } from "./LinksTab";
 
@@ -132,6 +133,38 @@ test("what was read for the first time comes first, and stays new while the list
   );
   expect(names()).toEqual(["Bo", "Ana"]);
   expect(screen.getByText("New")).toBeInTheDocument();
+});
+
+test("a new link ends thirty days after its form was opened", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
+  try {
+    const { environment } = await openTab([]);
+    await userEvent.click(screen.getByRole("button", { name: "New Link" }));
+    vi.setSystemTime(new Date("2026-11-01T12:02:00Z"));
+    await userEvent.type(await screen.findByRole("textbox", { name: "For whom" }), "Bo");
+    await userEvent.click(screen.getByRole("button", { name: "Make Link" }));
+    const { input } = environment.mock.getMostRecentOperation().request.variables;
+    expect(input).toMatchObject({ recipient: "Bo", expiresAt: "2026-12-01T12:00:00.000Z" });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("parts that cannot be loaded leave the form as it is, and are asked for again", async () => {
+  const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+  const environment = createMockEnvironment();
+  renderWithRelay(
+    <LinkParts databaseId={3} name="Orrery" value={[]} onChange={() => {}} />,
+    environment,
+  );
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("away")));
+  silent.mockRestore();
+  expect(screen.getByRole("alert")).toHaveTextContent("The parts could not be loaded.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { projectByDatabaseId: null } }),
+  );
+  expect(screen.getByText("It has no parts yet.")).toBeVisible();
 });
 
 test("a link without projects says that it opens nothing", () => {

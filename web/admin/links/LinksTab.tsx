@@ -119,7 +119,7 @@ export function LinksTab() {
         connection={data.shareLinks.__id}
         link={{ version: 0, wasRead: false, values: draft ?? emptyLink() }}
         isOpen={create !== null}
-        onClose={() => setCreate(null)}
+        onClose={() => setCreate(null, { replace: true })}
         onAddress={setAddress}
       />
       <LinkAddress made={address} onClose={() => setAddress(null)} />
