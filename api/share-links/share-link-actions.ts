@@ -134,12 +134,18 @@ action("updateShareLink", {
       assertCurrent(link, version, "link");
       assertMark({ ...link, ...given(fields) });
       const rows = projects && (await openedRows(transaction, projects, link.kind));
+      if (rows) {
+        // A project in the trash stays in the link, so that the link opens it again when it is restored.
+        await transaction.shareLinkProject.deleteMany({
+          where: { linkId: id, project: { deletedAt: null } },
+        });
+      }
       return transaction.shareLink.update({
         where: { id },
         data: {
           ...given(fields),
           ...(password !== undefined && { passwordHash }),
-          ...(rows && { projects: { deleteMany: {}, create: rows } }),
+          ...(rows && { projects: { create: rows } }),
           version: { increment: 1 },
         },
       });

@@ -103,6 +103,25 @@ test("a project stands in a link once, and not while it is in the trash", async 
   expect(gone.userErrors).toEqual([{ field: "projects", code: "UNKNOWN" }]);
 });
 
+test("a project in the trash stays in a link whose projects change", async () => {
+  const { id } = await site.database.project.create({ data: { name: "Resting", slug: "resting" } });
+  const { shareLink } = await create({
+    projects: [{ id: ids.one }, { id: globalIdOf("Project", id) }],
+  });
+  await site.database.project.update({ where: { id }, data: { deletedAt: new Date() } });
+  const { version } = shareLink;
+  const changed = await change("updateShareLink", shareLink, {
+    version,
+    projects: [{ id: ids.two }],
+  });
+  const { projects } = Object(changed.shareLink);
+  expect(projects.map(({ project }: { project: { name: string } }) => project.name)).toEqual([
+    "two",
+    "Resting",
+  ]);
+  await site.database.project.delete({ where: { id } });
+});
+
 test("a change touches what it names, and none that was made elsewhere meanwhile", {
   tags: "bothDatabases",
 }, async () => {
