@@ -273,7 +273,10 @@ test("pictures with too few pixels for the size that they are printed in", () =>
 
 test.each([
   ["请先打招呼。客户没有钱做更多的用户测试了。", "我们等了很久。客户没有钱做更多的用户测试了。"],
-  ["お客様にはテストのお金が残っていませんでした。", "「お客様にはテストのお金が残っていませんでした。」"],
+  [
+    "お客様にはテストのお金が残っていませんでした。",
+    "「お客様にはテストのお金が残っていませんでした。」",
+  ],
   ["ลูกค้าไม่มีเงินเหลือสำหรับการทดสอบ", "เรารอ ลูกค้าไม่มีเงินเหลือสำหรับการทดสอบ"],
 ])("a private note without white space: %s", (speakerNotes, copied) => {
   const noted: ContentModule = { ...text("A"), id: "n", speakerNotes };

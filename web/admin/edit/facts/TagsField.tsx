@@ -41,7 +41,8 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     // Adds the typed tag before the shortcut saves the form.
-    if ((event.ctrlKey || event.metaKey) && shortcutLetter(event) === "s") flushSync(() => add(typed));
+    if ((event.ctrlKey || event.metaKey) && shortcutLetter(event) === "s")
+      flushSync(() => add(typed));
     if (event.key === "Enter") {
       event.preventDefault();
       add(typed);
