@@ -33,7 +33,7 @@ const weight = 500;
 const own = new Map<string, readonly Font[]>();
 
 /** Imports fontkit only when the first text is drawn. */
-function loadFontkit(): typeof import("fontkit") {
+export function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
@@ -83,10 +83,18 @@ export async function filesFor(
   isKnown: (code: number) => boolean,
 ): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
+  const families = familiesFor(text, language);
+  /** Each file is opened once for all characters. */
+  const opened = new Map<string, Promise<Font>>();
+  const fontOf = (file: string) => {
+    const font = opened.get(file) ?? openFont(file);
+    opened.set(file, font);
+    return font;
+  };
   for (const character of new Set(text.normalize("NFC"))) {
     const code = character.codePointAt(0) ?? 0;
     if (isKnown(code)) continue;
-    const file = await findFile(code, familiesFor(text, language));
+    const file = await findFile(code, families, fontOf);
     if (file) wanted.set(file, (wanted.get(file) ?? "") + character);
   }
   return wanted;
@@ -124,7 +132,11 @@ type Subset = { file: string; ranges: [first: number, last: number][] };
 const subsets = new Map<string, Promise<Subset[]>>();
 
 /** The file of the first family that has a character. Undefined where no family has it. */
-async function findFile(code: number, families: readonly string[]): Promise<string | undefined> {
+async function findFile(
+  code: number,
+  families: readonly string[],
+  fontOf: (file: string) => Promise<Font>,
+): Promise<string | undefined> {
   for (const family of families) {
     const known = subsets.get(family) ?? readSubsets(family);
     subsets.set(family, known);
@@ -132,7 +144,7 @@ async function findFile(code: number, families: readonly string[]): Promise<stri
       ranges.some(([first, last]) => first <= code && code <= last);
     const subset = (await known).find(holds);
     // The packages declare wider ranges than their files contain.
-    if (subset && (await openFont(subset.file)).hasGlyphForCodePoint(code)) return subset.file;
+    if (subset && (await fontOf(subset.file)).hasGlyphForCodePoint(code)) return subset.file;
   }
   return undefined;
 }
@@ -161,14 +173,24 @@ async function openFont(file: string): Promise<Font> {
 
 /** A subset of a font file with these characters, in one weight, because fontkit cannot select a weight. */
 async function openSubset(file: string, characters: string): Promise<Font> {
-  const { default: subsetFont } = await import("subset-font");
   // The layout decomposes vowels that consist of two parts, so the subset must contain the parts, too.
   const parts = characters + characters.normalize("NFD");
-  const font = await subsetFont(await readFile(file), parts, {
+  return single(loadFontkit().create(await cutFont(file, parts, { wght: weight })));
+}
+
+/** A static font with these characters of a font, given as its bytes or the path of its file. */
+export async function cutFont(
+  font: string | Uint8Array,
+  characters: string,
+  axes: Record<string, number>,
+): Promise<Buffer> {
+  const { default: subsetFont } = await import("subset-font");
+  const bytes = typeof font === "string" ? await readFile(font) : Buffer.from(font);
+  return subsetFont(bytes, characters, {
     targetFormat: "sfnt",
-    variationAxes: { wght: weight },
+    noHinting: true,
+    variationAxes: axes,
   });
-  return single(loadFontkit().create(font));
 }
 
 function single(font: ReturnType<typeof import("fontkit")["create"]>): Font {

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { FontRole } from "../../database/__generated__/prisma/client.ts";
-import { filesFor } from "../lettering/fonts.ts";
+import { cutFont, filesFor, loadFontkit } from "../lettering/fonts.ts";
 import type { Sheet } from "./sheet-parts.ts";
 
 const packages = "node_modules/@fontsource-variable";
@@ -103,7 +101,7 @@ export async function cutFonts(
     wanted: string,
     axes: Record<string, number>,
   ) => {
-    const font = await cut(file, wanted, axes);
+    const font = await cutFont(file, wanted, axes);
     const known = characterSet(font);
     if (known.length === 0) return false;
     for (const code of known) codes.add(code);
@@ -158,23 +156,9 @@ export async function cutFonts(
   };
 }
 
-async function cut(
-  file: string | Uint8Array,
-  characters: string,
-  axes: Record<string, number>,
-): Promise<Buffer> {
-  const { default: subsetFont } = await import("subset-font");
-  const bytes = typeof file === "string" ? await readFile(file) : Buffer.from(file);
-  return subsetFont(bytes, characters, {
-    targetFormat: "sfnt",
-    noHinting: true,
-    variationAxes: axes,
-  });
-}
-
 /** A value for each axis of a font, to make it a static font: Typst does not read variable fonts. */
 function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string, number> {
-  const opened = open(Buffer.from(bytes));
+  const opened = loadFontkit().create(Buffer.from(bytes));
   const wanted: Record<string, number> = { wght, opsz: role === "text" ? 18 : 72 };
   return Object.fromEntries(
     Object.entries("variationAxes" in opened ? opened.variationAxes : {}).flatMap(([name, axis]) =>
@@ -184,13 +168,8 @@ function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string,
 }
 
 function characterSet(font: Buffer): number[] {
-  const opened = open(font);
+  const opened = loadFontkit().create(font);
   return "characterSet" in opened ? opened.characterSet : [];
-}
-
-function open(font: Buffer) {
-  const fontkit: typeof import("fontkit") = createRequire(import.meta.url)("fontkit");
-  return fontkit.create(font);
 }
 
 /** The same font as a family of another name: Typst distinguishes fonts only by their names. */
