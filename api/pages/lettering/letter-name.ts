@@ -1,10 +1,23 @@
+import { LRUCache } from "lru-cache";
 import { openFontsFor } from "./fonts.ts";
 import { drawLine } from "./lettering.ts";
 
 const size = 100;
 
-/** A name as outlines in the site's default font, without letters that no font has. Null where no letter is left. */
-export async function letterName(name: string) {
+const drawn = new LRUCache<string, ReturnType<typeof drawName>>({ max: 100 });
+
+/**
+ * A name as outlines in the site's default font, without letters that no font has. Null where no letter is left.
+ * The last names are cached.
+ */
+export function letterName(name: string): ReturnType<typeof drawName> {
+  const known = drawn.get(name) ?? drawName(name);
+  drawn.set(name, known);
+  known.catch(() => drawn.delete(name));
+  return known;
+}
+
+async function drawName(name: string) {
   const fonts = await openFontsFor(name, "en", "grotesque");
   const known = [...name.normalize("NFC")].filter((letter) =>
     fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
