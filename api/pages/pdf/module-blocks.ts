@@ -21,8 +21,10 @@ export type PictureOf = (
  * Creates the function that makes the blocks of a module. A text module whose title is one of `names`, the
  * names of its section, gets no title.
  * @param pictureOf also records each picture that the PDF needs
+ * @param origin the public URL of the site, for links to its pages
  */
-export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
+export function createBlockOf(pictureOf: PictureOf, say: Words["say"], origin: string | undefined) {
+  const rich = (html: string) => richNodes(html, origin);
   const figureOf = (
     media: SheetMedia | null,
     share: number,
@@ -49,12 +51,12 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
             weight,
             b: "text",
             title: title ? textOf(title) : null,
-            body: richNodes(module.contentHtml),
+            body: rich(module.contentHtml),
           },
         ];
       }
       case "TextImageModule": {
-        const body = richNodes(module.contentHtml);
+        const body = rich(module.contentHtml);
         const [figure] = figureOf(module.media, share / 2, module.mediaView, [], page);
         const isFirst = module.imagePosition === "LEFT";
         return figure
@@ -63,20 +65,8 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
       }
       case "ImageImageModule":
         return figures([
-          ...figureOf(
-            module.left,
-            share / 2,
-            module.leftView,
-            richNodes(module.leftTextHtml),
-            page,
-          ),
-          ...figureOf(
-            module.right,
-            share / 2,
-            module.rightView,
-            richNodes(module.rightTextHtml),
-            page,
-          ),
+          ...figureOf(module.left, share / 2, module.leftView, rich(module.leftTextHtml), page),
+          ...figureOf(module.right, share / 2, module.rightView, rich(module.rightTextHtml), page),
         ]);
       case "HeroImageModule":
         return figures(
@@ -84,7 +74,7 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
         );
       case "FullWidthModule": {
         const caption = plainNodes(module.caption);
-        const body = richNodes(module.textHtml);
+        const body = rich(module.textHtml);
         return [
           ...figures(figureOf(module.media, share, module.mediaView, caption, page)),
           ...(body.length > 0 ? [{ weight, b: "text" as const, title: null, body }] : []),
@@ -118,7 +108,7 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
       case "QuoteModule": {
         const portrait = pictureOf(module.portrait, 0.1, module.portraitView);
         const { person, role } = module;
-        return [{ weight, b: "quote", body: richNodes(module.textHtml), person, role, portrait }];
+        return [{ weight, b: "quote", body: rich(module.textHtml), person, role, portrait }];
       }
       case "NumbersModule": {
         const items = module.figures
@@ -131,7 +121,7 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
           .filter(({ title, contentHtml }) => title || contentHtml)
           .map(({ title, contentHtml }) => ({
             title: title ? textOf(title) : null,
-            body: richNodes(contentHtml),
+            body: rich(contentHtml),
           }));
         return items.length > 0 ? [{ weight, b: "columns", items }] : [];
       }
@@ -139,7 +129,7 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
         const { headers, columns } = module;
         const width = Math.max(0, ...module.rows.map(({ cellsHtml }) => cellsHtml.length));
         const rows = module.rows.map(({ cellsHtml }) =>
-          Array.from({ length: width }, (_, place) => richNodes(cellsHtml[place] ?? "")),
+          Array.from({ length: width }, (_, place) => rich(cellsHtml[place] ?? "")),
         );
         if (!rows.flat().some((cell) => cell.length > 0)) return [];
         const hasRow = headers === "ROW" || headers === "BOTH";
@@ -161,8 +151,8 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"]) {
         ];
       }
       case "CodeModule": {
-        const { language, content } = module;
-        return [{ weight, b: "code", language, content: content.replaceAll("\t", "  ") }];
+        const { language: label, content } = module;
+        return [{ weight, b: "code", label, content: content.replaceAll("\t", "  ") }];
       }
     }
   };

@@ -14,9 +14,27 @@ export type RichNode =
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** The blocks of a text in the API's HTML, which has only the elements of markup/markup-html.ts. */
-export function richNodes(html: string): RichNode[] {
-  return html ? blocksOf(parser.parse(html)) : [];
+/**
+ * The blocks of a text in the API's HTML, which has only the elements of markup/markup-html.ts.
+ * @param origin the public URL of the site. Without it, links to the site's own pages become plain words
+ */
+export function richNodes(html: string, origin: string | undefined): RichNode[] {
+  if (!html) return [];
+  const tree = parser.parse(html);
+  resolveLinks(tree, origin);
+  return blocksOf(tree);
+}
+
+/** Makes the links of a page work in a file. */
+function resolveLinks({ children }: Root | Element, origin: string | undefined): void {
+  for (const child of children) {
+    if (child.type !== "element") continue;
+    const { properties } = child;
+    const href = String(properties.href ?? "");
+    if (href.startsWith("/") && origin) properties.href = `${origin}${href}`;
+    else if (/^[/#]/.test(href)) delete properties.href;
+    resolveLinks(child, origin);
+  }
 }
 
 /** Converts a text without markup to one paragraph, and an empty text to no paragraph. */

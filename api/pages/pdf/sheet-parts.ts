@@ -62,7 +62,7 @@ export type Block = { weight: number } & (
       align: string[];
       rows: RichNode[][][];
     }
-  | { b: "code"; language: string; content: string }
+  | { b: "code"; label: string; content: string }
 );
 
 export type BriefPart = {

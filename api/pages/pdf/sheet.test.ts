@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createWords } from "../../../words/create-words.ts";
 import { english } from "../../../words/english.ts";
+import { readPdf } from "../../testing/pdf.ts";
+import { runPdfJob } from "./pdf-job.ts";
 import { arrangeSheet } from "./sheet.ts";
 import type { SheetData, SheetModule } from "./sheet-query.ts";
 
@@ -29,13 +31,35 @@ const sheetOf = (
   paper: "a4" | "slides",
   hasOwnLight = true,
   data: SheetData = dataOf(hasOwnLight),
+  origin?: string,
 ) =>
   arrangeSheet(data, {
     paper,
     words: createWords("en", english),
-    origin: "",
+    origin,
     reader: "",
   })?.sheet;
+
+/** The data of a project whose only section has these modules. */
+const withModules = (modules: SheetModule[]): SheetData => {
+  const { project, ...data } = dataOf(true);
+  const caseStudy = { sections: [{ section: "WHY", name: null, modules }] };
+  return { ...data, project: project ? { ...project, caseStudy } : null };
+};
+
+const shown = {
+  isHidden: false,
+  isBlank: false,
+  isBeside: false,
+  isWide: false,
+  inPresentation: true,
+};
+
+const pdfOf = async (modules: SheetModule[], origin?: string) => {
+  const sheet = sheetOf("a4", true, withModules(modules), origin);
+  const pdf = sheet && (await runPdfJob({ sheet, pictures: [], fonts: [] }));
+  return readPdf(Buffer.from(pdf ?? []));
+};
 
 test("slides have the colours of their page, paper has none", () => {
   expect(sheetOf("slides")?.colors.ground).toBe(light.ground);
@@ -44,26 +68,19 @@ test("slides have the colours of their page, paper has none", () => {
 });
 
 test("a gallery beside a text shows all its pictures", () => {
-  const shown = { isHidden: false, isBlank: false, isWide: false, inPresentation: true };
   const picture = (name: string) => ({
     media: { src: `/objects/${name}.png`, kind: "IMAGE" as const, asset: null },
     mediaView: null,
     caption: name,
   });
-  const data = dataOf(true);
   const modules: SheetModule[] = [
-    { ...shown, __typename: "TextModule", isBeside: false, title: "", contentHtml: "<p>Words</p>" },
+    { ...shown, __typename: "TextModule", title: "", contentHtml: "<p>Words</p>" },
     {
       ...{ ...shown, __typename: "GalleryModule", isBeside: true },
       items: ["one", "two", "three", "four"].map(picture),
     },
   ];
-  const project = data.project && {
-    ...data.project,
-    caseStudy: { sections: [{ section: "WHY", name: null, modules }] },
-  };
-  const { rows = [] } =
-    sheetOf("a4", true, { ...data, project: project ?? null })?.project?.sections[0] ?? {};
+  const { rows = [] } = sheetOf("a4", true, withModules(modules))?.project?.sections[0] ?? {};
   expect(rows.map((row) => row.map(({ b }) => b))).toEqual([["text", "figures"], ["figures"]]);
   expect(JSON.stringify(rows)).toContain("four");
 });
@@ -71,4 +88,32 @@ test("a gallery beside a text shows all its pictures", () => {
 test("the slides of a project tell its brief on one of them, as in the browser", () => {
   expect(sheetOf("slides")?.briefs.map(({ numbers }) => numbers[0]?.value)).toEqual(["84%"]);
   expect(sheetOf("a4")?.briefs).toEqual([]);
+});
+
+test("links to pages of the site lead to its public address, or are plain words", async () => {
+  const contentHtml =
+    '<p><a href="/work">Work</a>, <a href="#part">part</a>, <a href="https://a.example/">a</a></p>';
+  const modules: SheetModule[] = [{ ...shown, __typename: "TextModule", title: "", contentHtml }];
+  const urisOf = (pdf: string) => [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri);
+  expect(urisOf(await pdfOf(modules))).toEqual(["https://a.example/"]);
+  expect(urisOf(await pdfOf(modules, "https://b.example"))).toEqual(
+    expect.arrayContaining(["https://b.example/work", "https://a.example/"]),
+  );
+});
+
+test("the language of code may have characters that nothing else has", async () => {
+  const modules: SheetModule[] = [
+    { ...shown, __typename: "CodeModule", language: "C#", content: "a" },
+  ];
+  expect(await pdfOf(modules)).toContain("%PDF");
+});
+
+test("a quote that is higher than a page continues on the next pages", async () => {
+  const textHtml = `<p>${"All is said. ".repeat(500)}</p>`;
+  const portrait = { portrait: null, portraitView: null };
+  const modules: SheetModule[] = [
+    { ...shown, __typename: "QuoteModule", ...{ textHtml, person: "", role: "" }, ...portrait },
+  ];
+  const pdf = await pdfOf(modules);
+  expect([...pdf.matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(3);
 });

@@ -76,7 +76,7 @@ export function arrangeSheet(
     return { n: place, alt, shape, crop, frame: view?.frame.toLowerCase() ?? "none" };
   };
 
-  const blockOf = createBlockOf(pictureOf, say);
+  const blockOf = createBlockOf(pictureOf, say, origin);
 
   const briefOf = (
     { name, slug, language }: BriefedProject,
@@ -181,7 +181,7 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 }
 
 /** Must be incremented by each change after which PDFs of the same content look different. */
-const version = 4;
+const version = 5;
 
 /** On paper, text is dark on white; slides have the colours of their project's page. */
 function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
