@@ -15,6 +15,7 @@ import type { ImageWorker } from "../../media/derivatives/image-worker.ts";
 import { sendMissing } from "../../media/serve/send-stored.ts";
 import { readSiteLook } from "../../site/look/site-look.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
+import { completeData } from "../complete-data.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 
 type Options = {
@@ -73,7 +74,7 @@ export async function cardsPlugin(
     const context = await makeContext(request, reply);
     const variables = { slug: slug ?? "", isProject: slug !== undefined };
     const result = await executeOperation(cardQuery, variables, context);
-    const { siteIdentity, siteColors, project } = cardData.parse(result.data);
+    const { siteIdentity, siteColors, project } = cardData.parse(completeData(result));
     if (slug !== undefined && !project) return sendMissing(reply);
     const { say, language } = await readSiteWords(context.database);
     const { voice } = await readSiteLook(context.database);
@@ -114,6 +115,9 @@ function isPage(name: string | null): name is OpenPageName {
   return name !== null && Object.hasOwn(openPages, name);
 }
 
+/** Must be incremented by each change after which cards of the same content look different. */
+const version = 1;
+
 type Card = { png: Buffer; etag: string };
 
 /** How many cards are cached, each of about 30 kB. */
@@ -130,7 +134,9 @@ export function createCardRenderer(rasterise: (svg: string) => Promise<Uint8Arra
   const oneByOne = pLimit(1);
   const rendered = new LRUCache<string, Promise<Card>>({ max: maxCached });
   return async (subject: CardSubject): Promise<Card> => {
-    const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
+    const key = createHash("sha256")
+      .update(JSON.stringify([version, subject]))
+      .digest("base64url");
     const known = rendered.get(key);
     if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
     const card =

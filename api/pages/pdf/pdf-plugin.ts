@@ -33,6 +33,9 @@ const retryAfter = 60;
 /** How often to look whether content has changed, in milliseconds. */
 const interval = 15_000;
 
+/** The longest pause between preparations of the same content, as a number of intervals: an hour. */
+const maxPause = (60 * 60 * 1_000) / interval;
+
 const parameters = z.object({ slug: z.string() });
 const question = z.object({ paper: z.literal("letter").optional().catch(undefined) });
 
@@ -97,32 +100,9 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
   serve("/brief.pdf", false);
   serve("/brief/slides.pdf", true);
 
-  prepareInBackground(app, options);
-}
-
-/** Makes the PDFs for visitors anew after a change, when content has not changed again for one `interval`. */
-function prepareInBackground(
-  app: FastifyInstance,
-  { pdfs, makeVisitorsContext, contentState, coordination }: Options,
-): void {
-  let seen: string | undefined;
-  let prepared: string | undefined;
-  let inProgress: Promise<unknown> | undefined;
+  const look = createLook(options);
+  let inProgress: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
-    const state = await contentState.read();
-    const isSettled = state !== undefined && state.key === seen;
-    seen = state?.key;
-    if (!isSettled || seen === prepared) return;
-    try {
-      const isDone = await coordination.once("pdfs", async () =>
-        preparePdfs(pdfs, await makeVisitorsContext()),
-      );
-      if (isDone !== false) prepared = seen;
-    } catch (error) {
-      log[levelOf(error)]({ err: error }, "PDFs could not be prepared");
-    }
-  };
   app.addHook("onListen", async () => {
     timer = setInterval(() => {
       inProgress ??= look().finally(() => {
@@ -135,4 +115,46 @@ function prepareInBackground(
     pdfs.close();
     await inProgress;
   });
+}
+
+/**
+ * Creates a function to be called once every `interval`. It makes the PDFs for visitors after a change, when
+ * content has not changed again for one `interval`; then once an hour, which removes outdated PDFs. After
+ * a failure it tries again, at growing intervals.
+ */
+export function createLook({
+  pdfs,
+  makeVisitorsContext,
+  contentState,
+  coordination,
+}: Pick<Options, "pdfs" | "makeVisitorsContext" | "contentState" | "coordination">) {
+  let seen: string | undefined;
+  /** How many calls do nothing before PDFs are prepared again. */
+  let pause = 0;
+  let failures = 0;
+  return async (): Promise<void> => {
+    const state = await contentState.read();
+    const isSettled = state !== undefined && state.key === seen;
+    seen = state?.key;
+    if (!isSettled) {
+      pause = 0;
+      failures = 0;
+      return;
+    }
+    if (pause > 0) {
+      pause -= 1;
+      return;
+    }
+    const outcome = await coordination
+      .once("pdfs", async () => preparePdfs(pdfs, await makeVisitorsContext()))
+      .catch((error) => {
+        log[levelOf(error)]({ err: error }, "PDFs could not be prepared");
+        return "failed" as const;
+      });
+    if (outcome === "complete") pause = maxPause;
+    else if (outcome === "failed") {
+      failures += 1;
+      pause = Math.min(2 ** failures, maxPause);
+    }
+  };
 }

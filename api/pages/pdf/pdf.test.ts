@@ -3,12 +3,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
+import { coordinateAlone } from "../../database/instances/coordination.ts";
+import { BusyFault } from "../../errors/busy-fault.ts";
 import { readPdf } from "../../testing/pdf.ts";
 import { pdfFaults } from "../../testing/pdf-faults.ts";
-import { runMutation } from "../../testing/run-mutation.ts";
+import { owner as ownersViewer, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { Interrupted } from "../../worker/open-worker.ts";
 import { localPdfWorker, type PdfJob } from "./pdf-job.ts";
-import { createPdfs, preparePdfs } from "./pdfs.ts";
+import { createLook } from "./pdf-plugin.ts";
+import { createPdfs, type PdfSubject, preparePdfs } from "./pdfs.ts";
 
 const publicUrl = "http://site.example";
 const picture = "/objects/chart.png";
@@ -71,7 +75,7 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "60"]);
   expect(early.headers["cache-control"]).toBe("no-store");
   expect(early.body).toContain("This PDF is being prepared");
-  expect(await prepare()).toBe(true);
+  expect(await prepare()).toBe("complete");
 
   const made = await get("/project/passage.pdf");
   expect(made.statusCode).toBe(200);
@@ -261,4 +265,98 @@ test("the owner's fonts are in it, as far as their licences allow subsets", asyn
   expect(names).toContain("own-text");
   expect(names.join()).not.toContain("own-display");
   await site.database.siteFont.deleteMany();
+});
+
+test("a PDF that cannot be made is tried again, less and less often; later all are checked once an hour", async () => {
+  let isBroken = true;
+  let attempts = 0;
+  const found = {
+    ...{ key: "pdf/brief.pdf", title: "Brief", isMade: async () => false },
+    make: async () => {
+      attempts += 1;
+      if (isBroken) throw new Error("a letter is missing");
+    },
+  };
+  const pdfs = {
+    find: async ({ slug, paper }: PdfSubject) => (slug === null && paper === "a4" ? found : null),
+    close: () => {},
+  };
+  const { contentState } = await site.makeContext(visitor);
+  const makeVisitorsContext = () => site.makeContext(visitor);
+  const coordination = coordinateAlone();
+  const look = createLook({ pdfs, makeVisitorsContext, contentState, coordination });
+  const attemptsAfter = async (looks: number) => {
+    for (let count = 0; count < looks; count++) await look();
+    return attempts;
+  };
+  expect([await attemptsAfter(1), await attemptsAfter(1)]).toEqual([0, 1]);
+  expect([await attemptsAfter(2), await attemptsAfter(1)]).toEqual([1, 2]);
+  isBroken = false;
+  expect([await attemptsAfter(4), await attemptsAfter(1)]).toEqual([2, 3]);
+  expect([await attemptsAfter(240), await attemptsAfter(1)]).toEqual([3, 4]);
+});
+
+test("a PDF whose content cannot be read is not missing", async () => {
+  const context = await site.makeContext(visitor);
+  const fail = async () => {
+    throw Object.assign(new Error("timed out"), { code: "P2024" });
+  };
+  const database = new Proxy(context.database, { get: () => new Proxy({}, { get: () => fail }) });
+  const pdfs = createPdfs({ worker: localPdfWorker, publicUrl });
+  const subject = { slug: "passage", paper: "a4" } as const;
+  await expect(pdfs.find(subject, { ...context, database })).rejects.toThrow(BusyFault);
+});
+
+test("a PDF changes with the still of a video", async () => {
+  const film = "/objects/film.mp4";
+  await site.database.mediaAsset.create({
+    data: {
+      ...{ path: film, kind: "video", mediaType: "video/mp4", byteSize: 1, checksum: "film" },
+      ...{ width: 60, height: 40, posterPath: picture },
+    },
+  });
+  await site.database.project.update({
+    where: { slug: "passage" },
+    data: { whyContent: JSON.stringify([{ type: "hero-image", imageSrc: film }]) },
+  });
+  const keyNow = async () => {
+    const pdfs = createPdfs({ worker: localPdfWorker, publicUrl });
+    const context = await site.makeContext(ownersViewer);
+    return (await pdfs.find({ slug: "passage", paper: "a4" }, context))?.key;
+  };
+  const before = await keyNow();
+  expect(await keyNow()).toBe(before);
+  await site.database.mediaAsset.update({ where: { path: picture }, data: { checksum: "b" } });
+  expect(await keyNow()).not.toBe(before);
+});
+
+test("who asks for a PDF is not refused because its background job is interrupted", async () => {
+  let begin = () => {};
+  let end = () => {};
+  const isBegun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const mayEnd = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const worker = {
+    ...localPdfWorker,
+    run: async (_job: PdfJob, isUrgent: boolean) => {
+      if (isUrgent) return new Uint8Array(1);
+      begin();
+      await mayEnd;
+      throw new Interrupted();
+    },
+  };
+  const context = await site.makeContext(ownersViewer);
+  const subject = { slug: "passage", paper: "slides" } as const;
+  const found = await createPdfs({ worker, publicUrl }).find(subject, context);
+  const background = expect(found?.make(false)).rejects.toThrow(Interrupted);
+  await isBegun;
+  const urgent = found?.make(true);
+  await found?.isMade();
+  end();
+  await Promise.all([background, urgent]);
+  expect(await found?.isMade()).toBe(true);
+  await site.media.storage.remove(found?.key ?? "");
 });

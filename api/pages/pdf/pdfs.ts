@@ -11,6 +11,7 @@ import type { MarkLettering } from "../../media/derivatives/draw-mark.ts";
 import type { Storage } from "../../media/storage/storage.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
 import { Interrupted, type Worker } from "../../worker/open-worker.ts";
+import { completeData } from "../complete-data.ts";
 import { letterName } from "../lettering/letter-name.ts";
 import type { PdfJob } from "./pdf-job.ts";
 import { arrangeSheet, nameOfSheet } from "./sheet.ts";
@@ -60,42 +61,48 @@ export function createPdfs({ worker, publicUrl }: Options) {
   const underWay = new Map<string, Promise<void>>();
   const remembered = rememberResults();
 
-  /** Finds the PDF with the content that a viewer may see. Null where the viewer gets no PDF. */
+  /**
+   * Finds the PDF with the content that a viewer may see. Null where the viewer gets no PDF.
+   * @throws {BusyFault} and {Error} where the content cannot be read
+   */
   const find = async (subject: PdfSubject, context: Context): Promise<FoundPdf | null> => {
     const { slug, paper } = subject;
     const { viewer } = context;
     const variables = { slug: slug ?? "", isProject: slug !== null };
-    const { data } = await remembered(JSON.stringify(variables), context, (watched) =>
+    const result = await remembered(JSON.stringify(variables), context, (watched) =>
       executeOperation(sheetQuery, variables, watched),
     );
-    const read = data as SheetData | null | undefined; // the shape of the query
-    if (!read || (slug !== null && !read.project?.hasPdf)) return null;
+    const read = completeData(result) as SheetData; // the shape of the query
+    if (slug !== null && !read.project?.hasPdf) return null;
     const words = await readSiteWords(context.database);
     const reader = viewer.link?.nameShown ?? "";
     const arranged = arrangeSheet(read, { paper, words, origin: publicUrl, reader });
     if (!arranged) return null;
     const { sheet, pictures } = arranged;
     const printed = await Promise.all(pictures.map((picture) => printedOf(picture, context)));
-    const seen = printed.map((each) => each && [each.src, each.width, each.mark?.name]);
+    const seen = printed.map(
+      (each) => each && [each.asset.path, each.asset.checksum, each.width, each.mark?.name],
+    );
     const key = `${pdfFolder}${nameOfSheet(sheet, seen)}.pdf`;
     const { storage } = context.media;
     const isMade = async () => (await storage.stat(key)) !== null;
-    return {
-      key,
-      title: sheet.title,
-      isMade,
-      make: async (isUrgent) => {
-        if (await isMade()) return;
-        if (!underWay.has(key) && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
-        const making =
-          underWay.get(key) ??
-          oneByOne(() => make(key, sheet, printed, isUrgent, context)).finally(() =>
-            underWay.delete(key),
-          );
-        underWay.set(key, making);
-        await making;
-      },
+    const ensure = async (isUrgent: boolean): Promise<void> => {
+      if (await isMade()) return;
+      const known = underWay.get(key);
+      if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
+      const making =
+        known ??
+        oneByOne(() => make(key, sheet, printed, isUrgent, context)).finally(() =>
+          underWay.delete(key),
+        );
+      underWay.set(key, making);
+      await making.catch((error) => {
+        // An urgent request may have joined a background job.
+        if (known && isUrgent && error instanceof Interrupted) return ensure(true);
+        throw error;
+      });
     };
+    return { key, title: sheet.title, isMade, make: ensure };
   };
 
   const make = async (
@@ -153,35 +160,41 @@ export type Pdfs = ReturnType<typeof createPdfs>;
 /** How long a PDF that is not for visitors stays stored at least, in milliseconds. */
 const storedTime = 60 * 60 * 1_000;
 
-/**
- * Makes those PDFs for visitors that are missing, and removes outdated PDFs.
- * @returns false where the making was interrupted
- */
-export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean> {
+/** Makes those PDFs for visitors that are missing, and removes outdated PDFs. */
+export async function preparePdfs(
+  pdfs: Pdfs,
+  context: Context,
+): Promise<"complete" | "failed" | "interrupted"> {
   const { database, viewer, asOf, clock, media } = context;
   const offered = await database.project.findMany({
     where: { AND: [whereFound(viewer, asOf, "address"), { offersPdf: true }] },
     select: { slug: true },
   });
   const wanted = new Set<string>();
+  let hasFailed = false;
+  let areAllKnown = true;
   for (const slug of [null, ...offered.map((project) => project.slug)]) {
     for (const paper of ["a4", "us-letter", "slides"] as const) {
-      const found = await pdfs.find({ slug, paper }, context);
-      if (!found) continue;
-      wanted.add(found.key);
+      let found: FoundPdf | null | undefined;
       try {
-        await found.make(false);
+        found = await pdfs.find({ slug, paper }, context);
+        if (found) wanted.add(found.key);
+        await found?.make(false);
       } catch (error) {
-        if (error instanceof Interrupted) return false;
+        if (error instanceof Interrupted) return "interrupted";
+        hasFailed = true;
+        if (found === undefined) areAllKnown = false;
         log.warn({ err: error, slug, paper }, "a PDF was not made");
       }
     }
   }
+  // A PDF whose content cannot be read now may be among the stored ones.
+  if (!areAllKnown) return "failed";
   const limit = new Date(clock().getTime() - storedTime);
   for await (const { key, modifiedAt } of media.storage.list(pdfFolder)) {
     if (!wanted.has(key) && modifiedAt < limit) await media.storage.remove(key);
   }
-  return true;
+  return hasFailed ? "failed" : "complete";
 }
 
 /** A picture as the viewer gets it. Null where the viewer may not see it, or its watermark cannot be drawn. */

@@ -82,8 +82,8 @@ export type ProjectPart = BriefPart & {
   sections: { name: Text; rows: Block[][] }[];
 };
 
-/** A picture that a PDF needs: the path and address of its file, and the width in pixels. */
-export type WantedPicture = { path: string; src: string; width: number };
+/** A picture that a PDF needs: the path of its file, and the width in pixels. */
+export type WantedPicture = { path: string; width: number };
 
 export function textOf(t: string): Text {
   return { t, dir: directionOfText(t) };

@@ -70,7 +70,7 @@ export function arrangeSheet(
     const known = wanted.findIndex(({ path }) => path === still.path);
     const place = known < 0 ? wanted.length : known;
     const before = wanted[known]?.width ?? 0;
-    wanted[place] = { path: still.path, src: media.src, width: Math.max(width, before) };
+    wanted[place] = { path: still.path, width: Math.max(width, before) };
     const shape = (still.width / still.height) * ((crop?.width ?? 1) / (crop?.height ?? 1));
     const alt = media.asset?.altText || still.altText;
     return { n: place, alt, shape, crop, frame: view?.frame.toLowerCase() ?? "none" };
