@@ -5,12 +5,12 @@ import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import { useUploader } from "./useUploader";
 
-test("files on their way arrive, though each that does leaves less room for others", async () => {
-  const environment = createMockEnvironment();
-  const onUploaded = vi.fn();
-  const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockReturnValue();
-  const { result, rerender } = renderHook(
-    ({ fileLimit }) => useUploader({ fileLimit, accepts: "pictures", onUploaded }),
+const pictures = () =>
+  ["a.png", "b.png"].map((name) => new File([name], name, { type: "image/png" }));
+
+function renderUploader(environment: ReturnType<typeof createMockEnvironment>) {
+  return renderHook(
+    ({ fileLimit }) => useUploader({ fileLimit, accepts: "pictures", onUploaded: vi.fn() }),
     {
       initialProps: { fileLimit: 2 },
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -18,8 +18,23 @@ test("files on their way arrive, though each that does leaves less room for othe
       ),
     },
   );
-  const files = ["a.png", "b.png"].map((name) => new File([name], name, { type: "image/png" }));
-  act(() => result.current.add(files));
+}
+
+test("the previews are released with the field", async () => {
+  const { result, unmount } = renderUploader(createMockEnvironment());
+  act(() => result.current.add(pictures()));
+  await vi.waitFor(() => expect(result.current.items).toHaveLength(2));
+  const previews = result.current.items.map(({ previewURL }) => previewURL);
+  const revoke = vi.spyOn(URL, "revokeObjectURL");
+  unmount();
+  expect(revoke.mock.calls.map(([address]) => address)).toEqual(previews);
+});
+
+test("files on their way arrive, though each that does leaves less room for others", async () => {
+  const environment = createMockEnvironment();
+  const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockReturnValue();
+  const { result, rerender } = renderUploader(environment);
+  act(() => result.current.add(pictures()));
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
   rerender({ fileLimit: 1 });
   for (const [index, operation] of environment.mock.getAllOperations().entries()) {

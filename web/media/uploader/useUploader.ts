@@ -135,6 +135,11 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     if (first?.asset) handOver(first.id, first.asset);
   }, [first?.id, first?.asset]);
 
+  const revokePreviews = useEffectEvent(() => {
+    for (const { previewURL } of items) URL.revokeObjectURL(previewURL);
+  });
+  useEffect(() => () => revokePreviews(), []);
+
   const readLimit = useEffectEvent(() => fileLimit);
   useEffect(() => {
     const options: UploaderOptions = {
