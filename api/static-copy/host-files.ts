@@ -44,7 +44,10 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       `    Header set Cache-Control "${lasting}"`,
       "  </If>",
       "</IfModule>",
-      ...plain.map(({ from, to }) => `Redirect 301 "${path}${inAddress(from)}" "${to}"`),
+      // Redirect would match all addresses that begin with the path.
+      ...plain.map(
+        ({ from, to }) => `RedirectMatch 301 "${escaped(`^${pattern(path + from)}$`)}" "${to}"`,
+      ),
     ),
     "nginx.conf": lines(
       `# To be included in a server block, with ${root} as its root.`,
@@ -56,7 +59,6 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       `  add_header Cache-Control "${lasting}";`,
       "}",
-      // Nginx compares addresses in decoded form.
       ...plain.map(
         ({ from, to }) => `location = "${path}${escaped(from)}" { return 301 "${to}"; }`,
       ),
@@ -79,7 +81,10 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
 }
 
 const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-const escaped = (path: string) => path.replace(/["\\$]/g, "\\$&");
+/** A text within the quotes of Apache and nginx. Both compare addresses in decoded form. */
+const escaped = (text: string) => text.replace(/["\\]/g, "\\$&");
+/** The regular expression for a text. */
+const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
  * The owner's redirects, and the former addresses of projects, that lead to a page of the copy.

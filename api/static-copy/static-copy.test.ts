@@ -251,8 +251,16 @@ test("hosts get the headers, the page of what is missing, and the redirects in t
   const files = hostFiles("/me", [
     { from: "/former page", to: "/me/project/a/" },
     { from: "/?p=1", to: "/me/" },
+    { from: "/a$.html", to: "/me/project/b/" },
   ]);
-  expect(files._redirects).toBe("/me/former%20page /me/project/a/ 301\n");
+  expect(files._redirects).toBe(
+    "/me/former%20page /me/project/a/ 301\n/me/a%24.html /me/project/b/ 301\n",
+  );
+  // Apache reads two backslashes within quotes as one.
+  expect(files[".htaccess"]).toContain(
+    String.raw`RedirectMatch 301 "^/me/a\\$\\.html$" "/me/project/b/"`,
+  );
+  expect(files["nginx.conf"]).toContain(`location = "/me/a$.html" {`);
   expect(files.Caddyfile).toContain(`redir "/me/former%20page" "/me/project/a/" permanent`);
   expect(files["nginx.conf"]).toContain(
     `location = "/me/former page" { return 301 "/me/project/a/"; }`,
