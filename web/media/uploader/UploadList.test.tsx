@@ -15,7 +15,12 @@ let knownFiles: string[] = [];
 const show = (...items: UploadItem[]) => {
   remove.mockClear();
   const uploads = { items, knownFiles, isUploading: true, arrivedCount: 3, retry: vi.fn(), remove };
-  render(<UploadList uploads={uploads} layout="grid" />);
+  render(
+    <div>
+      <button type="button">Upload files</button>
+      <UploadList uploads={uploads} layout="grid" />
+    </div>,
+  );
 };
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -25,6 +30,17 @@ test("a batch says which of how many have arrived and what is left, and is cance
   expect(screen.getByRole("status")).toHaveTextContent("3 of 5 uploaded, 2 left · 1 not uploaded");
   await press("Cancel all");
   expect(remove.mock.calls).toEqual([["a.png"], ["b.png"]]);
+});
+
+test("the focus moves to the next file, and past the last file to the field around", async () => {
+  const focused = () => document.activeElement;
+  show(itemOf("a.png"), itemOf("b.png"));
+  await press("Cancel upload of a.png");
+  expect(focused()).toBe(screen.getByRole("button", { name: "Cancel upload of b.png" }));
+  await press("Cancel upload of b.png");
+  expect(focused()).toBe(screen.getByRole("button", { name: "Cancel upload of a.png" }));
+  await press("Cancel all");
+  expect(focused()).toBe(screen.getByRole("button", { name: "Upload files" }));
 });
 
 test("what was not taken has its name and reason, and is not offered again", async () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../../ui/button/Button";
 import { UploadTile } from "./UploadTile";
 import type { Uploads } from "./useUploader";
@@ -14,14 +15,25 @@ const maxNamed = 5;
  */
 export function UploadList({ uploads, layout }: Props) {
   const { items, arrivedCount, knownFiles, retry, remove } = uploads;
+  const list = useRef<HTMLElement>(null);
   if (items.length + knownFiles.length === 0) return null;
   const failed = items.filter(({ message }) => message !== undefined);
   const left = items.filter(({ message }) => message === undefined);
+  // The button that has the focus goes with its file, so the focus moves to a file beside it, or to the first
+  // button around the list.
+  const moveFocus = (id: string) => {
+    const tiles = list.current?.querySelectorAll("li") ?? [];
+    const place = items.findIndex((item) => item.id === id);
+    const next = tiles[place + 1] ?? tiles[place - 1] ?? list.current?.parentElement;
+    next?.querySelector("button")?.focus();
+  };
   const removeAll = (some: typeof items) => {
+    list.current?.parentElement?.querySelector("button")?.focus();
     for (const { id } of some) remove(id);
   };
   return (
     <section
+      ref={list}
       className="upload-list stack-close"
       data-layout={layout}
       aria-label="Files on their way"
@@ -53,7 +65,17 @@ export function UploadList({ uploads, layout }: Props) {
       <ul className="upload-list-files stack">
         {items.map((item) => (
           <li key={item.id}>
-            <UploadTile item={item} onRetry={retry} onRemove={remove} />
+            <UploadTile
+              item={item}
+              onRetry={() => {
+                moveFocus(item.id);
+                retry(item);
+              }}
+              onRemove={(id) => {
+                moveFocus(id);
+                remove(id);
+              }}
+            />
           </li>
         ))}
       </ul>
