@@ -47,8 +47,12 @@ builder.queryField("ownLinks", (t) =>
 /** The visibility of the page, file or project at an address. */
 type LinkTarget = Visibility | "missing";
 
-const projectPath = /^\/project\/([^/]+)$/;
-const filePath = /^\/objects\//;
+/** The page of a project, its PDF, or its slides. */
+const projectPath = /^\/project\/([^/]+?)(?:\.pdf|\/slides\.pdf|\/present)?$/;
+const filePath = /^\/(?:objects|uploads)\//;
+
+/** Capital letters in an address lead to the project, too. */
+const slugOf = (path: string) => projectPath.exec(path)?.[1]?.toLowerCase();
 
 /** The targets of addresses of this site, also by former addresses and redirects, in the given order. */
 async function findLinkTargets(
@@ -61,7 +65,7 @@ async function findLinkTargets(
   const [projects, files, redirects] = await Promise.all([
     projectsBySlug(
       database,
-      known.flatMap((path) => projectPath.exec(path)?.[1] ?? []),
+      known.flatMap((path) => slugOf(path) ?? []),
     ),
     filesAt(
       database,
@@ -74,7 +78,7 @@ async function findLinkTargets(
   ]);
   return paths.map((path) => {
     if (path === null) return "missing";
-    const slug = projectPath.exec(path)?.[1];
+    const slug = slugOf(path);
     if (slug !== undefined) return targetOf(projects.get(slug), asOf);
     if (filePath.test(path)) return files.has(path) ? "public" : "missing";
     if (isOwnPath(path)) return "public";

@@ -17,8 +17,8 @@ beforeAll(async () => {
   await redirect.create({ data: { path: "/old.html", projectId: id } });
   await redirect.create({ data: { path: "/older.html", page: "/about" } });
   const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
-  await site.database.mediaAsset.create({
-    data: { ...facts, kind: "image", path: "/objects/a.png" },
+  await site.database.mediaAsset.createMany({
+    data: ["/objects/a.png", "/uploads/a.png"].map((path) => ({ ...facts, kind: "image", path })),
   });
 });
 afterAll(() => site.close());
@@ -31,6 +31,11 @@ test.each([
   ["/project/passage/?from=a#b", "PUBLIC"],
   ["https://ilse.example/project/passage", "PUBLIC"],
   ["/project/crossing", "PUBLIC"],
+  ["/project/Passage", "PUBLIC"],
+  ["/project/passage.pdf", "PUBLIC"],
+  ["/project/passage/slides.pdf", "PUBLIC"],
+  ["/project/passage/present", "PUBLIC"],
+  ["/project/rough/present", "DRAFT"],
   ["/project/due", "PUBLIC"],
   ["/project/rough", "DRAFT"],
   ["/project/hush", "UNLISTED"],
@@ -40,6 +45,7 @@ test.each([
   ["/resume.pdf", "PUBLIC"],
   ["/objects/a.png", "PUBLIC"],
   ["/objects/b.png", "MISSING"],
+  ["/uploads/a.png", "PUBLIC"],
   ["/old.html", "PUBLIC"],
   ["/older.html", "PUBLIC"],
   ["/oldest.html", "MISSING"],
