@@ -18,7 +18,10 @@ type Sources = { database: Database; storage: Storage };
 export type LostFiles = {
   /** How many lost files are known. */
   count: () => number;
-  /** The known lost files. Up to `max` of them are checked again first. */
+  /**
+   * The known lost files. The sizes of up to `max` of them are compared first, so that missing files that were
+   * restored are not in the list.
+   */
   read: () => Promise<LostFile[]>;
   /**
    * Compares names and sizes of all files where `comparesNames` is true, and as many checksums as fit into
@@ -71,6 +74,9 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       }
     }
     const end = performance.now() + budget;
+    if (budget > 0) {
+      for (const file of [...lost.values()]) note(file, await findFault(storage, file));
+    }
     const first = Math.floor(turn * files.length);
     let count = 0;
     const hasTime = () => (count === 0 ? budget > 0 : performance.now() < end);
@@ -83,9 +89,11 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
   };
 
   const run = (comparesNames: boolean) => {
-    looking = look({ comparesNames, budget }).catch((error: unknown) =>
-      log[levelOf(error)]({ err: error }, "the site's files could not be looked through"),
-    );
+    looking = looking
+      .then(() => look({ comparesNames, budget }))
+      .catch((error: unknown) =>
+        log[levelOf(error)]({ err: error }, "the site's files could not be looked through"),
+      );
   };
 
   return {
@@ -93,10 +101,9 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
     count: () => lost.size,
     read: async () => {
       for (const file of [...lost.values()].slice(0, max)) {
-        await findFault(storage, file).then(
-          (fault) => note(file, fault),
-          () => {},
-        );
+        const fault = await compareSize(storage, file).catch(() => undefined);
+        // Only the checksum shows whether a damaged file is whole again.
+        if (fault || (fault === null && file.isMissing)) note(file, fault);
       }
       return [...lost.values()];
     },
