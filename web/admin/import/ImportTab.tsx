@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections";
 import type { importActionsPreviewMutation } from "../../__generated__/importActionsPreviewMutation.graphql";
 import type { importActionsWriteMutation } from "../../__generated__/importActionsWriteMutation.graphql";
+import { byteLimit } from "../../media/uploader/uploadMutations";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
@@ -19,9 +20,6 @@ import "./ImportTab.css";
 
 type Preview = NonNullable<importActionsPreviewMutation["response"]["previewImport"]["report"]>;
 type Report = NonNullable<importActionsWriteMutation["response"]["importWork"]["report"]>;
-
-/** The server's limit for the size of a file, in bytes. */
-const byteLimit = 100 * 1024 * 1024;
 
 const tooLarge =
   "A file may have 100 MB here. Larger ones come in with the command npm run import, on the server.";
