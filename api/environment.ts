@@ -193,8 +193,10 @@ export function secretsIn(source: NodeJS.ProcessEnv): string[] {
       const value = source[name] ?? "";
       if (/PASSWORD|SECRET|TOKEN|_KEY$/.test(name)) return [value];
       const [, password = ""] = /^[^:]*:\/\/[^:]*:(.*)@/s.exec(value) ?? [];
-      return [password, decodeLeniently(password)];
+      const [, parameter = ""] = /[?&]password=([^&]*)/.exec(value) ?? [];
+      return [password, parameter].flatMap((text) => [text, decodeLeniently(text)]);
     })
+    .map((secret) => secret.trim())
     .filter((secret) => secret.length >= shortestSecret);
 }
 

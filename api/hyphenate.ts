@@ -52,15 +52,21 @@ async function readLanguage({ database }: Context): Promise<string> {
 /** The code of the error for a missing module: with ERR_ from an import, without it in the built server. */
 const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/;
 
+/** Languages without patterns: an import that fails is not cached, and would be repeated for each title. */
+const withoutPatterns = new Set<string>();
+
 /** The hyphenation of a language. Null without patterns, which take up to 750 kB and are loaded only when needed. */
 async function loadPatterns(language: string): Promise<Hyphenate | null> {
-  const [base] = language.split("-", 1);
+  const [base = ""] = language.split("-", 1);
+  if (withoutPatterns.has(base)) return null;
   try {
     const { hyphenateSync }: { hyphenateSync: Hyphenate } = await import(`hyphen/${base}/index.js`);
     return hyphenateSync;
   } catch (error) {
-    if (error instanceof Error && "code" in error && isMissing.test(String(error.code)))
-      return null;
-    throw error;
+    if (!(error instanceof Error && "code" in error && isMissing.test(String(error.code)))) {
+      throw error;
+    }
+    withoutPatterns.add(base);
+    return null;
   }
 }

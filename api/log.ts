@@ -21,7 +21,8 @@ let secrets: readonly string[] = [];
 
 /** Removes these secrets from every line of the log, also from messages of a library's errors. */
 export function hideFromLog(hidden: readonly string[]): void {
-  secrets = hidden;
+  // Longest first, because a secret may be a part of another.
+  secrets = hidden.toSorted((one, other) => other.length - one.length);
 }
 
 /** A text without the secrets of the settings, whether plain or escaped as in JSON. */

@@ -1,11 +1,9 @@
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { moveInto } from "../move-into.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl } from "./connection.ts";
-
-/** How many copies stay stored after a backup. */
-const limit = 3;
+import { keepNewest } from "./keep-newest.ts";
 
 const folderOf = (path: string) => join(dirname(path), "copies");
 
@@ -40,13 +38,5 @@ export async function copyBeforeMigration(
 /** Removes all but the newest copies after a backup of the migrated database. */
 export async function removeOldCopies(url: string): Promise<void> {
   if (isPostgres(url)) return;
-  const folder = folderOf(pathOfUrl(url));
-  const names: string[] = await readdir(folder).catch(() => []);
-  const copies = await Promise.all(
-    names
-      .filter((name) => /^before-.*\.db$/.test(name))
-      .map(async (name) => ({ name, madeAt: (await stat(join(folder, name))).mtimeMs })),
-  );
-  copies.sort((one, other) => other.madeAt - one.madeAt || other.name.localeCompare(one.name));
-  for (const { name } of copies.slice(limit)) await rm(join(folder, name), { force: true });
+  await keepNewest(folderOf(pathOfUrl(url)), /^before-.*\.db$/);
 }

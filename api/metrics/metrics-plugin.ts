@@ -19,7 +19,7 @@ type Options = MetricsSettings & {
 const helps = {
   pages: "Pages that wait to be rendered.",
   pictures: "Pictures that wait to be made in a size.",
-  mails: "Mails to the owner that are not sent yet.",
+  mails: "Mails that are not sent yet.",
 } as const;
 
 const connectionHelps: Record<keyof ConnectionCounts, string> = {

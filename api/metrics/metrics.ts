@@ -23,9 +23,11 @@ const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
 const kinds: readonly [start: string, kind: Kind][] = [
   ["/objects/", "media"],
   ["/documents/", "media"],
+  ["/uploads/", "media"],
   ["/assets/", "asset"],
   ["/graphql", "graphql"],
   ["/api/", "rest"],
+  ["/mcp", "rest"],
   ["/s3/", "media"],
 ];
 

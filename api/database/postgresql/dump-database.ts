@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { moveInto } from "../../move-into.ts";
-
-/** How many copies stay stored. */
-const limit = 3;
+import { keepNewest } from "../keep-newest.ts";
 
 /** The parameters of an address that are passed on to libpq. */
-const parameters = ["sslmode", "sslrootcert", "sslcert", "sslkey"];
+const parameters = ["host", "port", "user", "sslmode", "sslrootcert", "sslcert", "sslkey"];
 
 /**
  * Copies the database with the program `pg_dump` before a migration. The program `pg_restore` restores the
@@ -26,7 +24,8 @@ export async function dumpDatabase(
   const partial = join(folder, ".partial");
   const passfile = join(folder, ".pgpass");
   const address = new URL(url);
-  const escaped = decodeURIComponent(address.password).replace(/[\\:]/g, "\\$&");
+  const password = address.searchParams.get("password") ?? decodeURIComponent(address.password);
+  const escaped = password.replace(/[\\:]/g, "\\$&");
   address.password = "";
   for (const name of [...address.searchParams.keys()]) {
     if (!parameters.includes(name)) address.searchParams.delete(name);
@@ -39,7 +38,7 @@ export async function dumpDatabase(
     await run(["--format=custom", "--no-password", `--file=${partial}`, `--dbname=${address}`]);
     const copy = join(folder, `before-${migration}.dump`);
     await moveInto(copy, partial);
-    await removeOlder(folder);
+    await keepNewest(folder, /^before-.*\.dump$/);
     return copy;
   } finally {
     await rm(partial, { force: true });
@@ -58,13 +57,4 @@ async function run(words: string[]): Promise<void> {
     throw isMissing ? new Error("the program pg_dump is not installed here") : error;
   });
   if (code !== 0) throw new Error(told.split("\n")[0] || "pg_dump failed");
-}
-
-async function removeOlder(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^before-.*\.dump$/.test(name));
-  const copies = await Promise.all(
-    names.map(async (name) => ({ name, madeAt: (await stat(join(folder, name))).mtimeMs })),
-  );
-  copies.sort((one, other) => other.madeAt - one.madeAt);
-  for (const { name } of copies.slice(limit)) await rm(join(folder, name), { force: true });
 }
