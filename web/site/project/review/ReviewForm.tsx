@@ -55,7 +55,13 @@ export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: P
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <TextAreaField label={say(field)} name="text" rows={field === "answer" ? 2 : 4} required />
+      <TextAreaField
+        label={say(field)}
+        name="text"
+        rows={field === "answer" ? 2 : 4}
+        required
+        autoFocus={field === "answer"}
+      />
       {isNamed && !asksName && (
         <p className="review-as">
           {say("as", { name })}

@@ -34,7 +34,8 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
     `,
     comment,
   );
-  const [isAnswering, setAnswering] = useState(false);
+  /** Undefined until the first answer. */
+  const [isAnswering, setAnswering] = useState<boolean>();
   return (
     <li className="review-thread stack-close" data-resolved={isResolved || undefined}>
       {quote && <blockquote className="review-quote">{quote}</blockquote>}
@@ -69,7 +70,12 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
         />
       ) : (
         <div className="review-thread-buttons">
-          <Button size="small" variant="quiet" onClick={() => setAnswering(true)}>
+          <Button
+            size="small"
+            variant="quiet"
+            autoFocus={isAnswering === false}
+            onClick={() => setAnswering(true)}
+          >
             {say("answer")}
           </Button>
           {onShow && (
