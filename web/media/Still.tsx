@@ -85,7 +85,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       <img
         className="picture-image fill"
         // The widest derivative, because visitors may not be allowed to load the original.
-        src={fallback?.srcSet.split(" ").at(-2) ?? src}
+        src={widestOf(fallback?.srcSet) ?? src}
         srcSet={fallback?.srcSet}
         sizes={fallback && sizes}
         width={asset?.width}
@@ -106,6 +106,9 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
     </picture>
   );
 }
+
+/** The address of the widest file of a `srcset`. */
+export const widestOf = (srcSet: string | undefined) => srcSet?.split(" ").at(-2);
 
 /** The best format of the whole picture, and of its crop for narrow windows if there is one. */
 function bestOf(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PictureAhead_media$key } from "../../__generated__/PictureAhead_media.graphql";
+import { widestOf } from "../Still";
 
 /** Prefetches a neighbouring picture with low priority, once this component is mounted. Shows nothing. */
 export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
@@ -28,7 +29,7 @@ export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
         <source key={mediaType} type={mediaType} srcSet={srcSet} sizes="100vw" />
       ))}
       <img
-        src={asset?.sources.at(-1)?.srcSet.split(" ").at(-2) ?? src}
+        src={widestOf(asset?.sources.at(-1)?.srcSet) ?? src}
         alt=""
         fetchPriority="low"
         decoding="async"
