@@ -14,3 +14,12 @@ test.each([
   await pageCode("/entry.js", ["/a.js"]).fetchAhead();
   expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(files);
 });
+
+test("a file that breaks off on its way counts as not fetched", async () => {
+  vi.stubGlobal("navigator", { connection: undefined });
+  const broken = new ReadableStream({ start: (stream) => stream.error(new Error("cut")) });
+  vi.stubGlobal("fetch", async () => new Response(broken));
+  const code = pageCode("/entry.js", []);
+  await code.fetchAhead();
+  expect(code.isHere()).toBe(false);
+});

@@ -35,10 +35,9 @@ export function pageCode(entry: string, scripts: readonly string[]): PageCode {
 function fetchFile(href: string): Promise<boolean> {
   const link = document.createElement("link");
   if (!link.relList.supports("prefetch")) {
-    return fetch(href, { priority: "low" }).then(
-      async (response) => response.ok && (await response.arrayBuffer()).byteLength > 0,
-      () => false,
-    );
+    return fetch(href, { priority: "low" })
+      .then(async (response) => response.ok && (await response.arrayBuffer()).byteLength > 0)
+      .catch(() => false);
   }
   return new Promise((resolve) => {
     Object.assign(link, { rel: "prefetch", as: "script", href });

@@ -19,7 +19,8 @@ export function useVoice(siteLook: useVoice_siteLook$key | null): Voice {
   const voice = (data?.voice ?? defaultVoice) as Voice; // a voice of a newer version has no styles here
   const [first] = useState(voice);
   useEffect(() => {
-    if (voice !== first) import("./loadVoice").then(({ loadVoice }) => loadVoice(voice));
+    if (voice === first) return;
+    import("./loadVoice").then(({ loadVoice }) => loadVoice(voice)).catch(() => {}); // the styles of the first voice stay
   }, [voice, first]);
   return voice;
 }

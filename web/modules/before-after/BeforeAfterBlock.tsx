@@ -63,9 +63,12 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
     if (!isComparable) return;
     let stop = () => {};
     let isGone = false;
-    void import("./followSlider").then(({ followSlider }) => {
-      if (stage.current && !isGone) stop = followSlider(stage.current);
-    });
+    import("./followSlider").then(
+      ({ followSlider }) => {
+        if (stage.current && !isGone) stop = followSlider(stage.current);
+      },
+      () => {}, // the line stays in the middle
+    );
     return () => {
       isGone = true;
       stop();

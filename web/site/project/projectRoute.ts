@@ -18,7 +18,8 @@ const projectPageLoader = queryLoader<ProjectPageQuery>({
     const light = siteLook.hasOwnLight ? readLight(project) : null;
     await Promise.all([
       project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
-      light && isInBrowser() && computeTheme(light),
+      // Without the theme, the page has the colours of the previous one.
+      light && isInBrowser() && computeTheme(light).catch(() => {}),
     ]);
   },
   redirect: ({ project }, { slug }, { pathname, search }) => {

@@ -24,9 +24,10 @@ export function useThemeProperties(
   useEffect(() => {
     if (theme) return setLast(theme);
     let isCurrent = true;
-    computeTheme({ background, textPrimary, textSecondary, navHover }).then((computed) => {
-      if (isCurrent) setLast(computed);
-    });
+    computeTheme({ background, textPrimary, textSecondary, navHover }).then(
+      (computed) => isCurrent && setLast(computed),
+      () => {}, // the previous colours stay
+    );
     return () => {
       isCurrent = false;
     };
