@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -8,6 +8,7 @@ import type { VisibilityMenu_project$key } from "../../__generated__/VisibilityM
 import { Dialog } from "../../ui/dialog/Dialog";
 import { ChevronDownIcon } from "../../ui/icon/icons";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { PanelBoundary } from "../layout/PanelBoundary";
 import { type PublishChoice, shows } from "./publishChoices";
 import { VisibilityLabel } from "./VisibilityLabel";
 import {
@@ -113,17 +114,22 @@ export function VisibilityMenu({ project, onChanged }: Props) {
       </MenuTrigger>
       <Dialog title={`Who can see “${name}”?`} isOpen={wanted !== null} onClose={close}>
         {wanted && (
-          <Suspense fallback={<Skeleton height="320px" />}>
-            <PublishSaved
-              project={data}
-              wanted={wanted}
-              onCancel={close}
-              onDone={() => {
-                close();
-                onChanged();
-              }}
-            />
-          </Suspense>
+          <PanelBoundary
+            message="The warnings could not be loaded."
+            fallback={<Skeleton height="320px" />}
+          >
+            {() => (
+              <PublishSaved
+                project={data}
+                wanted={wanted}
+                onCancel={close}
+                onDone={() => {
+                  close();
+                  onChanged();
+                }}
+              />
+            )}
+          </PanelBoundary>
         )}
       </Dialog>
     </>
