@@ -71,8 +71,12 @@ function contrastOf(video: HTMLVideoElement): number {
   return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
 }
 
-/** The current frame of a video, as a JPEG. Null where the browser cannot encode it. */
-export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+/**
+ * The current frame of a video, as a JPEG, after a seek under way. Null where the browser cannot encode it.
+ * @throws where the seek fails or the frame cannot be read
+ */
+export async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  if (video.seeking) await happens(video, "seeked");
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { drawFrame } from "../../../../media/uploader/capturePoster";
 import { Button } from "../../../../ui/button/Button";
+import { showFailure } from "../../../showFailure";
 import { useUpload } from "../useUpload";
 import "../../../library/details/FocusSliders.css";
 import "./VideoMoment.css";
@@ -23,8 +24,9 @@ export function VideoMoment({ label, video, duration, onTaken }: Props) {
     onUploaded: onTaken,
   });
   const take = async () => {
-    const picture = video.current && (await drawFrame(video.current));
+    const picture = video.current && (await drawFrame(video.current).catch(() => null));
     if (picture) add([new File([picture], "start.jpg", { type: picture.type })]);
+    else showFailure("Error", "The browser could not take a picture of this moment.");
   };
   return (
     <div className="video-moment cluster">

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { currentToast } from "../../../../ui/toast/showToast";
 import type { StoredView } from "../../module-types/mediaView";
 import "./ViewEditor"; // so that no test waits for it to be compiled
 import { ViewField } from "./ViewField";
@@ -18,8 +19,10 @@ function Holder({ src, first }: { src: string; first: StoredView | undefined }) 
   );
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 /** Opens the view of a picture of 1200 by 600, or of a video of that size. */
-async function open(first?: StoredView, src = "/objects/a.png") {
+async function open(first?: StoredView, src = "/objects/a.png", isLoaded = true) {
   const { container } = render(
     <RelayEnvironmentProvider environment={createMockEnvironment()}>
       <Holder src={src} first={first} />
@@ -38,10 +41,13 @@ async function open(first?: StoredView, src = "/objects/a.png") {
   for (const [name, value] of Object.entries({ ...sizes, duration: 8 })) {
     Object.defineProperty(media, name, { value, configurable: true });
   }
-  fireEvent.load(media);
-  fireEvent.loadedMetadata(media);
+  const load = () => {
+    fireEvent.load(media);
+    fireEvent.loadedMetadata(media);
+  };
+  if (isLoaded) load();
   const view = () => JSON.parse(screen.getByTestId("view").textContent ?? "");
-  return { container, view };
+  return { container, media, load, view };
 }
 
 test("a shape is the largest part of it, and all of the picture is no crop", async () => {
@@ -53,6 +59,27 @@ test("a shape is the largest part of it, and all of the picture is no crop", asy
   await userEvent.selectOptions(shape, "As the original");
   expect(view()).toBeNull();
   expect(container.querySelector(".view-result .media-crop")).toBeNull();
+});
+
+test("a shape is chosen once the size of the picture is known", async () => {
+  const { load } = await open(undefined, "/objects/a.png", false);
+  const shape = screen.getByRole("combobox", { name: "Shape of image" });
+  expect(shape).toBeDisabled();
+  load();
+  expect(shape).toBeEnabled();
+});
+
+test("a start picture is taken after the seek, and a failure is said", async () => {
+  const draw = vi.spyOn(HTMLCanvasElement.prototype, "toBlob");
+  draw.mockImplementation((callback) => callback(null));
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { media } = await open(undefined, "/objects/a.mp4");
+  Object.defineProperty(media, "seeking", { value: true });
+  await userEvent.click(screen.getByRole("button", { name: "Use as start picture" }));
+  expect(draw).not.toHaveBeenCalled();
+  await act(async () => fireEvent(media, new Event("seeked")));
+  expect(draw).toHaveBeenCalledOnce();
+  expect(currentToast()?.description).toBe("The browser could not take a picture of this moment.");
 });
 
 test("a shape that is stored is known again, and a free one keeps the part", async () => {

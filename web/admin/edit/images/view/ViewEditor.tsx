@@ -130,6 +130,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
           label="Shape"
           aria-label={`Shape of ${label}`}
           value={chosen}
+          disabled={!size}
           options={cropShapeOptions}
           onChange={choose}
         />
