@@ -61,6 +61,7 @@ test("what is typed or offered, and no module yet, is asked about before leaving
   await screen.findByRole("button", { name: "Embed" });
   expect(note).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({}));
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await vi.waitFor(() => expect(field()).toHaveFocus());
   expect(note).toHaveBeenLastCalledWith(expect.anything(), null);
 });
 
@@ -86,4 +87,16 @@ test("Enter that ends a word of an input method reads nothing", async () => {
   expect(screen.queryByRole("status")).toBeNull();
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(await screen.findByRole("status")).toBeVisible();
+});
+
+test("a text stays in the field where the code that reads it does not arrive", async () => {
+  vi.resetModules();
+  vi.doMock("./proposals", () => {
+    throw new Error("offline");
+  });
+  const { field, paste } = open();
+  await paste("Three more words");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This could not be read.");
+  expect(field()).toHaveValue("Three more words");
+  vi.doUnmock("./proposals");
 });

@@ -22,18 +22,23 @@ export function SectionPaste({ section, name, isDragging }: Props) {
   const { append } = useModuleEditing();
   const [typed, setTyped] = useState("");
   const [proposed, setProposed] = useState<Proposed | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [problem, setProblem] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const summaryId = useId();
   useUnsaved(typed.trim() !== "" || proposed !== null);
 
   async function read(content: ClipboardContent) {
-    // Imported on demand: the code that reads documents is large.
-    const { proposeModules } = await import("./proposals");
-    const found = proposeModules(content);
-    setProposed(found);
-    setUnreadable(!found);
+    try {
+      // Imported on demand: the code that reads documents is large.
+      const { proposeModules } = await import("./proposals");
+      const found = proposeModules(content);
+      setProposed(found);
+      setProblem(found ? "" : "Nothing here can become a module.");
+    } catch {
+      setTyped(content.text);
+      setProblem("This could not be read. Check the connection and try again.");
+    }
   }
 
   const drop = useFileDrop((files) => void read({ html: "", text: "", files }));
@@ -56,6 +61,11 @@ export function SectionPaste({ section, name, isDragging }: Props) {
     setTyped("");
   }
 
+  function cancel() {
+    close();
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
   function choose({ make }: Proposal) {
     close();
     append(section, make());
@@ -69,9 +79,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
           className="section-paste-choices cluster rounded"
           aria-labelledby={summaryId}
           onKeyDown={({ key }) => {
-            if (key !== "Escape") return;
-            close();
-            requestAnimationFrame(() => field.current?.focus());
+            if (key === "Escape") cancel();
           }}
         >
           <p className="section-paste-summary quiet" id={summaryId} role="status">
@@ -87,7 +95,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
               {proposal.label}
             </Button>
           ))}
-          <Button size="small" variant="quiet" onClick={close}>
+          <Button size="small" variant="quiet" onClick={cancel}>
             Cancel
           </Button>
         </fieldset>
@@ -108,9 +116,9 @@ export function SectionPaste({ section, name, isDragging }: Props) {
           }}
         />
       )}
-      {isUnreadable && !proposed && (
+      {problem && !proposed && (
         <p className="field-error" role="alert">
-          Nothing here can become a module.
+          {problem}
         </p>
       )}
     </div>
