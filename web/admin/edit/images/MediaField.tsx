@@ -86,7 +86,11 @@ export function MediaField(props: Props) {
               size="small"
               variant="destructive"
               aria-label={`Remove ${label}`}
-              onClick={() => onChange("")}
+              onClick={({ currentTarget }) => {
+                // This button will be removed; the first one, which chooses a file, stays.
+                currentTarget.parentElement?.querySelector("button")?.focus();
+                onChange("");
+              }}
             >
               Remove
             </Button>

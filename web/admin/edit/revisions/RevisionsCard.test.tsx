@@ -55,6 +55,7 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
     environment,
   );
   await press("Show revisions");
+  expect(screen.getByRole("heading", { name: "Revisions" })).toHaveFocus();
   await fail();
   expect(screen.getByRole("alert")).toHaveTextContent("The revisions could not be loaded.");
   expect(screen.getByLabelText("Typed")).toHaveValue("not saved");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
@@ -10,9 +10,10 @@ type Props = { databaseId: number; form: RestoringForm };
 /** The card of a project's revisions, one for each save, which can be viewed, compared and restored. */
 export function RevisionsCard({ databaseId, form }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="edit-card" aria-labelledby="revisions">
-      <h2 className="edit-card-title strong" id="revisions">
+      <h2 className="edit-card-title strong" id="revisions" ref={heading} tabIndex={-1}>
         Revisions
       </h2>
       <div className="revisions stack-wide">
@@ -28,7 +29,13 @@ export function RevisionsCard({ databaseId, form }: Props) {
             {(attempt) => <RevisionList databaseId={databaseId} attempt={attempt} form={form} />}
           </PanelBoundary>
         ) : (
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              heading.current?.focus(); // the button will be removed
+              setOpen(true);
+            }}
+          >
             Show revisions
           </Button>
         )}

@@ -1,12 +1,28 @@
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button/Button";
 import "./RecoveryBanner.css";
 
 type Props = { onRecover: () => void; onDismiss: () => void };
 
+/** What may get the focus after a banner: another banner's button, or a field. */
+const focusable = ".recovery-banner button, input:not([hidden]), textarea, [contenteditable=true]";
+
 /** Offers to recover or dismiss unsaved text of an earlier visit. */
 export function RecoveryBanner({ onRecover, onDismiss }: Props) {
+  const banner = useRef<HTMLDivElement>(null);
+  // The focused button is removed with the banner, perhaps only after a response of the server.
+  useLayoutEffect(() => {
+    const removed = banner.current;
+    return () => {
+      if (!removed?.contains(document.activeElement)) return;
+      const controls = [...document.querySelectorAll<HTMLElement>(focusable)];
+      const isNext = (control: HTMLElement) =>
+        removed.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
+      controls.find(isNext)?.focus();
+    };
+  }, []);
   return (
-    <div className="recovery-banner bar rounded" role="status">
+    <div className="recovery-banner bar rounded" role="status" ref={banner}>
       <p className="recovery-banner-words">
         <strong>Content Recovery Available:</strong> We found unsaved changes from your previous
         session.
