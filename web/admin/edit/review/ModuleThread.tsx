@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { ModuleThread_comment$key } from "../../../__generated__/ModuleThread_comment.graphql";
 import { Button } from "../../../ui/button/Button";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { LocalTime } from "../../LocalTime";
 import {
   useAnswerComment,
@@ -43,8 +45,16 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
   const todo = useMarkTodo();
   const removal = useDeleteComment();
   const about = `the comment by ${name}`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useUnsaved(Boolean(written?.trim()));
+  /** Opens or closes the answer. The pressed button is removed, so that the focus moves. */
+  const show = (isOpen: boolean) => {
+    flushSync(() => setWritten(isOpen ? "" : null));
+    (field.current ?? opener.current)?.focus();
+  };
   const send = () => {
-    if (written?.trim()) answer.submit({ input: { id, text: written } }, () => setWritten(null));
+    if (written?.trim()) answer.submit({ input: { id, text: written } }, () => show(false));
   };
   return (
     <li className="module-thread stack-close" data-resolved={isResolved || undefined}>
@@ -73,6 +83,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
       ))}
       {written !== null && (
         <TextAreaField
+          ref={field}
           label={`Answer to ${name}`}
           rows={2}
           value={written}
@@ -81,7 +92,12 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
       )}
       <div className="module-thread-actions">
         {written === null ? (
-          <Button size="small" aria-label={`Answer ${about}`} onClick={() => setWritten("")}>
+          <Button
+            ref={opener}
+            size="small"
+            aria-label={`Answer ${about}`}
+            onClick={() => show(true)}
+          >
             Answer
           </Button>
         ) : (
@@ -89,7 +105,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
             <Button size="small" variant="primary" isPending={answer.isPending} onClick={send}>
               Send Answer
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setWritten(null)}>
+            <Button size="small" variant="quiet" onClick={() => show(false)}>
               Cancel
             </Button>
           </>
