@@ -133,6 +133,20 @@ test("a section is renamed for this project, in its modules' names too", async (
   expect(saved()?.[1]).toEqual({ section: "WHY", name: "Motive", isLeftOut: false });
 });
 
+test("a field of a module that is asked for has the focus, also where it is shown already", async () => {
+  open();
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const fields = [
+    ["Label Module 1 of Why", "Label (only you see it)"],
+    ["Speaker notes of Module 1 of Why", "Speaker notes (only you see them)"],
+    ["Who sees Module 1 of Why", "As the project"],
+  ] as const;
+  for (const [button, field] of [...fields, ...fields]) {
+    await press(button);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+  }
+});
+
 test("a change of modules keeps what changed since the last rendering", () => {
   open();
   const [, form] = latest.mock.lastCall ?? [];

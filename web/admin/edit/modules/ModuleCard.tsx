@@ -51,10 +51,18 @@ export const ModuleCard = memo(function ModuleCard({
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const [isNoted, setNoted] = useState(module.speakerNotes !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
-  const opening = (show: (isShown: boolean) => void) => () => {
+  const body = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ extra: string } | null>(null);
+  const opening = (extra: string, show: (isShown: boolean) => void) => () => {
     show(true);
+    setAsked({ extra });
     if (!isExpanded) toggle(module.id);
   };
+  useEffect(() => {
+    if (!asked) return;
+    const part = body.current?.querySelector<HTMLElement>(`[data-extra=${asked.extra}]`);
+    part?.querySelector<HTMLElement>("input:checked, input[type=text], textarea")?.focus();
+  }, [asked]);
   const name = `Module ${index + 1}`;
   const fullName = `${name} of ${sectionName}`;
   const preview = previewText(module);
@@ -130,16 +138,28 @@ export const ModuleCard = memo(function ModuleCard({
           isFirst={index === 0}
           isLast={isLast}
           row={{ column, columns, refusal }}
-          onLabel={opening(setLabelled)}
-          onNotes={opening(setNoted)}
-          onReaders={opening(setReserved)}
+          onLabel={opening("label", setLabelled)}
+          onNotes={opening("notes", setNoted)}
+          onReaders={opening("readers", setReserved)}
         />
       </div>
-      <div className="module-card-body stack-wider" id={bodyId} hidden={!isExpanded}>
+      <div className="module-card-body stack-wider" id={bodyId} ref={body} hidden={!isExpanded}>
         {wasOpened && <ModuleComments moduleId={module.id} />}
-        {wasOpened && (isReserved || module.audience) && <ModuleReaders module={module} />}
-        {wasOpened && isLabelled && <ModuleLabel module={module} />}
-        {wasOpened && isNoted && <SpeakerNotes module={module} />}
+        {wasOpened && (isReserved || module.audience) && (
+          <div data-extra="readers">
+            <ModuleReaders module={module} />
+          </div>
+        )}
+        {wasOpened && isLabelled && (
+          <div data-extra="label">
+            <ModuleLabel module={module} />
+          </div>
+        )}
+        {wasOpened && isNoted && (
+          <div data-extra="notes">
+            <SpeakerNotes module={module} />
+          </div>
+        )}
         {wasOpened && <ModuleFields module={module} section={section} />}
       </div>
     </article>
@@ -174,15 +194,8 @@ function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
 function ModuleLabel({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { label = "", ...unnamed } = module;
-  const field = useRef<HTMLInputElement>(null);
-  const isNew = useRef(!label);
-  // Focuses the field where the owner has just opened it.
-  useEffect(() => {
-    if (isNew.current) field.current?.focus();
-  }, []);
   return (
     <TextField
-      ref={field}
       label="Label (only you see it)"
       errorMessage={tooLong(label, longestLabel)}
       value={label}
