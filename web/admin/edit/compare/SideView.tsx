@@ -103,11 +103,12 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
   const { facts, text, captions } = describeModule(module);
   const others = other && describeModule(other);
   const media = mediaOf(module);
+  const allFacts = [moduleLabel(module.type), ...(section ? [`In ${section}`] : []), ...facts];
   return (
     <div className="module-view stack-close">
       <span className="module-view-facts fine wrap">
-        {[moduleLabel(module.type), ...(section ? [`In ${section}`] : []), ...facts].map((fact) => (
-          <span key={fact} className="module-view-fact">
+        {[...allFacts.entries()].map(([place, fact]) => (
+          <span key={place} className="module-view-fact">
             {fact}
           </span>
         ))}
