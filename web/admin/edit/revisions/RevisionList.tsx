@@ -1,10 +1,11 @@
 import { useDeferredValue, useState } from "react";
-import { graphql, useLazyLoadQuery, useMutation, useRelayEnvironment } from "react-relay";
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { RevisionListQuery } from "../../../__generated__/RevisionListQuery.graphql";
 import type { RevisionListRestoreMutation } from "../../../__generated__/RevisionListRestoreMutation.graphql";
 import { clearQueryCache } from "../../../relay/clear-query-cache";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { showToast } from "../../../ui/toast/showToast";
+import { useSubmission } from "../../editing/useSubmission";
+import { showFailure } from "../../showFailure";
 import { readProject } from "../model/readProject";
 import type { ProjectEditing } from "../useProjectEditing";
 import { DismissedDraft } from "./DismissedDraft";
@@ -96,43 +97,48 @@ function useRestoreRevision({ base, values, isChanged, mergeOrAsk }: RestoringFo
   const environment = useRelayEnvironment();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [commit, isPending] = useMutation<RevisionListRestoreMutation>(graphql`
-    mutation RevisionListRestoreMutation($input: RestoreRevisionInput!) {
-      restoreRevision(input: $input) {
-        project {
-          id
-          ...FormerSlugs_project
-          ...readProject_project
-        }
-        userErrors {
-          message
-          code
+  const { submit, isPending } = useSubmission<RevisionListRestoreMutation>(
+    graphql`
+      mutation RevisionListRestoreMutation($input: RestoreRevisionInput!) {
+        restoreRevision(input: $input) {
+          project {
+            id
+            ...FormerSlugs_project
+            ...readProject_project
+            ...useUnreadableTexts_project
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
         }
       }
-    }
-  `);
-  const fail = (description: string) => {
-    setAsking(false);
-    showToast({ title: "Error", description, variant: "destructive" });
-  };
+    `,
+    { failed: { title: "Error", fallback: "Failed to restore the version" } },
+  );
   const confirm = () => {
     if (!wanted) return;
     const { id, version, keepSlug = false } = wanted;
-    commit({
-      variables: { input: { id, version: base.version, keepSlug } },
-      onCompleted: ({ restoreRevision: { project, userErrors } }) => {
-        if (userErrors.some(({ code }) => code === "SLUG_TAKEN")) {
-          return setWanted({ ...wanted, keepSlug: true });
-        }
-        if (!project) return fail(userErrors[0]?.message ?? "Failed to restore the version");
-        setAsking(false);
-        const latest = readProject(project);
-        const theirs = latest.values;
-        mergeOrAsk({ base: base.values, mine: values, theirs, latest, shown: values });
-        clearQueryCache(environment);
-        showToast({ title: "Success", description: `Version ${version} restored` });
+    const input = { id, version: base.version, keepSlug };
+    const accept = ({ restoreRevision: { project } }: RevisionListRestoreMutation["response"]) => {
+      setAsking(false);
+      if (!project) return;
+      const latest = readProject(project);
+      const theirs = latest.values;
+      mergeOrAsk({ base: base.values, mine: values, theirs, latest, shown: values });
+      clearQueryCache(environment);
+    };
+    submit({ input }, accept, {
+      notice: { title: "Success", description: `Version ${version} restored` },
+      onRefused: (errors) => {
+        const isTaken = errors.some(({ code }) => code === "SLUG_TAKEN");
+        if (isTaken) setWanted({ ...wanted, keepSlug: true });
+        else setAsking(false);
+        return isTaken;
       },
-      onError: ({ message }) => fail(message),
+      onStale: () => {
+        setAsking(false);
+        showFailure("Error", "This project was changed elsewhere after you opened it.");
+      },
     });
   };
   return {
