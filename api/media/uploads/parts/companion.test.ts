@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type FakeBucket, startFakeBucket } from "../../../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../../../testing/test-site.ts";
 import { video } from "../../../testing/video.ts";
@@ -67,13 +67,21 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     const complete = `/s3/multipart/${uploadId}/complete?key=${key}`;
     const third = await sendPart(uploadId, key, 3, slice(3));
     const parts = [...listed, third].map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+    const { remove } = site.media.parts;
+    vi.spyOn(site.media.parts, "remove").mockImplementationOnce(async (upload) => {
+      await remove(upload);
+      throw new Error("the response was lost");
+    });
     const done = await call("POST", complete, { parts });
     expect(done.statusCode).toBe(200);
+    // A client whose connection broke before the response calls again.
+    expect((await call("POST", complete, { parts })).json()).toEqual(done.json());
     const { asset } = await site.media.uploads.finalize(done.json().location, "http://localhost");
     expect(asset.checksum).toBe(createHash("sha256").update(bytes).digest("hex"));
     expect(asset).toMatchObject({ width: 320, height: 180, mediaType: "video/mp4" });
     const served = await site.app.inject({ url: asset.path, headers: { cookie } });
     expect(served.rawPayload.equals(bytes)).toBe(true);
+    expect((await call("POST", complete, { parts })).json()).toEqual(done.json());
     expect([...bucket.objects.keys()].filter((name) => name.startsWith("incoming/"))).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../database/client.ts";
 import type { Coordination } from "../../../database/instances/coordination.ts";
+import { log } from "../../../log.ts";
 import { readFileName } from "../../file-name.ts";
 import { MediaFault, noSuchUpload } from "../../media-fault.ts";
 import type { Part, PartStore, PartUpload } from "../../storage/storage.ts";
+import { partsByteLimit } from "../byte-limit.ts";
 import { mediaFiles, receivedLife, receiveFile } from "../receive-file.ts";
 import type { Uploads } from "../uploads.ts";
-
-/** The largest file in parts, in bytes. */
-const partsByteLimit = 2 * 1024 * 1024 * 1024;
 
 const maxParts = 10_000;
 
@@ -18,7 +17,7 @@ export type PartUploads = {
   /** @throws {MediaFault} 404 for an unknown upload, like the methods below */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
-  /** Joins and checks the file. @returns the address for `finalize` */
+  /** Joins and checks the file; repeated calls do nothing more. @returns the address for `finalize` */
   complete: (
     uploadId: string,
     key: unknown,
@@ -38,13 +37,18 @@ type Options = {
 export function createPartUploads(options: Options): PartUploads {
   const { database, coordination, parts, uploads } = options;
 
-  const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
+  const findAny = async (uploadId: string, key: unknown) => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
+    if (!upload?.partsId || key !== keyOf(uploadId)) throw noSuchUpload();
     // An upload that is "receiving" is open, too: if the server stopped while it joined the parts, they still
     // exist.
-    const isOpen = upload?.state === "issued" || upload?.state === "receiving";
-    if (!upload?.partsId || !isOpen || key !== keyOf(uploadId)) throw noSuchUpload();
-    return { id: upload.id, partsId: upload.partsId };
+    const isOpen = upload.state === "issued" || upload.state === "receiving";
+    return { id: upload.id, partsId: upload.partsId, isOpen };
+  };
+  const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
+    const upload = await findAny(uploadId, key);
+    if (!upload.isOpen) throw noSuchUpload();
+    return upload;
   };
   /**
    * Runs `work` for an upload, which only one call at a time may join or abort.
@@ -75,7 +79,9 @@ export function createPartUploads(options: Options): PartUploads {
     complete: async (uploadId, key, given, origin) => {
       const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);
       await alone(uploadId, async () => {
-        const upload = await find(uploadId, key);
+        const upload = await findAny(uploadId, key);
+        // The client calls again where it did not receive the response.
+        if (!upload.isOpen) return true;
         const stream = await parts.join(upload, ordered);
         try {
           const { incomingFolder } = uploads;
@@ -83,7 +89,7 @@ export function createPartUploads(options: Options): PartUploads {
           await uploads.adoptParts(upload.id, file);
         } finally {
           stream.destroy();
-          await parts.remove(upload);
+          await parts.remove(upload).catch((error: unknown) => log.warn(error, "parts remain"));
         }
         return true;
       });
