@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -48,4 +48,19 @@ test("a part that breaks off leaves nothing", async () => {
   expect(await readdir(join(folder, upload.id))).toEqual([]);
   expect(await receive(Readable.from([Buffer.from("all of it")]))).toMatch(/^"[0-9a-f]{32}"$/);
   expect(await store.list(upload)).toMatchObject([{ partNumber: 1, size: 9 }]);
+});
+
+test.each([
+  ["a part", 0, 101, "A file may have 100 MB at most."],
+  ["all parts together", 2_047, 2, "A file may have 2048 MB at most."],
+])("where %s would be too large, the part is refused", async (_name, stored, sent, message) => {
+  const { store, upload, receive } = await openPart();
+  await store.start(upload.id);
+  const megabyte = 1024 * 1024;
+  // Its size stands in its name.
+  const other = `2-${stored * megabyte}-${"a".repeat(32)}`;
+  await writeFile(join(folder, upload.id, other), "");
+  const body = Readable.from(Array(sent).fill(Buffer.alloc(megabyte)));
+  await expect(receive(body)).rejects.toThrow(message);
+  expect(await readdir(join(folder, upload.id))).toEqual([other]);
 });

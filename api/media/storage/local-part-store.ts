@@ -1,14 +1,15 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
-import { isOver } from "../../clock.ts";
-import { incomplete, MediaFault, noSuchUpload } from "../media-fault.ts";
+import { incomplete, MediaFault, noSuchUpload, tooLarge } from "../media-fault.ts";
+import { byteLimit, partsByteLimit } from "../uploads/byte-limit.ts";
 import { countStreamed } from "../uploads/collect-garbage.ts";
-import { expired } from "../uploads/upload-address.ts";
+import { createSigner } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
+import { requireRoom } from "./local-storage.ts";
 import { type Part, type PartStore, partAddressLife } from "./storage.ts";
 
 /** Stores parts in a folder. A file's name consists of the number, size and MD5 of its part. */
@@ -29,23 +30,14 @@ export function partsFolder(incomingFolder: string): string {
 }
 
 export function createLocalPartStore(folder: string, secret: string): LocalPartStore {
-  const key = deriveKey(secret, "part addresses");
+  const { sign, verify } = createSigner(
+    deriveKey(secret, "part addresses"),
+    partAddressLife * 1000,
+  );
   const folderOf = (id: string) => {
     if (!uploadId.test(id)) throw new Error("unsafe upload id");
     return join(folder, id);
   };
-  const sign = (id: string, partNumber: number, expires: number) =>
-    createHmac("sha256", key).update(`${id} ${partNumber} ${expires}`).digest();
-
-  const verify = (id: string, partNumber: number, { expires, signature }: Query) => {
-    const own = sign(id, partNumber, Number(expires));
-    const given = Buffer.from(String(signature), "base64url");
-    if (given.length !== own.length || !timingSafeEqual(given, own)) {
-      throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
-    }
-    if (isOver(Number(expires) * 1000, partAddressLife * 1000)) throw expired();
-  };
-
   const files = async (id: string) => {
     const names = await readdir(folderOf(id)).catch(() => []);
     return names
@@ -66,7 +58,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
     },
     uploadAddress: async ({ id }, partNumber, origin) => {
       const expires = Math.floor(Date.now() / 1000) + partAddressLife;
-      const signature = sign(id, partNumber, expires).toString("base64url");
+      const signature = sign(`${id} ${partNumber} ${expires}`);
       return `${origin}/s3/parts/${id}/${partNumber}?expires=${expires}&signature=${signature}`;
     },
     list: async ({ id }) => (await files(id)).map(({ name: _, ...part }): Part => part),
@@ -96,13 +88,17 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
     remove: ({ id }) => rm(folderOf(id), { recursive: true, force: true }),
     temporaryCredentials: null,
     receive: async (id, partNumber, query, body) => {
-      verify(id, partNumber, query);
+      const expires = Number(query.expires);
+      verify(`${id} ${partNumber} ${expires}`, query.signature, expires);
       const target = folderOf(id);
       const partial = join(target, `.partial-${randomUUID()}`);
       const hash = createHash("md5");
       const silence = watchSilence(body);
       let size = 0;
       try {
+        await requireRoom(target);
+        const others = (await files(id)).filter((file) => file.partNumber !== partNumber);
+        const sum = others.reduce((bytes, file) => bytes + file.size, 0);
         const file = await open(partial, "wx", 0o600);
         try {
           // The stream is not destroyed after a failure, so that the sender can read the response.
@@ -111,6 +107,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
             countStreamed(piece.length);
             hash.update(piece);
             size += piece.length;
+            if (size > byteLimit) throw tooLarge(byteLimit);
+            if (sum + size > partsByteLimit) throw tooLarge(partsByteLimit);
             await file.writeFile(piece);
           }
           await file.sync();

@@ -82,7 +82,8 @@ export async function freeIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function requireRoom(folder: string): Promise<void> {
+/** @throws an error with the code ENOSPC where the disk of a folder is almost full */
+export async function requireRoom(folder: string): Promise<void> {
   if ((await freeIn(folder)) >= minFreeForFiles) return;
   throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }

@@ -21,30 +21,45 @@ export type UploadAddresses = {
 };
 
 export function createUploadAddresses(key: Buffer): UploadAddresses {
-  const sign = (id: string, expires: number, limit: number) =>
-    createHmac("sha256", key).update(`${id} ${expires} ${limit}`).digest();
+  const { sign, verify } = createSigner(key, addressLife);
   return {
     issue: (origin, { id, byteLimit, expiresAt }) => {
       const expires = Math.floor(expiresAt.getTime() / 1000);
-      const signature = sign(id, expires, byteLimit).toString("base64url");
+      const signature = sign(`${id} ${expires} ${byteLimit}`);
       return `${origin}/api/objects/upload/${id}?expires=${expires}&limit=${byteLimit}&signature=${signature}`;
     },
     verify: (id, { expires, limit, signature }) => {
       const terms = { expires: Number(expires), limit: Number(limit) };
-      const given = Buffer.from(String(signature), "base64url");
-      const own = sign(id, terms.expires, terms.limit);
-      if (given.length !== own.length || !timingSafeEqual(given, own)) {
-        throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
-      }
-      const expiresAt = new Date(terms.expires * 1000);
-      if (isOver(expiresAt.getTime(), addressLife)) throw expired();
-      return { id, byteLimit: terms.limit, expiresAt };
+      verify(`${id} ${terms.expires} ${terms.limit}`, signature, terms.expires);
+      return { id, byteLimit: terms.limit, expiresAt: new Date(terms.expires * 1000) };
     },
     idOf: (address, origin) => {
       if (!URL.canParse(address, origin)) return null;
       const url = new URL(stripSiteAddress(address, origin), origin);
       if (url.host !== new URL(origin).host) return null;
       return addressPath.exec(url.pathname)?.[1] ?? null;
+    },
+  };
+}
+
+/**
+ * Signs the terms of addresses.
+ * @param life how long an address is valid, in milliseconds
+ */
+export function createSigner(key: Buffer, life: number) {
+  const sign = (terms: string) => createHmac("sha256", key).update(terms).digest("base64url");
+  return {
+    sign,
+    /**
+     * @param expires in seconds
+     * @throws {MediaFault} 403 for an invalid or expired signature
+     */
+    verify: (terms: string, signature: unknown, expires: number) => {
+      const [own, given] = [Buffer.from(sign(terms)), Buffer.from(String(signature))];
+      if (given.length !== own.length || !timingSafeEqual(given, own)) {
+        throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
+      }
+      if (isOver(expires * 1000, life)) throw expired();
     },
   };
 }

@@ -30,7 +30,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
     // The rest of the body is read and dropped, so that the sender can read the response.
     request.raw.resume();
     if (error instanceof MediaFault && error.errors[0]?.code === "EXPIRED") {
-      return reply.status(403).type("application/xml").send(expiredBody);
+      return reply.status(403).type("application/xml").send(inXml(error.message));
     }
     throw error;
   });
@@ -65,7 +65,8 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
 }
 
 /** The error of an expired address in S3's format. Upload clients recognise by it that they need a new address. */
-const expiredBody = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;
+const inXml = (message: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>${message}</Message></Error>`;
 
 /**
  * Passes the file in one field of an HTML form to `take` while it arrives.
