@@ -14,6 +14,7 @@ import { videoOf } from "../testing/video.ts";
 import type { Derivatives } from "./derivatives/derivatives.ts";
 import { checksumOf, inspectPicture } from "./inspect/inspect-picture.ts";
 import { findLeftovers } from "./sweep.ts";
+import { sweepUploads } from "./uploads/sweep-uploads.ts";
 
 const full = () => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 
@@ -242,4 +243,16 @@ test("a version takes the place of another whose file could not be removed, whic
   expect(await store(address)).toHaveLength(2);
   expect(await statuses()).toEqual([200, 200]);
   expect(await leftovers()).toHaveLength(1);
+});
+
+test("an abandoned file that could not be removed is removed by the next sweep", async () => {
+  const stores = { database: site.database, ...site.media };
+  const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
+  await sweepUploads(stores, later);
+  const before = await everyFile();
+  expect((await steps.put(await steps.request(), await noise())).statusCode).toBe(201);
+  vi.spyOn(site.media.storage, "remove").mockRejectedValueOnce(new Error("away"));
+  await expect(sweepUploads(stores, later)).rejects.toThrow("away");
+  await sweepUploads(stores, later);
+  expect(await everyFile()).toEqual(before);
 });

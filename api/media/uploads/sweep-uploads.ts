@@ -43,7 +43,6 @@ export async function sweepUploads(
 ): Promise<number> {
   const limit = new Date(now - grace);
   const found = await findAbandonedUploads({ database, parts }, limit);
-  await database.upload.deleteMany({ where: { id: { in: found.abandoned.map(({ id }) => id) } } });
   for (const upload of found.parts) await parts.remove(upload);
   for (const { facts } of found.abandoned) {
     if (!facts) continue;
@@ -54,5 +53,7 @@ export async function sweepUploads(
       (await database.siteIdentity.count({ where: { resume: path } })) > 0;
     if (!isUsed) await storage.remove(path.slice(1));
   }
+  // Last, because a record is the only trace of its file.
+  await database.upload.deleteMany({ where: { id: { in: found.abandoned.map(({ id }) => id) } } });
   return found.abandoned.length + (await storage.removePartial(limit));
 }
