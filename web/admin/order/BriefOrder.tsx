@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { maxBriefs, maxBriefWords, saidInBrief } from "../../../content/brief";
 import { countWordsIn } from "../../../markup/markup-words";
 import type { BriefOrder_query$key } from "../../__generated__/BriefOrder_query.graphql";
+import { Button } from "../../ui/button/Button";
 import { IconButton } from "../../ui/button/IconButton";
 import { SelectField } from "../../ui/field/SelectField";
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from "../../ui/icon/icons";
+import { TrashIcon } from "../../ui/icon/icons";
+import { ReorderList } from "../../ui/reorder/ReorderList";
 import { useSetBriefProjects } from "./orderActions";
 
 /** The list in which the owner chooses and orders the projects of the page of briefs (project summaries). */
@@ -35,19 +38,30 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
     `,
     query,
   );
-  const [set, isSetting] = useSetBriefProjects();
+  const set = useSetBriefProjects();
+  const [wanted, setWanted] = useState("");
   const projects = briefed.edges.map(({ node }) => node);
   const place = ({ briefOrder }: (typeof projects)[number]) => briefOrder ?? Number.NaN;
   const chosen = projects
     .filter((project) => !Number.isNaN(place(project)))
-    .sort((one, other) => place(one) - place(other));
+    .sort((one, other) => place(one) - place(other))
+    .map((project) => ({ ...project, textValue: project.name }));
   const others = projects.filter(({ brief, briefOrder }) => brief && briefOrder == null);
   const words = chosen.reduce(
     (sum, { name, brief }) => sum + (brief ? countWordsIn(saidInBrief(name, brief)) : 0),
     0,
   );
   const ids = chosen.map(({ id }) => id);
-  const save = (next: string[]) => !isSetting && set(next);
+  const remove = (id: string, section: HTMLElement | null) => {
+    // Beside other rows, the list moves the focus to the next one.
+    if (ids.length === 1) section?.querySelector("select")?.focus();
+    set(
+      ids.filter((other) => other !== id),
+      ids,
+    );
+  };
+  const isFull = ids.length >= maxBriefs;
+  const canAdd = wanted !== "" && !isFull;
   return (
     <section className="order-list stack" aria-label="In a minute">
       <h3 className="order-list-title strong">In a minute</h3>
@@ -58,54 +72,45 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
         {chosen.length + others.length === 0 && "Write the brief of a project in its editor first."}
       </p>
       {chosen.length > 0 && (
-        <ol className="order-briefs stack-tight">
-          {chosen.map(({ id, name, brief }, index) => (
-            <li key={id} className="order-row row rounded">
-              <span className="order-place quiet">{index + 1}</span>
+        <ReorderList label="In a minute" items={chosen} onReorder={set}>
+          {({ id, name, brief }) => (
+            <div className="order-brief row">
               <span className="order-row-name one-line">
                 {name}
                 {!brief && " (has no brief)"}
               </span>
               <IconButton
-                label={`Move ${name} up`}
-                aria-disabled={index === 0 || undefined}
-                onClick={() =>
-                  index > 0 && save(ids.toSpliced(index, 1).toSpliced(index - 1, 0, id))
-                }
-              >
-                <ChevronUpIcon />
-              </IconButton>
-              <IconButton
-                label={`Move ${name} down`}
-                aria-disabled={index === ids.length - 1 || undefined}
-                onClick={() =>
-                  index < ids.length - 1 &&
-                  save(ids.toSpliced(index, 1).toSpliced(index + 1, 0, id))
-                }
-              >
-                <ChevronDownIcon />
-              </IconButton>
-              <IconButton
                 label={`Remove ${name} from “In a minute”`}
                 hint="Remove"
-                onClick={() => save(ids.toSpliced(index, 1))}
+                onClick={(event) => remove(id, event.currentTarget.closest("section"))}
               >
                 <TrashIcon />
               </IconButton>
-            </li>
-          ))}
-        </ol>
+            </div>
+          )}
+        </ReorderList>
       )}
-      {others.length > 0 && chosen.length < maxBriefs && (
-        <SelectField
-          label="Add a project"
-          value=""
-          options={[
-            { value: "", label: "Choose…" },
-            ...others.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(id) => id && save([...ids, id])}
-        />
+      {chosen.length + others.length > 0 && (
+        <div className="order-brief-add row">
+          <SelectField
+            label="Add a project"
+            value={wanted}
+            options={[
+              { value: "", label: "Choose…" },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setWanted}
+          />
+          <Button
+            aria-disabled={!canAdd || undefined}
+            onClick={() => {
+              if (canAdd) set([...ids, wanted], ids);
+              setWanted("");
+            }}
+          >
+            {isFull ? `${maxBriefs} is the most` : "Add"}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -55,9 +55,12 @@ export function useSetWorkOrder(): Save {
     });
 }
 
-/** Saves which projects are on the page of briefs, and their order. */
+/**
+ * Saves which projects are on the page of briefs, and their order, which is shown at once.
+ * @returns a function that gets the ids of these projects, and of those that were on the page before
+ */
 export function useSetBriefProjects() {
-  const [commit, isSetting] = useMutation<orderActionsSetBriefsMutation>(graphql`
+  const [commit] = useMutation<orderActionsSetBriefsMutation>(graphql`
     mutation orderActionsSetBriefsMutation($input: SetBriefProjectsInput!) {
       setBriefProjects(input: $input) {
         projects {
@@ -72,15 +75,25 @@ export function useSetBriefProjects() {
     }
   `);
   const fail = (reason?: string) => showFailure("Failed to update “In a minute”", reason);
-  const set = (ids: string[]) =>
+  return (ids: string[], before: readonly string[]) => {
+    const removed = before.filter((id) => !ids.includes(id));
     commit({
       variables: { input: { ids } },
+      optimisticResponse: {
+        setBriefProjects: {
+          projects: [
+            ...ids.map((id, briefOrder) => ({ id, briefOrder })),
+            ...removed.map((id) => ({ id, briefOrder: null })),
+          ],
+          userErrors: [],
+        },
+      },
       onCompleted: ({ setBriefProjects: { userErrors } }) => {
         if (userErrors[0]) fail(userErrors[0].message);
       },
       onError: (error) => fail(reasonOf(error)),
     });
-  return [set, isSetting] as const;
+  };
 }
 
 function settle({ onSaved, onRefused }: OrderOutcome, [error]: UserErrors) {
