@@ -1,13 +1,12 @@
+import { foldText, searchWords } from "../searchWords";
 import type { Place } from "./places";
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A cache of the searched texts of each place, which are needed at every key press. */
 const searched = new WeakMap<Place, readonly [label: string, rest: string]>();
 
 function searchedOf(place: Place): readonly [label: string, rest: string] {
   const known = searched.get(place);
-  const texts = known ?? [fold(place.label), fold(`${place.kind} ${place.also}`)];
+  const texts = known ?? [foldText(place.label), foldText(`${place.kind} ${place.also}`)];
   if (!known) searched.set(place, texts);
   return texts;
 }
@@ -28,7 +27,7 @@ function hasWord(text: string, start: string): boolean {
 
 /** The places that contain all typed words, at most `max`. Places with the words in their labels come first. */
 export function searchPlaces(places: readonly Place[], typed: string, max: number): Place[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   const whole = words.join(" ");
   const found = places.flatMap((place) => {
     const [label, rest] = searchedOf(place);
