@@ -35,12 +35,12 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       void filesIn(event.dataTransfer).then(onFiles);
     },
     onPaste: (event: ClipboardEvent) => {
-      const files = [...event.clipboardData.files];
+      const { files, types } = event.clipboardData;
+      if (files.length === 0) return;
       // Office programs add a picture of a copied text, and a text field takes the text.
-      const isText = event.clipboardData.types.includes("text/plain") && isTextField(event.target);
-      if (files.length === 0 || isText) return;
+      if (types.includes("text/plain") && isTextField(event.target)) return;
       event.preventDefault();
-      onFiles(files);
+      onFiles([...files]);
     },
   };
 }
