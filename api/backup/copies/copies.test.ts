@@ -238,6 +238,31 @@ test("a clock that ran ahead puts off no check, and its copy is not the last one
   await look();
   expect(await lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
   expect((await restored()).names).toEqual(["First", "Second", "Ahead", "Back"]);
+  // Its copy is still listed first. The contents are listed once all the same.
+  const { storage, ...files } = await (await openPlace({ folder, every: 1 })).files();
+  let lists = 0;
+  const list = (of: string) => {
+    if (of === "copies/files/") lists += 1;
+    return storage.list(of);
+  };
+  const copies = openCopies({ ...files, storage: { ...storage, list } });
+  for (let each = 0; each < 2; each++) {
+    later(1);
+    await copies.write(sources(), now, true);
+  }
+  expect(lists).toBe(1);
+});
+
+test("no content is stored that would leave the disk no room", async () => {
+  const place = await openPlace({ folder: join(base, "small"), every: 1 });
+  await place.prepareFiles();
+  const { storage, prefix } = await place.files();
+  const requireRoom = async () => {
+    throw new Error("no room");
+  };
+  const copies = openCopies({ storage, prefix, requireRoom });
+  await expect(copies.write(sources(), now, false)).rejects.toThrow("no room");
+  for await (const { key } of storage.list("copies/")) expect.unreachable(key);
 });
 
 test("what was changed just before a stop is copied by it", async () => {

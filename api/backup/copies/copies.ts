@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
+import { lastMade } from "../../clock.ts";
 import { databaseUrlOf } from "../../database/client.ts";
 import { storageFaultOf } from "../../database/storage-fault.ts";
 import type { Storage } from "../../media/storage/storage.ts";
@@ -39,7 +40,12 @@ import {
 } from "./moments.ts";
 
 /** A storage for copies. Their keys begin with the prefix. */
-export type PlaceFiles = { storage: Storage; prefix: string };
+export type PlaceFiles = {
+  storage: Storage;
+  prefix: string;
+  /** @throws {BackupProblem} where the disk has no room for so many bytes. Undefined for a bucket */
+  requireRoom?: (size: number) => Promise<void>;
+};
 
 /**
  * How long a copy waits for media files that are being sent, in milliseconds. Files that are not stored by
@@ -63,7 +69,7 @@ type Target = { recipient: string | null; seal: string; keys: StoredKeys };
  * is stored once, under its checksum: the database and the secret compressed, media unchanged, and all of
  * them encrypted where the owner has a key (record 105).
  */
-export function openCopies({ storage, prefix }: PlaceFiles) {
+export function openCopies({ storage, prefix, requireRoom = async () => {} }: PlaceFiles) {
   const moments = `${prefix}copies/moments/`;
   const contents = `${prefix}copies/files/`;
   /** The stored contents as of the copy `latest`, the newest one that this process has read or written. */
@@ -113,6 +119,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     const entry = { name, ...(await digestOf(createReadStream(path))) };
     const key = keyOf(entry, target.seal);
     if (!target.keys.has(key)) {
+      await requireRoom(entry.size);
       target.keys.set(key, (await store(key, createReadStream(path), target)).sum);
     }
     return entry;
@@ -122,6 +129,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
     for (const { key, checksum, size } of files) {
       const wanted = checksum + target.seal;
       if (target.keys.has(wanted) || damaged.has(checksum) || !(await source.stat(key))) continue;
+      await requireRoom(size ?? 0);
       const sent = await store(wanted, source.read(key), target);
       if (sent.sha256 === checksum && sent.size === (size ?? sent.size)) {
         target.keys.set(wanted, sent.sum);
@@ -174,7 +182,8 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
       try {
         const all = await list();
-        const keys = await readKeys(all[0]?.name);
+        const newest = lastMade(all, now);
+        const keys = await readKeys(newest?.name);
         const recipient = await readRecipient(sources.database);
         const target: Target = { recipient, seal: sealOf(recipient), keys };
         const path = join(folder, "database");
@@ -199,7 +208,7 @@ export function openCopies({ storage, prefix }: PlaceFiles) {
             entries.push({ name: `${mediaPrefix}${key}`, size: found, sha256: checksum });
         }
         const copy = { createdAt: now, database: database.sha256, seal: target.seal };
-        const isSame = all[0]?.database === copy.database && all[0].seal === copy.seal;
+        const isSame = newest?.database === copy.database && newest.seal === copy.seal;
         if (!isForced && isSent && isSame) return true;
         const name = nameMoment(copy);
         const manifest: Manifest = {

@@ -37,7 +37,8 @@ export function openBucketPlace(
 
   const sizesByName = async () => {
     const sizes = new Map<string, number>();
-    for await (const { key, size } of storage.list(prefix)) {
+    // Not the whole folder, which also has the contents of copies.
+    for await (const { key, size } of storage.list(`${prefix}vitrine-`)) {
       sizes.set(key.slice(prefix.length), size);
     }
     return sizes;

@@ -1,9 +1,13 @@
 import { createReadStream } from "node:fs";
 import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isPostgres } from "../../database/address.ts";
+import { databaseUrlOf } from "../../database/client.ts";
+import { pathOfUrl } from "../../database/connection.ts";
 import { freeIn, openLocalStorage, unlessMissing } from "../../media/storage/local-storage.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { openSeal } from "../encryption.ts";
+import { listMediaFiles } from "../media-files.ts";
 import { verifyArchive } from "../verify-archive.ts";
 import { writeArchive } from "../write-archive.ts";
 import { listBackups } from "./backup-names.ts";
@@ -29,15 +33,25 @@ export function openFolderPlace(folder: string): BackupPlace {
       await makeFolder(folder);
       await closeFolder(folder);
       await removeUnfinished(folder);
-      const { _sum } = await sources.database.mediaAsset.aggregate({ _sum: { byteSize: true } });
-      await requireRoom(folder, _sum.byteSize ?? 0);
+      const files = await listMediaFiles(sources.database);
+      const url = databaseUrlOf(sources.database);
+      const { size } = isPostgres(url) ? { size: 0 } : await stat(pathOfUrl(url));
+      // The snapshot of the database is stored twice: beside the archive, and in it.
+      await requireRoom(
+        folder,
+        files.reduce((sum, file) => sum + (file.size ?? 0), 2 * size),
+      );
     },
     prepareFiles: async () => {
       await makeFolder(folder);
       await closeFolder(folder);
       await requireRoom(folder, 0);
     },
-    files: async () => ({ storage: await openLocalStorage(folder), prefix: "" }),
+    files: async () => ({
+      storage: await openLocalStorage(folder),
+      prefix: "",
+      requireRoom: (size) => requireRoom(folder, size),
+    }),
     write: async (sources, name) => {
       const unverified = join(folder, `.unverified-${name}`);
       const { encrypt, reopen } = await openSeal(sources.database, name);
