@@ -113,6 +113,7 @@ test("the secret comes along, so that what is sealed with it can be opened", asy
   const archive = newArchive();
   await backUp(variables(), archive);
   const target = await emptyFolder();
+  await writeFile(join(target, "secret"), "a secret of a start before, whose database was removed");
   await restore({ DATA_DIR: target }, archive);
   expect(await readFile(join(target, "secret"), "utf8")).toBe(await readFile(secretPath, "utf8"));
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -51,7 +50,8 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
     });
 
     for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
-    if (secret && secretPath && !existsSync(secretPath)) await rename(secret.path, secretPath);
+    // It replaces one that a former start made: what the database has sealed opens with its own alone.
+    if (secret && secretPath) await rename(secret.path, secretPath);
     await targets.place(database.path);
     return media.length;
   } finally {
