@@ -257,9 +257,8 @@ export function openBackupSchedule(
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),
     restore: async (name, key) => {
-      if (await isRunning()) {
-        throw refusal("BUSY", "A backup is being made. Try again when it is done.");
-      }
+      const busy = refusal("BUSY", "A backup is being made. Try again when it is done.");
+      if (await isRunning()) throw busy;
       if (isEncrypted(name)) {
         const fault = await readPlace(async (place) => {
           const archive = await place.open(name);
@@ -267,6 +266,8 @@ export function openBackupSchedule(
         });
         if (fault) throw refusal("WRONG_KEY", `This backup was not opened: ${fault}.`, "key");
       }
+      // One may have begun while the key was checked.
+      if (running) throw busy;
       void run(() => coordination.once("restore", () => restore(name, key)));
     },
     copyIfChanged: copies.runIfChanged,
