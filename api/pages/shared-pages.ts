@@ -1,7 +1,7 @@
 import { type OpenPage, openPages } from "../../pages/pages.ts";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
-import { listPublicAddresses } from "../database/queries/listed-projects.ts";
+import { isPublicSlug } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
 
 /** Whether the page at an address is the same for all callers. */
@@ -52,9 +52,7 @@ const slugOf = (address: string) => /^\/project\/([^/?]+)$/.exec(address)?.[1];
 function createIsShared(reads: DirectReads, clock: Clock): IsShared {
   return async (address) => {
     const slug = slugOf(address);
-    if (slug === undefined) return isAlwaysShared(address);
-    const open = await listPublicAddresses(reads, clock());
-    return open.some((project) => encodeURIComponent(project.slug) === slug);
+    return slug === undefined ? isAlwaysShared(address) : isPublicSlug(reads, slug, clock());
   };
 }
 

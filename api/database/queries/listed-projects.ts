@@ -85,6 +85,16 @@ export async function listPublicAddresses(
   }));
 }
 
+/** Whether everyone can read the project with a slug, and finds it in lists. */
+export async function isPublicSlug(reads: DirectReads, slug: string, now: Date): Promise<boolean> {
+  const rows = await reads.all(
+    `SELECT 1 AS "found" FROM "Project"
+     WHERE ${isListedSql} AND NOT "isPasswordProtected" AND "slug" = ?2`,
+    ...[storedMoment(now), slug],
+  );
+  return rows.length > 0;
+}
+
 /** A project in a feed. */
 type NewestProject = {
   id: number;
