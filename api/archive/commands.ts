@@ -16,8 +16,8 @@ import { fillDatabase, hasSite } from "../database/copying/fill-database.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { checkpoint } from "../database/sqlite/checkpoints.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
-import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
+import { explainFullDisk } from "../explain-full-disk.ts";
 import { log } from "../log.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -58,17 +58,11 @@ export async function exportArchive(
     const faults = missing.map((key) => `${key} is lost or damaged; the archive is without it.`);
     throw new StartError([told, ...faults].join("\n"));
   } catch (error) {
-    throw explain(error, dirname(path));
+    throw explainFullDisk(error, dirname(path));
   } finally {
     await rm(partial, { force: true });
     await database.$disconnect();
   }
-}
-
-/** A StartError for the error of a full disk. Any other error is returned unchanged. */
-function explain(error: unknown, folder: string): unknown {
-  if (storageFaultOf(error)?.code !== "STORAGE_FULL") return error;
-  return new StartError(`There is no room left on the disk of ${folder}; make room and try again.`);
 }
 
 /**
@@ -100,7 +94,7 @@ export async function importFile(
       : `${environment.dataFolder} has taken ${path}:`;
     return [told, ...lines.map((line) => `  ${line}`)].join("\n");
   } catch (error) {
-    if (!(error instanceof ArchiveFault)) throw explain(error, environment.dataFolder);
+    if (!(error instanceof ArchiveFault)) throw explainFullDisk(error, environment.dataFolder);
     throw new StartError(`${path} was not imported: ${error.message}. Nothing has changed.`);
   }
 }

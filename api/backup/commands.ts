@@ -14,8 +14,8 @@ import { type InstanceLock, lockOfOne } from "../database/instances/instance-loc
 import { applyMigrations } from "../database/migrations.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
-import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment, withoutSettings } from "../environment.ts";
+import { explainFullDisk } from "../explain-full-disk.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { readBucketAddress } from "../settings/buckets.ts";
 import { StartError } from "../start-error.ts";
@@ -72,12 +72,9 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
 
 /** Converts the error of a full disk or a damaged database to a StartError. Returns other errors unchanged. */
 function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Environment): unknown {
-  if (storageFaultOf(error)?.code === "STORAGE_FULL") {
-    return new StartError(
-      `There is no room left on the disk of ${path} or of ${dataFolder}; make room and try again.`,
-    );
-  }
-  return isDamaged(error) ? new StartError(describeDamage(pathOfUrl(databaseUrl))) : error;
+  return isDamaged(error)
+    ? new StartError(describeDamage(pathOfUrl(databaseUrl)))
+    : explainFullDisk(error, `${path} or of ${dataFolder}`);
 }
 
 /**

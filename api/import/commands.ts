@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { describePassword, importFile, importInto } from "../archive/commands.ts";
 import { isArchive } from "../archive/read-archive.ts";
 import type { ImportOptions } from "../archive/write-content.ts";
-import { storageFaultOf } from "../database/storage-fault.ts";
 import { readEnvironment } from "../environment.ts";
+import { explainFullDisk } from "../explain-full-disk.ts";
 import { log } from "../log.ts";
 import { localImageWorker } from "../media/derivatives/image-worker.ts";
 import { StartError } from "../start-error.ts";
@@ -59,12 +59,9 @@ export async function importFrom(
       ...(password === undefined ? [] : [describePassword(password)]),
     ].join("\n");
   } catch (error) {
-    if (storageFaultOf(error)?.code === "STORAGE_FULL") {
-      throw new StartError(
-        "There is no room left on the disk; make room and import again. Nothing was written.",
-      );
+    if (!(error instanceof UserFault || error instanceof StartError)) {
+      throw explainFullDisk(error, environment.dataFolder);
     }
-    if (!(error instanceof UserFault || error instanceof StartError)) throw error;
     throw new StartError(`${error.message.replace(/\.?$/, ".")} Nothing was written.`);
   }
 }

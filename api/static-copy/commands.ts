@@ -13,8 +13,8 @@ import { openMessageMail } from "../contact/message-mail.ts";
 import { openDatabase } from "../database/client.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { openCoordination } from "../database/instances/coordination.ts";
-import { storageFaultOf } from "../database/storage-fault.ts";
 import { type ContactWay, type Environment, readEnvironment } from "../environment.ts";
+import { explainFullDisk } from "../explain-full-disk.ts";
 import { log } from "../log.ts";
 import { openImageWorker } from "../media/derivatives/image-worker.ts";
 import { openMedia } from "../media/media.ts";
@@ -61,10 +61,7 @@ export async function exportCopy(
       ...(leftOut.length > 0 ? ["Not in the copy:", ...leftOut.map((line) => `  ${line}`)] : []),
     ].join("\n");
   } catch (error) {
-    if (storageFaultOf(error)?.code !== "STORAGE_FULL") throw error;
-    throw new StartError(
-      `There is no room left on the disk of ${folder}; make room and export again.`,
-    );
+    throw explainFullDisk(error, folder);
   } finally {
     clearInterval(alive);
     await app.close();
