@@ -138,6 +138,5 @@ export function assertCurrent(
  */
 export function requireRecord<Found>(record: Found | null, name: string, field = "id"): Found {
   if (record !== null) return record;
-  const message = `This ${name} does not exist any more.`;
-  throw new UserFault({ field, message, code: "NOT_FOUND" });
+  throw refusal("NOT_FOUND", `This ${name} does not exist any more.`, field);
 }

@@ -1,4 +1,4 @@
-import { StaleFault, UserFault } from "./accept.ts";
+import { refusal, StaleFault } from "./accept.ts";
 
 type Listed = { id: number };
 
@@ -52,14 +52,10 @@ export function assertKnownOnce(
   field: string,
 ): void {
   if (new Set(ids).size < ids.length) {
-    throw new UserFault({ field, message: "Each may be listed once", code: "REPEATED" });
+    throw refusal("REPEATED", "Each may be listed once", field);
   }
   const known = new Set(records.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) {
-    throw new UserFault({
-      field,
-      message: "One of these does not exist any more.",
-      code: "UNKNOWN",
-    });
+    throw refusal("UNKNOWN", "One of these does not exist any more.", field);
   }
 }

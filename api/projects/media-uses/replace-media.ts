@@ -7,7 +7,7 @@ import { requireAsset } from "../../media/asset-actions.ts";
 import { handCaptionsOn } from "../../media/captions.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { refusal } from "../../validation/accept.ts";
 import { heroes, identityPictures } from "../derive-media-uses.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 
@@ -69,12 +69,12 @@ action("replaceMedia", {
  * and the view of a video does not apply to a picture. @throws {UserFault} INVALID
  */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
-  const refuse = (message: string) => {
-    throw new UserFault({ field: "replacementId", message, code: "INVALID" });
-  };
-  if (asset.id === replacement.id) refuse("Choose another file than the one to replace.");
+  const field = "replacementId";
+  if (asset.id === replacement.id) {
+    throw refusal("INVALID", "Choose another file than the one to replace.", field);
+  }
   if (asset.kind !== replacement.kind) {
-    refuse("A picture is replaced by a picture, and a video by a video.");
+    throw refusal("INVALID", "A picture is replaced by a picture, and a video by a video.", field);
   }
 }
 

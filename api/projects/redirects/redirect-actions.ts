@@ -6,7 +6,7 @@ import { byNumber } from "../../builder/expose.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { refusal, requireRecord, UserFault } from "../../validation/accept.ts";
+import { refusal, requireRecord } from "../../validation/accept.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
@@ -106,19 +106,13 @@ export async function createRedirect(
   const path = redirectPath(input.path);
   return changeContent(database, async (transaction) => {
     if (await transaction.redirect.findUnique({ where: { path } })) {
-      throw new UserFault({
-        field: "path",
-        message: `${path} leads somewhere already; remove that redirect first`,
-        code: "PATH_TAKEN",
-      });
+      const message = `${path} leads somewhere already; remove that redirect first`;
+      throw refusal("PATH_TAKEN", message, "path");
     }
     const target = await findTarget(transaction, input.target);
     if ((await transaction.redirect.count()) >= maxRedirects) {
-      throw new UserFault({
-        field: "path",
-        message: `There may be at most ${maxRedirects} redirects; remove one first`,
-        code: "TOO_MANY",
-      });
+      const message = `There may be at most ${maxRedirects} redirects; remove one first`;
+      throw refusal("TOO_MANY", message, "path");
     }
     return transaction.redirect.create({ data: { path, ...target } });
   });
@@ -156,10 +150,9 @@ async function findTarget(
   const isRedirect = path !== null && (await transaction.redirect.findUnique({ where: { path } }));
   throw isRedirect
     ? refusal("TARGET_REDIRECTED", `${path} leads on itself; enter where it leads to`, "target")
-    : new UserFault({
-        field: "target",
-        message:
-          "Enter the address of a project or a page of this site, such as /project/passage or /about",
-        code: "NO_SUCH_PAGE",
-      });
+    : refusal(
+        "NO_SUCH_PAGE",
+        "Enter the address of a project or a page of this site, such as /project/passage or /about",
+        "target",
+      );
 }

@@ -1,6 +1,6 @@
 import { entryPaths, openPaths, slidePaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { refusal } from "../../validation/accept.ts";
 
 /** The maximum length of an address, in characters. Longer addresses have no redirects. */
 export const longestPath = 500;
@@ -48,22 +48,19 @@ export function isOwnPath(path: string): boolean {
 export function redirectPath(address: string): string {
   const path = pathOf(address);
   if (address.trim() === "" || path === null) {
-    throw fault("REQUIRED", "Enter an old address, such as /portfolio/passage.html");
+    throw refusal("REQUIRED", "Enter an old address, such as /portfolio/passage.html", "path");
   }
   const { ofPage } = addressParameters(address.trim());
   const former = ofPage.size > 0 ? `${path}?${ofPage}` : path;
   if (former.length > longestPath) {
-    throw fault("TOO_LONG", `An address may be at most ${longestPath} characters long`);
+    throw refusal("TOO_LONG", `An address may be at most ${longestPath} characters long`, "path");
   }
   if (isOwnPath(path) && !former.startsWith("/?")) {
-    throw fault(
+    throw refusal(
       "PATH_IN_USE",
       `${path} is an address of this site; choose one that it does not have`,
+      "path",
     );
   }
   return former;
-}
-
-function fault(code: string, message: string): UserFault {
-  return new UserFault({ field: "path", message, code });
 }

@@ -1,6 +1,6 @@
 import { visibilityAt } from "../../access/audience.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { refusal } from "../../validation/accept.ts";
 
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
 type Stored = Schedule & Pick<Project, "publishedAt">;
@@ -30,10 +30,10 @@ export function visibilityColumns(
   const current = visibility ?? visibilityAt(stored, now);
   const isNew = publishAt != null && publishAt.getTime() !== stored.publishAt?.getTime();
   if (isNew && publishAt <= now) {
-    throw fault("PAST", "This moment is already past; publish now instead.");
+    throw refusal("PAST", "This moment is already past; publish now instead.", "publishAt");
   }
   if (isNew && current !== "draft") {
-    throw fault("INVALID", "Only a draft can be scheduled; make it a draft first.");
+    throw refusal("INVALID", "Only a draft can be scheduled; make it a draft first.", "publishAt");
   }
   const planned = publishAt === undefined ? stored.publishAt : publishAt;
   if (current !== "draft" || planned === null || planned <= now) {
@@ -52,8 +52,4 @@ function publishedAtAfter(visibility: Visibility, stored: Stored, now: Date): Da
   if (publishedAt) return publishedAt;
   if (publishAt && publishAt <= now) return publishAt;
   return visibility === "public" && stored.visibility === "draft" ? now : null;
-}
-
-function fault(code: string, message: string): UserFault {
-  return new UserFault({ field: "publishAt", message, code });
 }
