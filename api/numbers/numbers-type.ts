@@ -1,11 +1,11 @@
 import { GraphQLError } from "graphql";
+import { sectionKeys } from "../../content/sections.ts";
 import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
 import { properties } from "../builder/expose.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { ProjectType } from "../projects/project.ts";
 import { dayOf } from "./counting/day.ts";
-import { sectionNames } from "./counting/visit-message.ts";
 import {
   type NamedCount,
   type NumbersReport,
@@ -71,7 +71,7 @@ export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implem
 export const SectionNameType = enumOf<string>(
   "CaseStudySection",
   "A section of a case study.",
-  Object.fromEntries(sectionNames.map((name) => [name, `The section \`${name}\`.`])),
+  Object.fromEntries(sectionKeys.map((name) => [name, `The section \`${name}\`.`])),
 );
 
 const NumbersSectionType = builder

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import type { SectionKey } from "../../../content/sections.ts";
+import { type SectionKey, sectionKeys } from "../../../content/sections.ts";
 import { countsOf } from "./counts-of.ts";
-import { readVisitMessage, sectionNames, type VisitMessage } from "./visit-message.ts";
+import { readVisitMessage, type VisitMessage } from "./visit-message.ts";
+
+test("sections have the bits that the pages of visitors set: web/visits/sendVisits.ts", () => {
+  const order = ["role", "why", "result", "process", "solution", "shippedGoods"];
+  expect(sectionKeys).toEqual(order);
+});
 
 const told = { device: "phone", referrer: undefined, country: undefined };
 
@@ -14,7 +19,7 @@ const first: VisitMessage = {
   sections: [0, 0],
 };
 
-const sum = (messages: VisitMessage[], sections: readonly SectionKey[] = sectionNames) => {
+const sum = (messages: VisitMessage[], sections: readonly SectionKey[] = sectionKeys) => {
   const counts: Record<string, number> = {};
   for (const message of messages) {
     for (const { measure, name, count } of countsOf(

@@ -1,7 +1,7 @@
-import type { SectionKey } from "../../../content/sections.ts";
+import { type SectionKey, sectionKeys } from "../../../content/sections.ts";
 import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
 import type { CountablePage } from "./countable-pages.ts";
-import { sectionNames, type VisitMessage } from "./visit-message.ts";
+import type { VisitMessage } from "./visit-message.ts";
 
 /** An increment of a page's count. */
 export type Count = {
@@ -12,7 +12,7 @@ export type Count = {
   count: number;
 };
 
-const bitOf = (section: SectionKey) => 1 << sectionNames.indexOf(section);
+const bitOf = (section: SectionKey) => 1 << sectionKeys.indexOf(section);
 
 /** How long a view must be to count as a read, in seconds. */
 const readSeconds = 10;
@@ -40,7 +40,7 @@ export function countsOf(
   if (before < readSeconds && now >= readSeconds) add("reads");
   if (now > before) add("seconds", "", now - before);
   const [seenBefore, seenNow] = sections;
-  for (const name of sectionNames) {
+  for (const name of sectionKeys) {
     if (seenNow & bitOf(name) && !(seenBefore & bitOf(name))) add("seen", name);
   }
   // A view that has reached a section has also reached the sections before it, in the order of its project.

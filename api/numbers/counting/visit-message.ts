@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { sectionKeys } from "../../../content/sections.ts";
 import { parseJson } from "../../parse-json.ts";
-
-/** The sections of a case study, in page order; each has a bit in a message. */
-export const sectionNames = [
-  "role",
-  "why",
-  "result",
-  "process",
-  "solution",
-  "shippedGoods",
-] as const;
 
 /** The maximum duration of a view, in seconds: a page that stays open all day was not read all day. */
 const longestView = 60 * 60;
@@ -18,7 +9,7 @@ const seconds = z.int().min(0).max(longestView);
 const sections = z
   .int()
   .min(0)
-  .max(2 ** sectionNames.length - 1);
+  .max(2 ** sectionKeys.length - 1);
 
 /**
  * A message of a page about one view. `seconds` and `sections` contain the progress of the view at the
@@ -34,7 +25,7 @@ const visitMessage = z
     device: z.enum(["phone", "tablet", "desktop"]),
     /** How long the page was visible and in use, in seconds. */
     seconds: z.tuple([seconds, seconds]),
-    /** The sections that were seen, as bits. */
+    /** The sections that were seen, as bits in the order of `sectionKeys`. */
     sections: z.tuple([sections, sections]),
     /** The host that the visitor came from, empty for none. Missing where it was this site. */
     referrer: z.string().max(253).optional(),
