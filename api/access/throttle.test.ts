@@ -257,3 +257,18 @@ test("record 22 says how often each may be attempted", () => {
   const [, limited = ""] = /^- In a quarter of an hour(.*)/m.exec(record) ?? [];
   expect(limited.match(/\d+/g)?.map(Number)).toEqual([...(own ?? []), ...(total ?? [])]);
 });
+
+test("an attempt counts where the proof is wrong, not where it could not be checked", async () => {
+  const address = "203.0.113.7";
+  const { attempt } = site.access.throttles.signIn;
+  const [{ attempts }] = limits.signIn;
+  const fail = async () => {
+    throw new Error("the database is away");
+  };
+  for (let count = 0; count <= attempts; count++) {
+    await expect(attempt(fail, address)).rejects.toThrow("the database is away");
+  }
+  expect(await attempt(async () => true, address)).toBe(true);
+  for (let count = 0; count < attempts; count++) await attempt(async () => false, address);
+  await expect(attempt(async () => true, address)).rejects.toThrow(/^Too many attempts/);
+});

@@ -19,6 +19,16 @@ export type Throttle = {
    * @throws {GraphQLError} TOO_MANY_REQUESTS where the address or the browser has used its attempts up
    */
   take: (address: string, device?: string) => Promise<GiveBack>;
+  /**
+   * Checks a proof. Counts as an attempt only where the proof is wrong, not where it could not be checked.
+   * @param check returns false or null for a wrong proof
+   * @throws the errors of `check`, and as `take`
+   */
+  attempt: <Result>(
+    check: () => Promise<Result>,
+    address: string,
+    device?: string,
+  ) => Promise<Result>;
 };
 
 /** The limit of each address while the limit of all addresses is used up: one attempt a minute. */
@@ -39,22 +49,34 @@ export function createThrottle(
   const ofAll = countAttempts(`${of} by all`, overall);
   const ofAddressBeyond = countAttempts(`${of} by address, beyond all`, beyondOverall);
   const ofDevice = countAttempts(`${of} by device`, perAddress);
-  return {
-    take: async (address, device) => {
-      if (device !== undefined) {
-        await consume(ofDevice, device);
-        return async () => {
-          await ofDevice.reward(device);
-        };
-      }
-      const network = networkOf(address);
-      await consume(ofAddress, network);
-      const isWithinOverall = await isLeft(ofAll, "all");
-      if (!isWithinOverall) await consume(ofAddressBeyond, network);
+  const take: Throttle["take"] = async (address, device) => {
+    if (device !== undefined) {
+      await consume(ofDevice, device);
       return async () => {
-        await ofAddress.reward(network);
-        await (isWithinOverall ? ofAll.reward("all") : ofAddressBeyond.reward(network));
+        await ofDevice.reward(device);
       };
+    }
+    const network = networkOf(address);
+    await consume(ofAddress, network);
+    const isWithinOverall = await isLeft(ofAll, "all");
+    if (!isWithinOverall) await consume(ofAddressBeyond, network);
+    return async () => {
+      await ofAddress.reward(network);
+      await (isWithinOverall ? ofAll.reward("all") : ofAddressBeyond.reward(network));
+    };
+  };
+  return {
+    take,
+    attempt: async (check, address, device) => {
+      const giveBack = await take(address, device);
+      let isWrong = false;
+      try {
+        const result = await check();
+        isWrong = result === false || result === null;
+        return result;
+      } finally {
+        if (!isWrong) await giveBack();
+      }
     },
   };
 }
@@ -77,7 +99,8 @@ function inWords(seconds: number): string {
   return `${count} ${isShort ? "second" : "minute"}${count === 1 ? "" : "s"}`;
 }
 
-async function isLeft(limiter: AttemptCounter, key: string): Promise<boolean> {
+/** Uses up one attempt. @returns whether one was left */
+export async function isLeft(limiter: AttemptCounter, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;

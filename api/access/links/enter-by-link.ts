@@ -64,10 +64,10 @@ export async function giveLinkPassword(
   if (!link?.passwordHash) return "closed";
   if (!password.trim()) return "missing";
   const { passwordHash } = link;
-  const giveBack = await access.throttles.linkPassword.take(caller.address);
   const given = comparablePassword(password);
-  if (!(await access.hashing.run(() => verifyPassword(passwordHash, given)))) return "refused";
-  await giveBack();
+  const check = () => access.hashing.run(() => verifyPassword(passwordHash, given));
+  const isRight = await access.throttles.linkPassword.attempt(check, caller.address);
+  if (!isRight) return "refused";
   open(access.links, caller.cookies, link);
   return firstPageOf(database, link);
 }

@@ -21,13 +21,10 @@ export async function attemptAsOwner(
 ): Promise<User> {
   const user = await findOwner(database);
   const device = access.devices.find(caller.cookies.read(deviceCookie), user.passwordHash);
-  const giveBack = await access.throttles.signIn.take(caller.address, device);
-  if (!(await isRight(user))) {
-    log.warn({ address: caller.address }, "somebody failed to prove to be the owner");
-    throw wrong;
-  }
-  await giveBack();
-  return user;
+  const { signIn } = access.throttles;
+  if (await signIn.attempt(() => isRight(user), caller.address, device)) return user;
+  log.warn({ address: caller.address }, "somebody failed to prove to be the owner");
+  throw wrong;
 }
 
 export function findOwner(database: Database): Promise<User> {

@@ -9,12 +9,8 @@ import { openOrNull, type SealedText } from "../sealed-text.ts";
  * password changes.
  */
 export type PortfolioAccess = {
-  isPassword: (password: string) => Promise<boolean>;
-  /**
-   * Issues the proof that a browser sends from now on, until the password changes. Throws where the password
-   * cannot be read.
-   */
-  grant: () => Promise<string>;
+  /** The proof that a browser sends from now on, until the password changes. Null for a wrong password. */
+  grant: (password: string) => Promise<string | null>;
   isGranted: (proof: string) => Promise<boolean>;
 };
 
@@ -36,20 +32,15 @@ export function createPortfolioAccess({ database, secret, sealedText }: Options)
   const proofOf = ({ password, version }: { password: string; version: number }) =>
     sign(key, `${version}\0${password}`).toString("base64url");
   return {
-    isPassword: async (given) => {
+    grant: async (given) => {
       const current = await readPassword();
-      return (
+      const isRight =
         current !== null &&
         timingSafeEqual(
           sign(key, comparablePassword(given)),
           sign(key, comparablePassword(current.password)),
-        )
-      );
-    },
-    grant: async () => {
-      const current = await readPassword();
-      if (!current) throw new Error("there is no password to grant access for");
-      return proofOf(current);
+        );
+      return isRight ? proofOf(current) : null;
     },
     isGranted: async (proof) => {
       const current = await readPassword();

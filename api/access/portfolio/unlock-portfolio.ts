@@ -21,12 +21,14 @@ action("unlockPortfolio", {
     if (!password.trim()) {
       throw refusal("REQUIRED", "Please enter the portfolio password.", "password");
     }
-    const giveBack = await access.throttles.portfolioPassword.take(caller.address);
-    if (!(await access.portfolio.isPassword(password))) {
+    const proof = await access.throttles.portfolioPassword.attempt(
+      () => access.portfolio.grant(password),
+      caller.address,
+    );
+    if (proof === null) {
       throw refusal("INCORRECT_PASSWORD", "Incorrect password. Please try again.", "password");
     }
-    await giveBack();
-    caller.cookies.set(cookieNames.portfolio, await access.portfolio.grant());
+    caller.cookies.set(cookieNames.portfolio, proof);
     return { ...viewer, hasPortfolioAccess: true };
   },
   payload: {

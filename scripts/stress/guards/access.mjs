@@ -68,8 +68,8 @@ export const accessGuards = [
   },
   {
     guard: "the password of a link is guessed a few times only",
-    find: "await access.throttles.linkPassword.take(caller.address)",
-    replace: "(async () => {})",
+    find: "await access.throttles.linkPassword.attempt(check, caller.address)",
+    replace: "await check()",
     tests: ["api/share-links"],
   },
   {

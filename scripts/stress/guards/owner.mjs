@@ -7,8 +7,8 @@ export const ownerGuards = [
   },
   {
     guard: "wrong owner's passwords are counted wherever they are given",
-    find: "const giveBack = await access.throttles.signIn.take(caller.address, device);",
-    replace: "const giveBack = async () => {};",
+    find: "await signIn.attempt(() => isRight(user), caller.address, device)",
+    replace: "await isRight(user)",
     tests: ["api/backup/backup-actions.test.ts", "api/access/throttle.test.ts"],
   },
   {
