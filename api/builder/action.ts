@@ -125,6 +125,8 @@ export const readOnly = {
   code: "READ_ONLY",
 };
 
+const gone = { message: "This does not exist any more.", code: "NOT_FOUND" };
+
 /** The name of the viewer in the audit log. */
 function actorOf({ token, session }: Context["viewer"]): string {
   if (token) return `Token “${token.name}”`;
@@ -160,6 +162,8 @@ async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Re
   try {
     return { result: await run() };
   } catch (error) {
+    // Prisma's code where the record to change was removed by somebody else at the same time.
+    if (Object(error).code === "P2025") return { userErrors: [gone] };
     if (!(error instanceof UserFault)) throw error;
     const outcome: Outcome<Result> = { userErrors: error.errors };
     if (error instanceof StaleFault) outcome.current = error.current as Result; // what `saved` fields show

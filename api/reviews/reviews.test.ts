@@ -274,6 +274,22 @@ test("the owner answers, resolves, makes to-dos and deletes; an answer opens a c
   });
 });
 
+test("a comment that two windows remove at once is gone for one of them", async () => {
+  await links.site.database.reviewComment.deleteMany();
+  await comment(await openReview("open"));
+  const [{ id } = { id: "" }] = await ownersComments();
+  const remove = async () => {
+    const { userErrors } = await runMutation(
+      links.site,
+      "deleteReviewComment",
+      { id },
+      "project { id }",
+    );
+    return userErrors.map(({ code }) => code).join();
+  };
+  expect((await Promise.all([remove(), remove()])).sort()).toEqual(["", "NOT_FOUND"]);
+});
+
 test("the owner is mailed at most once an hour, and nothing of the comments", async () => {
   const { database, sealedText } = links.site;
   await database.reviewComment.deleteMany();
