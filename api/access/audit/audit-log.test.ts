@@ -150,3 +150,16 @@ test("the log is the owner's in person", async () => {
     expect(errors?.[0]?.extensions?.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
   }
 });
+
+test("a search finds entries far apart, in both directions", async () => {
+  const others = Array.from({ length: 1_100 }, () => ({ actor: "Owner", action: "updateBanner" }));
+  const marked = (subject: string) => ({ actor: "Owner", action: "updateProject", subject });
+  const data = [marked("Orrery 1"), ...others, marked("Orrery 2"), marked("Orrery 3")];
+  await site.database.auditEntry.createMany({ data });
+  const subjects = async (given: string) =>
+    (await readLog(`text: "orrery", ${given}`)).map(({ node }) => node.subject);
+  expect(await subjects("first: 5")).toEqual(["Orrery 3", "Orrery 2", "Orrery 1"]);
+  const [, second, third] = await readLog('text: "orrery", first: 3');
+  expect(await subjects(`first: 2, after: "${second?.cursor}"`)).toEqual(["Orrery 1"]);
+  expect(await subjects(`last: 1, before: "${third?.cursor}"`)).toEqual(["Orrery 2"]);
+});

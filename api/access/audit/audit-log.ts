@@ -1,11 +1,16 @@
 import { builder } from "../../builder/builder.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
 import { findWords, searchLimit } from "../../builder/find-words.ts";
-import { pageOfIds } from "../../builder/page-of-ids.ts";
+import type { AuditEntry } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 
 /** How long entries are stored, in milliseconds: twelve months. */
 const lifetime = 366 * 24 * 60 * 60 * 1000;
+
+type Searched = Pick<AuditEntry, "id" | "actor" | "action" | "subject">;
+
+/** How many entries a search reads at once. */
+const batchSize = 1_000;
 
 export const AuditEntryType = builder.prismaNode("AuditEntry", {
   ...byNumber,
@@ -40,19 +45,27 @@ builder.queryField("auditLog", (t) =>
       const newestFirst = { orderBy: { id: "desc" } } as const;
       if (!text?.trim()) return database.auditEntry.findMany({ ...query, ...newestFirst });
       const isSaid = findWords(text);
-      const select = { id: true, actor: true, action: true, subject: true };
-      const all = await database.auditEntry.findMany({ select, ...newestFirst });
-      const found = all.filter(({ actor, action, subject }) =>
-        isSaid([actor, action, inWords(action), subject].join("\n")),
-      );
-      const ids = pageOfIds(
-        found.map(({ id }) => id),
-        query,
-      );
-      const { take: _take, skip: _skip, cursor: _cursor, ...selection } = query;
+      const { take, skip: _skip, cursor, ...selection } = query;
+      const isBackwards = take < 0;
+      const size = Math.abs(take);
+      const ids: number[] = [];
+      let place = cursor?.id;
+      for (let isMore = true; isMore && ids.length < size; ) {
+        const entries: Searched[] = await database.auditEntry.findMany({
+          select: { id: true, actor: true, action: true, subject: true },
+          where: place === undefined ? {} : { id: isBackwards ? { gt: place } : { lt: place } },
+          orderBy: { id: isBackwards ? "asc" : "desc" },
+          take: batchSize,
+        });
+        for (const { id, actor, action, subject } of entries) {
+          if (isSaid([actor, action, inWords(action), subject].join("\n"))) ids.push(id);
+        }
+        place = entries.at(-1)?.id;
+        isMore = entries.length === batchSize;
+      }
       return database.auditEntry.findMany({
         ...selection,
-        where: { id: { in: ids } },
+        where: { id: { in: ids.slice(0, size) } },
         ...newestFirst,
       });
     },
