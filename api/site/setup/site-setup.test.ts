@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runMutation } from "../../testing/run-mutation.ts";
+import { owner, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
 let site: TestSite;
@@ -38,4 +38,15 @@ test("visitors see samples only where nobody has begun: not beside a public proj
   expect(await showsSamples()).toBe(false);
   await update({ beginning: "DEMO", isFinished: true });
   expect(await showsSamples()).toBe(false);
+});
+
+test("a token that reads as the owner cannot change the set-up", async () => {
+  const token = { id: 1, name: "Agent", scopes: ["READ"] as const };
+  const query = "{ siteSetup { viewerCanEdit } }";
+  expect((await site.graphql(query, {}, owner)).data).toEqual({
+    siteSetup: { viewerCanEdit: true },
+  });
+  expect((await site.graphql(query, {}, { ...owner, token })).data).toEqual({
+    siteSetup: { viewerCanEdit: false },
+  });
 });

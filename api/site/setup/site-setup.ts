@@ -1,4 +1,5 @@
 import { whereVisible } from "../../access/audience.ts";
+import { isInPerson } from "../../access/viewer.ts";
 import { action, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
@@ -49,7 +50,7 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
     }),
     viewerCanEdit: t.boolean({
       description: "Whether the viewer may change the set-up: only the owner may.",
-      resolve: (_setup, _arguments, { viewer }) => viewer.isOwner,
+      resolve: (_setup, _arguments, { viewer }) => isInPerson(viewer),
     }),
     beginning: t.expose("beginning", {
       type: BeginningType,
