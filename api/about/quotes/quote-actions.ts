@@ -12,6 +12,7 @@ import type { Quote } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent, givenNotNull, requireRecord } from "../../validation/accept.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
+import { storeOrder } from "../store-order.ts";
 import { findTab } from "../tabs/tab-actions.ts";
 import { QuoteType, quoteSettings } from "./quote.ts";
 
@@ -120,16 +121,8 @@ action("setQuoteOrder", {
         where: { tabId },
         orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
       });
-      const order: Quote[] = [];
       const sorted = completeOrder(quoteIds, quotes, "quoteIds", seenIds);
-      for (const [displayOrder, quote] of sorted.entries()) {
-        const data = { displayOrder, version: { increment: 1 } };
-        const isMoved = quote.displayOrder !== displayOrder;
-        order.push(
-          isMoved ? await transaction.quote.update({ where: { id: quote.id }, data }) : quote,
-        );
-      }
-      return order;
+      return storeOrder(sorted, (change) => transaction.quote.update(change));
     }),
   payload: {
     description: "The quotes in their new order.",

@@ -8,10 +8,10 @@ import {
   savedAs,
 } from "../../builder/action.ts";
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
-import type { AboutTab } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent, refusal, requireRecord } from "../../validation/accept.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
+import { storeOrder } from "../store-order.ts";
 import { AboutTabType, tabSettings } from "./about-tab.ts";
 
 action("createAboutTab", {
@@ -112,16 +112,8 @@ action("setAboutTabOrder", {
       const tabs = await transaction.aboutTab.findMany({
         orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
       });
-      const order: AboutTab[] = [];
       const sorted = completeOrder(aboutTabIds, tabs, "aboutTabIds", seenIds);
-      for (const [displayOrder, tab] of sorted.entries()) {
-        const data = { displayOrder, version: { increment: 1 } };
-        const isMoved = tab.displayOrder !== displayOrder;
-        order.push(
-          isMoved ? await transaction.aboutTab.update({ where: { id: tab.id }, data }) : tab,
-        );
-      }
-      return order;
+      return storeOrder(sorted, (change) => transaction.aboutTab.update(change));
     }),
   payload: {
     description: "The tabs in their new order.",
