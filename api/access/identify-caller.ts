@@ -7,6 +7,7 @@ import type { Caller } from "./caller.ts";
 import type { Cookies } from "./cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
 import { measuringOf } from "./measuring.ts";
+import { originOf } from "./origin.ts";
 import { nameDevice } from "./owner/name-device.ts";
 import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer, ViewerToken } from "./viewer.ts";
@@ -107,7 +108,7 @@ export function createIdentifyCaller(
         address: request.ip,
         cookies,
         device: nameDevice(request.headers["user-agent"]),
-        origin: publicUrl ?? `${request.protocol}://${request.host}`,
+        origin: originOf(request, publicUrl),
         measuring: measuringOf(request),
       },
     };

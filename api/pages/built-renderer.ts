@@ -29,14 +29,12 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
     return {
       ...rest,
       html: addAssets(html, assets, readStyle, {
+        ...request,
         firstFonts,
         runsAtOnce: request.runsAtOnce || isAdmin,
         // The admin area does not work without its code. Other pages can be read without scripts.
         fetchesCode: isAdmin,
-        analyticsId: request.analyticsId,
         countsVisits: request.countsVisits && !isAdmin,
-        awaitsPerson: request.awaitsPerson,
-        access: request.access,
         basePath,
       }),
       preloads: preloadsOf(assets, firstPictures, basePath),

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { sharedHeaders } from "../access/cache-policy.ts";
+import { originOf } from "../access/origin.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -9,7 +10,6 @@ import { escapeXml } from "../escape-xml.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 import { previewOf } from "../media/preview.ts";
 import { readSiteWords } from "../site/read-site-words.ts";
-import { originOf } from "./origin.ts";
 
 type Options = {
   reads: DirectReads;

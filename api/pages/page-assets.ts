@@ -1,5 +1,6 @@
 import type { FirstPicture } from "../../pages/page-entry.ts";
 import { fontScript, speculationRules } from "../http/inline-scripts.ts";
+import type { ScriptOptions } from "./renderer.ts";
 
 /** Vite's build manifest: the built files by source module. */
 export type AssetManifest = Record<
@@ -8,21 +9,11 @@ export type AssetManifest = Record<
 >;
 
 /** The data for the scripts of a page. */
-type PageOptions = {
+type PageOptions = ScriptOptions & {
   /** The fonts of the first paint, each as in the CSS property `font`, separated by commas. */
   firstFonts: string;
-  /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
-  runsAtOnce: boolean;
   /** Whether browsers fetch the page's code while they read the page, rather than when the code runs. */
   fetchesCode: boolean;
-  /** The measurement id of the third-party analytics. Null for none. */
-  analyticsId: string | null;
-  /** Whether the site counts visits itself. */
-  countsVisits: boolean;
-  /** Whether counting waits for an interaction that shows that a person, not a scanner of mail, reads the page. */
-  awaitsPerson: boolean;
-  /** The `accessStamp` of the viewer. Undefined for visitors. */
-  access: string | undefined;
   /** The path below which the site is served. */
   basePath: string;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
+import { originOf } from "../access/origin.ts";
 import { accessHeaders, accessStamp } from "../access/viewer.ts";
 import { basePathOf } from "../base-path.ts";
 import type { Context, MakeContext } from "../builder/context.ts";
@@ -18,7 +19,7 @@ import { eyesFor } from "../projects/presentation/present-as.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
-import { originOf } from "./origin.ts";
+import { isTemporary } from "./complete-data.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
 import { reportError } from "./report-error.ts";
 
@@ -174,8 +175,7 @@ function executeFor(
       );
       spent += millisecondsSince(started);
       if (result.errors) hasFailed = true;
-      const codes = result.errors?.map(({ extensions }) => extensions.code) ?? [];
-      if (codes.includes("BUSY") || codes.includes("OUTDATED")) isBusy = true;
+      if (result.errors?.some(isTemporary)) isBusy = true;
       return result;
     },
     hasFailed: () => hasFailed,

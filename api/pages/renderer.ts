@@ -1,20 +1,25 @@
 import type { ExecutionResult } from "graphql";
 import type { EntryRequest, Redirect } from "../../pages/page-entry.ts";
 
-/** The input of the page renderer for one request. */
-export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> & {
+/** What the scripts of a page do. */
+export type ScriptOptions = {
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
-  /** Whether the page reports nothing until an interaction shows that a person reads it. */
+  /** Whether the page reports nothing until an interaction shows that a person, not a scanner of mail, reads it. */
   awaitsPerson: boolean;
   /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
   /** The `accessStamp` of the viewer. Undefined for visitors. */
   access: string | undefined;
-  execute: (...operation: Parameters<EntryRequest["execute"]>) => Promise<ExecutionResult>;
 };
+
+/** The input of the page renderer for one request. */
+export type RenderRequest = Omit<EntryRequest, "basePath" | "execute"> &
+  ScriptOptions & {
+    execute: (...operation: Parameters<EntryRequest["execute"]>) => Promise<ExecutionResult>;
+  };
 
 type RenderedPage =
   | {

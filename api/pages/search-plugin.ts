@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openPaths } from "../../pages/paths.ts";
 import { sharedHeaders } from "../access/cache-policy.ts";
+import { originOf } from "../access/origin.ts";
 import { basePathOf } from "../base-path.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
@@ -9,7 +10,6 @@ import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { hasOpenBriefs } from "../projects/brief/brief-projects.ts";
 import { readSiteRobots } from "../site/site-robots.ts";
-import { originOf } from "./origin.ts";
 import { robotsText } from "./robots.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { originOf } from "./origin.ts";
+import { originOf } from "../access/origin.ts";
 
 type Options = {
   /** The contact for security reports, as a URI. Undefined for none. */

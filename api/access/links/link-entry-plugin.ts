@@ -4,6 +4,7 @@ import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
 import { basePathOf, stripBasePath } from "../../base-path.ts";
 import type { MakeContext } from "../../builder/context.ts";
+import { acceptForms } from "../../validation/accept-forms.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
 
@@ -26,12 +27,7 @@ export async function linkEntryPlugin(
   app: FastifyInstance,
   { makeContext }: { makeContext: MakeContext },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: 8 * 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
 
   const leadTo = (reply: FastifyReply, address: string) =>
     reply

@@ -3,15 +3,15 @@ import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
 import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import type { PostedForm } from "../../../pages/posted-form.ts";
+import { originOf } from "../../access/origin.ts";
 import { accessHeaders, accessStamp } from "../../access/viewer.ts";
 import type { MakeContext } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { isTooLarge } from "../../graphql/operation-limits.ts";
 import { findPersistedDocument } from "../../graphql/persisted-documents.ts";
-import { originOf } from "../origin.ts";
+import { acceptForms } from "../../validation/accept-forms.ts";
 import type { Renderer } from "../renderer.ts";
 import { reportError } from "../report-error.ts";
-import { acceptForms } from "./accept-forms.ts";
 
 type FormOptions = {
   render: Renderer;

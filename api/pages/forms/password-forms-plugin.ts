@@ -4,7 +4,7 @@ import { z } from "zod";
 import { entryPaths } from "../../../pages/paths.ts";
 import type { MakeContext } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
-import { acceptForms } from "./accept-forms.ts";
+import { acceptForms } from "../../validation/accept-forms.ts";
 
 const unlockPortfolio = parse(/* GraphQL */ `
   mutation PortfolioForm($input: UnlockPortfolioInput!) {
