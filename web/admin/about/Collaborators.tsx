@@ -4,7 +4,7 @@ import type { Collaborators_query$key } from "../../__generated__/Collaborators_
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { ReorderList } from "../../ui/reorder/ReorderList";
-import { inDisplayOrder } from "./inDisplayOrder";
+import { inDisplayOrder, placeBehind } from "./inDisplayOrder";
 import { TabQuotes } from "./quotes/TabQuotes";
 import { CreateTabDialog } from "./tabs/CreateTabDialog";
 import { TabRow } from "./tabs/TabRow";
@@ -74,7 +74,7 @@ export function Collaborators({ query }: Props) {
       {chosen && <TabQuotes key={chosen.id} aboutTab={chosen} />}
       <CreateTabDialog
         isOpen={isCreating}
-        tabCount={tabs.length}
+        place={placeBehind(tabs)}
         connectionId={aboutTabs.__id}
         onCreated={setChosenId}
         onClose={() => setCreating(false)}

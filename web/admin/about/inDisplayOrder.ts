@@ -15,3 +15,8 @@ export function inDisplayOrder<Item extends Placed>(
   );
   return sentIds ? inOrderOf(ordered, sentIds) : ordered;
 }
+
+/** The `displayOrder` of a new item behind all others. A deletion leaves a gap, so it is not their number. */
+export function placeBehind(items: readonly Placed[]): number {
+  return Math.max(-1, ...items.map(({ displayOrder }) => displayOrder)) + 1;
+}

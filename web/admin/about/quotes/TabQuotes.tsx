@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/Button";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { EmptyList } from "../../../ui/empty-list/EmptyList";
 import { ReorderList } from "../../../ui/reorder/ReorderList";
-import { inDisplayOrder } from "../inDisplayOrder";
+import { inDisplayOrder, placeBehind } from "../inDisplayOrder";
 import { RecordDialogForm } from "../RecordDialogForm";
 import { QuoteRow } from "./QuoteRow";
 import { useCreateQuote, useSetQuoteOrder } from "./quoteActions";
@@ -68,7 +68,7 @@ export function TabQuotes({ aboutTab }: Props) {
       <FormDialog title="Add Quote" isOpen={isCreating} onClose={() => setCreating(false)}>
         <CreateQuoteForm
           tabId={id}
-          quoteCount={ordered.length}
+          place={placeBehind(ordered)}
           connectionId={quotes.__id}
           onClose={() => setCreating(false)}
         />
@@ -79,15 +79,15 @@ export function TabQuotes({ aboutTab }: Props) {
 
 type FormProps = {
   tabId: string;
-  /** The number of quotes of the tab, which is the default `displayOrder` of a new quote. */
-  quoteCount: number;
+  /** The default `displayOrder` of the new quote. */
+  place: number;
   /** The Relay connection that a new quote is added to. */
   connectionId: string;
   onClose: () => void;
 };
 
-function CreateQuoteForm({ tabId, quoteCount, connectionId, onClose }: FormProps) {
-  const form = useCreateQuote(tabId, quoteCount, connectionId);
+function CreateQuoteForm({ tabId, place, connectionId, onClose }: FormProps) {
+  const form = useCreateQuote(tabId, place, connectionId);
   return (
     <RecordDialogForm
       declared={quoteForm}

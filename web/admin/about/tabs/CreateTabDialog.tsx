@@ -8,8 +8,8 @@ import { useCreateTab } from "./tabActions";
 
 type Props = {
   isOpen: boolean;
-  /** The number of tabs, which is the default `displayOrder` of a new tab. */
-  tabCount: number;
+  /** The default `displayOrder` of the new tab. */
+  place: number;
   /** The Relay connection that a new tab is added to. */
   connectionId: string;
   onCreated: (id: string) => void;
@@ -27,8 +27,8 @@ export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
 
 type FormProps = Omit<Props, "isOpen">;
 
-function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps) {
-  const form = useCreateTab(tabCount, connectionId);
+function CreateTabForm({ place, connectionId, onCreated, onClose }: FormProps) {
+  const form = useCreateTab(place, connectionId);
   const [isSlugTyped, setSlugTyped] = useState(false);
   const language = useSiteLanguage();
 
