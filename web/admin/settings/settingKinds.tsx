@@ -180,10 +180,7 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   },
   integer: {
     read: String,
-    send: (typed) => {
-      const number = Number.parseInt(typed, 10);
-      return Number.isSafeInteger(number) ? number : 0;
-    },
+    send: Number,
     show: asText,
     Control: (props) => <TextField inputMode="numeric" {...typedProps(props)} />,
   },

@@ -12,7 +12,7 @@ import { CreateTabDialog } from "./CreateTabDialog";
 test("slug and place have values, and stand under More until one of them is asked for", async () => {
   const ignore = () => {};
   renderWithRelay(
-    <CreateTabDialog isOpen tabCount={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
+    <CreateTabDialog isOpen place={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
     createMockEnvironment(),
   );
   expect(screen.getByLabelText("Name")).toBeRequired();
@@ -24,10 +24,17 @@ test("slug and place have values, and stand under More until one of them is aske
   expect(slug).toHaveValue("ships-harbours");
   expect(screen.getByLabelText("Display order")).toHaveValue("3");
 
+  const create = screen.getByRole("button", { name: "Create Tab" });
   fireEvent.change(slug, { target: { value: "" } });
-  await userEvent.click(screen.getByRole("button", { name: "Create Tab" }));
+  await userEvent.click(create);
   expect(more).toHaveAttribute("open");
   expect(slug).toBeInvalid();
+
+  const place = screen.getByLabelText("Display order");
+  fireEvent.change(slug, { target: { value: "ships" } });
+  fireEvent.change(place, { target: { value: "third" } });
+  fireEvent.click(create);
+  expect(place).toHaveAccessibleDescription(/Display order must be a whole number/);
 });
 
 test("on a site in another language the heading of its quotes is proposed in that", () => {
@@ -39,13 +46,7 @@ test("on a site in another language the heading of its quotes is proposed in tha
   const ignore = () => {};
   renderWithRelay(
     <SiteLayoutProvider reference={loadQuery<SiteLayoutQuery>(environment, siteLayoutQuery, {})}>
-      <CreateTabDialog
-        isOpen
-        tabCount={0}
-        connectionId="list"
-        onCreated={ignore}
-        onClose={ignore}
-      />
+      <CreateTabDialog isOpen place={0} connectionId="list" onCreated={ignore} onClose={ignore} />
     </SiteLayoutProvider>,
     environment,
   );
