@@ -3,19 +3,22 @@ import { useEffect, useEffectEvent, useState } from "react";
 /**
  * Sends orders of a list one after another. An order that is made while another is being sent waits; of
  * several waiting orders, only the last is sent.
- * @param send sends an order, together with the order that it was made from
+ * @param send sends an order, together with the stored order that it changes, and calls `onStored`
  */
 export function useQueuedOrder(
   isPending: boolean,
-  send: (ids: string[], seenIds: string[]) => void,
+  send: (ids: string[], seenIds: string[], onStored: () => void) => void,
 ) {
   const [sentIds, setSentIds] = useState<string[]>([]);
+  const [storedIds, setStoredIds] = useState<string[]>([]);
   const [nextIds, setNextIds] = useState<string[] | null>(null);
-  const sendNext = useEffectEvent((ids: string[]) => {
+  const start = (ids: string[], seenIds: string[]) => {
     setNextIds(null);
     setSentIds(ids);
-    send(ids, sentIds);
-  });
+    setStoredIds(seenIds);
+    send(ids, seenIds, () => setStoredIds(ids));
+  };
+  const sendNext = useEffectEvent((ids: string[]) => start(ids, storedIds));
   useEffect(() => {
     if (!isPending && nextIds) sendNext(nextIds);
   }, [isPending, nextIds]);
@@ -24,12 +27,8 @@ export function useQueuedOrder(
     sentIds: nextIds ?? (isPending ? sentIds : null),
     /** @param seenIds the order that the new one was made from */
     setOrder: (ids: string[], seenIds: string[]) => {
-      if (isPending) {
-        setNextIds(ids);
-        return;
-      }
-      setSentIds(ids);
-      send(ids, seenIds);
+      if (isPending) setNextIds(ids);
+      else start(ids, seenIds);
     },
   };
 }

@@ -110,7 +110,7 @@ export function useSetQuoteOrder(tabId: string) {
     `,
     { failed: { title: "Failed to update quote order" } },
   );
-  return useQueuedOrder(isPending, (quoteIds, seenIds) =>
-    submit({ input: { tabId, quoteIds, seenIds } }),
+  return useQueuedOrder(isPending, (quoteIds, seenIds, onStored) =>
+    submit({ input: { tabId, quoteIds, seenIds } }, onStored),
   );
 }

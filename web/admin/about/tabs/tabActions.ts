@@ -123,7 +123,7 @@ export function useSetTabOrder() {
     `,
     { failed: { title: "Failed to update tab order" } },
   );
-  return useQueuedOrder(isPending, (aboutTabIds, seenIds) =>
-    submit({ input: { aboutTabIds, seenIds } }),
+  return useQueuedOrder(isPending, (aboutTabIds, seenIds, onStored) =>
+    submit({ input: { aboutTabIds, seenIds } }, onStored),
   );
 }
