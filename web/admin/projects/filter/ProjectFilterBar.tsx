@@ -64,9 +64,10 @@ const pause = 250;
 /** A field that searches projects by words in their names, addresses and facts, while the owner types. */
 export function SearchField() {
   const [parameters, setParameters] = useLatestParameters();
-  const [typed, setTyped] = useState(parameters.get("search") ?? "");
+  const listed = parameters.get("search")?.trim() ?? "";
+  const [typed, setTyped] = useState(listed);
   /** The text that was searched last. Its results may still be loading. */
-  const asked = useRef(typed.trim());
+  const asked = useRef(listed);
   const show = useEffectEvent(() => {
     if (typed.trim() === asked.current) return;
     asked.current = typed.trim();
@@ -79,6 +80,12 @@ export function SearchField() {
     const timer = setTimeout(show, typed ? pause : 0);
     return () => clearTimeout(timer);
   }, [typed]);
+  // Another address is listed, as after a press on the tab.
+  const follow = useEffectEvent((search: string) => {
+    if (search !== asked.current) setTyped(search);
+    asked.current = search;
+  });
+  useEffect(() => follow(listed), [listed]);
   return (
     <TextField
       label="Search projects"

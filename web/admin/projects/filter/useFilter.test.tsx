@@ -20,6 +20,18 @@ function Filters() {
   );
 }
 
+test("the search field shows the search of the address after another navigation", async () => {
+  const router = createMemoryRouter([{ path: "/admin", Component: Filters }], {
+    initialEntries: ["/admin"],
+  });
+  render(<RouterProvider router={router} />);
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "port");
+  await expect.poll(() => router.state.location.search).toBe("?search=port");
+  await act(async () => router.navigate("/admin"));
+  expect(field).toHaveValue("");
+});
+
 test("a filter that is chosen or taken back while another one is loading keeps that one", async () => {
   let respond = () => {};
   const listed = new Promise<null>((resolve) => {
