@@ -1,6 +1,7 @@
 import "./Message.css";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { cutTo } from "../../../content/storable-text";
 import type { Message_contactMessage$key } from "../../__generated__/Message_contactMessage.graphql";
 import { useSiteName } from "../../site/useSiteName";
 import { Button } from "../../ui/button/Button";
@@ -126,17 +127,20 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
 
 type Original = { name: string; email: string; message: string };
 
-/** The maximum length of the quoted original, in characters: mail programs refuse long addresses. */
-const longestQuotation = 900;
+/** The maximum length of an encoded address: mail programs refuse longer ones. */
+const longestAddress = 2_000;
 
 /**
- * A mailto address for a reply that quotes the message. The reply has no words of its own, because the
- * visitor's language is not known. A visitor's text cannot add a header.
+ * A mailto address for a reply that quotes the message, or its beginning where the address would be too long.
+ * The reply has no words of its own, because the visitor's language is not known. A visitor's text cannot add
+ * a header.
  */
 export function replyAddress({ name, email, message }: Original, siteName: string): string {
-  const quoted = [...message].slice(0, longestQuotation).join("");
-  const body = `${name},\n\n\n\n${quoted.replace(/^/gm, "> ")}\n`;
+  const body = `${name},\n\n\n\n${message.replace(/^/gm, "> ")}\n`;
   const recipient = encodeURIComponent(email).replace("%40", "@");
   const subject = encodeURIComponent(`Re: ${siteName}`);
-  return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  const address = `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  if (address.length <= longestAddress || message === "") return address;
+  const room = Math.floor((message.length * longestAddress) / address.length);
+  return replyAddress({ name, email, message: cutTo(message, room) }, siteName);
 }
