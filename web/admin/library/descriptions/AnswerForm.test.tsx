@@ -62,6 +62,9 @@ test("words that are not stored stay in the field", async () => {
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("away")));
   expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("A tide table");
   expect(screen.getByRole("button", { name: "Save description of tides.png" })).toBeEnabled();
+  await userEvent.click(screen.getByRole("button", { name: "tides.png is decorative" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("away")));
+  expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("A tide table");
   expect(handleAnswered).not.toHaveBeenCalled();
 });
 
@@ -74,13 +77,13 @@ test("what the label says is offered, and is the answer once it is saved", async
   await store({ altText: "The foyer at noon" });
 });
 
-test("what the file says is offered before the label, and one press stores it", async () => {
+test("a suggested description is offered before the label, and one press stores it", async () => {
   const { environment, sent, store } = open({
     suggestion: "Foyer",
     offeredDescription: "The foyer at noon",
   });
   expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("The foyer at noon");
-  expect(screen.getByRole("status")).toHaveTextContent("From the file");
+  expect(screen.getByRole("status")).toHaveTextContent("Suggested");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Save description of tides.png" }));
   expect(sent()).toEqual({ id: "a", version: 3, altText: "The foyer at noon" });

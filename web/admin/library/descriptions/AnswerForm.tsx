@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { maxDescription } from "../../../../content/media-description";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
@@ -42,7 +43,9 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
   const isSuggested = isWritten && typed === offered;
   useUnsaved(isWritten && !isSuggested);
   const answer = async (given: Answer) => {
-    if (await describe(media, given)) onAnswered?.(given);
+    if (!(await describe(media, given))) return;
+    if ("isDecorative" in given) setTyped("");
+    onAnswered?.(given);
   };
   const save = () => {
     if (text && isWritten) answer({ altText: text });
@@ -52,7 +55,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
     event.preventDefault();
     save();
   };
-  const suggestedBy = media.offeredDescription ? "From the file" : "From the module’s label";
+  const suggestedBy = media.offeredDescription ? "Suggested" : "From the module’s label";
   const answered = altText ? "Saved" : isDecorative ? "Decorative" : "";
   const status = isSuggested ? suggestedBy : isWritten ? "" : answered;
   return (
@@ -60,7 +63,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
       <TextField
         label="Description"
         autoComplete="off"
-        errorMessage={tooLong(typed, 1000)}
+        errorMessage={tooLong(typed, maxDescription)}
         aria-describedby={statusId}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -82,10 +85,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
             variant="quiet"
             aria-label={`${fileName} is decorative`}
             isPending={isPending}
-            onClick={() => {
-              setTyped("");
-              answer({ isDecorative: true });
-            }}
+            onClick={() => answer({ isDecorative: true })}
           >
             Decorative
           </Button>

@@ -14,7 +14,7 @@ export function OfferedDescription({ text, typed, onTake }: Props) {
   if (!text || typed.trim() === text) return null;
   return (
     <div className="offered-description stack-close">
-      <p className="field-description">The file says: “{text}”</p>
+      <p className="field-description">Suggested: “{text}”</p>
       <Button size="small" onClick={() => onTake(text)}>
         Use This
       </Button>

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { MediaDetailsDialog } from "./MediaDetailsDialog";
 
-test("what the file says is offered; one press takes it, and it is stored with the form", async () => {
+test("a suggested description is offered; one press takes it, and it is stored with the form", async () => {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -23,7 +23,7 @@ test("what the file says is offered; one press takes it, and it is stored with t
   renderWithRelay(<MediaDetailsDialog src="/objects/a.png" onClose={() => {}} />, environment);
   expect(await screen.findByRole("textbox", { name: "Description" })).toHaveValue("");
   await userEvent.click(screen.getByRole("button", { name: "Use This" }));
-  expect(screen.queryByText(/The file says/)).toBeNull();
+  expect(screen.queryByText(/^Suggested: /)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save Description" }));
   expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
     id: "a",
