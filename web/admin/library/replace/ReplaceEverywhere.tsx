@@ -27,7 +27,7 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
   );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { submit, isPending } = useReplaceMedia();
+  const { submit } = useReplaceMedia();
   const ask = (file: Chosen) => {
     setChosen(file);
     setAsking(true);
@@ -67,7 +67,6 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
         title={`Replace it in ${places}?`}
         description={`“${chosen?.fileName}” is shown in the place of “${fileName}” from now on. Your site changes at once.`}
         confirmLabel="Replace"
-        isPending={isPending}
         isOpen={isAsking}
         onConfirm={() => {
           setAsking(false);

@@ -36,7 +36,12 @@ export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
   }
   return (
     <div className="delete-file">
-      <Button variant="destructive" size="small" onClick={() => setAsking(true)}>
+      <Button
+        variant="destructive"
+        size="small"
+        isPending={isPending}
+        onClick={() => setAsking(true)}
+      >
         Delete file
       </Button>
       <ConfirmDialog
@@ -44,7 +49,6 @@ export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
         description="Nothing on your site shows it. Earlier versions of a project that do go on showing it."
         confirmLabel="Delete"
         isDestructive
-        isPending={isPending}
         isOpen={isAsking}
         onConfirm={() => {
           setAsking(false);
