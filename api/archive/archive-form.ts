@@ -188,6 +188,13 @@ export function archiveSchema(): object {
   };
 }
 
+/** Adds a row of a table to a record or to content.json. */
+export function addRow(holder: Row, { name, isList }: Pick<Table, "name" | "isList">, row: Row) {
+  const held = holder[name];
+  if (isList && Array.isArray(held)) held.push(row);
+  else holder[name] = isList ? [row] : row;
+}
+
 /** Returns the rows of a table in a record or in content.json, as a list also where the table has one row. */
 export function rowsIn(holder: Row, { name, isList }: Pick<Table, "name" | "isList">): Row[] {
   const held = holder[name];

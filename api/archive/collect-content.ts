@@ -4,6 +4,7 @@ import { isDemoMedia } from "../demo/media.ts";
 import { readRenditions } from "../media/renditions/renditions.ts";
 import { parseJson } from "../parse-json.ts";
 import {
+  addRow,
   archivedTables,
   archiveVersion,
   type Column,
@@ -61,8 +62,7 @@ export async function collectContent(
       made.set(`${model} ${stored.id}`, row);
       const holder = owner ? made.get(`${owner.model} ${stored[owner.column]}`) : content;
       if (!holder) continue; // the record that contains the row is left out
-      if (table.isList) holder[name] = [...rowsIn(holder, table), row];
-      else holder[name] = row;
+      addRow(holder, table, row);
     }
   }
   return { content: { ...content, media: withoutRemovedDemo(content) }, fonts };

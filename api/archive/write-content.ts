@@ -7,6 +7,7 @@ import { storeRevision } from "../projects/revisions/store-revision.ts";
 import { findFreeSlug } from "../projects/slug.ts";
 import { newSite } from "../site/new-site.ts";
 import {
+  addRow,
   archivedTables,
   type Column,
   type Row,
@@ -130,8 +131,7 @@ async function writeTable(job: Import, table: Table, rows: Held[]): Promise<void
     counts[placed.outcome] = (counts[placed.outcome] ?? 0) + 1;
     job.report.counts[table.name] = counts;
     if (placed.outcome === "kept") continue;
-    const { written } = job.report;
-    written[table.name] = table.isList ? [...rowsIn(written, table), row] : row;
+    addRow(job.report.written, table, row);
   }
   if (added.length > 0) await delegate.createMany({ data: added });
 }
