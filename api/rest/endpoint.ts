@@ -27,7 +27,7 @@ export type Operation = {
   example?: unknown;
   status: 200 | 201 | 204;
   /** The descriptions of further statuses, besides the statuses that all calls of its kind have. */
-  others?: Record<number, string>;
+  others?: Record<number, string | { description: string; response: z.ZodType }>;
   /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
 };

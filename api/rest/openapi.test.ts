@@ -34,6 +34,14 @@ test("a change that waits as a draft returns the project, as a saved one does", 
   expect(responses[202].content).toEqual(responses[200].content);
 });
 
+test("the parts that a check of the server names are described", () => {
+  const { responses } = Object(describeApi().paths)["/api/health"].get;
+  const names = (status: number) =>
+    Object.keys(responses[status].content["application/json"].schema.properties);
+  expect(names(200)).toEqual(["status", "damaged", "full"]);
+  expect(names(503)).toEqual(["status", "failing"]);
+});
+
 test("what takes If-Match says that it may answer 409", () => {
   const { paths } = describeApi();
   const written = table.filter(({ record }) => record);

@@ -126,12 +126,6 @@ const errors = {
 function describeResponses(operation: Operation | Endpoint): Json {
   const { status, response, params, body, method, others = {} } = operation;
   const isRow = "document" in operation;
-  const done = (description: string): Json => ({
-    description,
-    ...(response && {
-      content: { "application/json": { schema: jsonSchema(response, "output") } },
-    }),
-  });
   const possible = [
     ...(params || body ? [400] : []),
     ...(isOwners(operation) ? [401] : []),
@@ -145,15 +139,26 @@ function describeResponses(operation: Operation | Endpoint): Json {
     ...(method === "GET" ? [] : [507]),
   ] as (keyof typeof errors)[]; // keys of `errors`
   return {
-    [status]: done("Done."),
+    [status]: jsonResponse("Done.", response),
     ...(method === "GET" && isRow && { 304: { description: "Unchanged." } }),
     ...Object.fromEntries(possible.map((code) => [code, errorResponse(errors[code])])),
     ...Object.fromEntries(
-      Object.entries(others).map(([code, text]) => [
-        code,
-        Number(code) < 400 ? done(text) : errorResponse(text),
-      ]),
+      Object.entries(others).map(([code, other]) => {
+        if (typeof other !== "string") {
+          return [code, jsonResponse(other.description, other.response)];
+        }
+        return [code, Number(code) < 400 ? jsonResponse(other, response) : errorResponse(other)];
+      }),
     ),
+  };
+}
+
+/** @param response undefined for no body */
+function jsonResponse(description: string, response: z.ZodType | undefined): Json {
+  if (!response) return { description };
+  return {
+    description,
+    content: { "application/json": { schema: jsonSchema(response, "output") } },
   };
 }
 

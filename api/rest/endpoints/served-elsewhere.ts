@@ -5,7 +5,16 @@ import { storedBefore } from "./uploads.ts";
 
 const file = z.string().meta({ format: "binary" });
 
-const readiness = z.object({ status: z.enum(["ok", "degraded"]) });
+const part = z.enum(["database", "media"]);
+const readiness = z.object({
+  status: z.enum(["ok", "degraded"]),
+  damaged: z.array(part).optional(),
+  full: z.array(z.literal("disk")).optional(),
+});
+const failure = {
+  description: "These parts of it do not work.",
+  response: z.object({ status: z.literal("failing"), failing: z.array(part) }),
+};
 
 /** Calls for files and for the server's health. Other plugins serve them; the description includes them. */
 export const servedElsewhere: Operation[] = [
@@ -14,7 +23,7 @@ export const servedElsewhere: Operation[] = [
     path: "/api/health",
     tag: "Server",
     summary: "The same response as that of /api/health/ready",
-    others: { 503: "These parts of it do not work." },
+    others: { 503: failure },
     status: 200,
     response: readiness,
   },
@@ -31,7 +40,7 @@ export const servedElsewhere: Operation[] = [
     path: "/api/health/ready",
     tag: "Server",
     summary: "Whether the database and the storage of media work",
-    others: { 503: "These parts of it do not work." },
+    others: { 503: failure },
     status: 200,
     response: readiness,
   },
