@@ -55,8 +55,11 @@ export function invalid(fields: Record<string, string>): RestError {
 }
 
 const signInFaults = new Set([
-  ...["INCORRECT_PASSWORD", "PASSWORD_OFF", "CODE_REQUIRED", "INCORRECT_CODE"],
-  ...["INCORRECT_PASSKEY", "INCORRECT_RECOVERY_CODE"],
+  "INCORRECT_PASSWORD",
+  "PASSWORD_OFF",
+  "CODE_REQUIRED",
+  "INCORRECT_CODE",
+  "INCORRECT_RECOVERY_CODE",
 ]);
 
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
