@@ -3,7 +3,9 @@ import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { owner, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { revisionContentOf } from "../revisions/project-revision.ts";
 import { emptyTrash } from "../trash/trash.ts";
+import { storeProposal } from "./propose-changes.ts";
 
 let site: TestSite;
 let id: number;
@@ -62,6 +64,19 @@ async function drafts(viewer = owner) {
     ({ editor, sequence, content }) => `${editor} ${sequence} ${content}`,
   );
 }
+
+test("a proposal has modules with ids that are free", async () => {
+  const whyContent = JSON.stringify([{ type: "text" }, { type: "text", id: "why-0" }]);
+  const project = await site.database.project.update({ where: { id }, data: { whyContent } });
+  const before = revisionContentOf({ ...project, workImages: [] });
+  const token = { id: 1, name: "Agent", scopes: [] };
+  await storeProposal(site.database, { token, project, before, after: before });
+  const { content } = await site.database.projectDraft.findFirstOrThrow({
+    where: { projectId: id },
+  });
+  const { values } = JSON.parse(content);
+  expect(values.why.map((module: { id: string }) => module.id)).toEqual(["why-1", "why-0"]);
+});
 
 test("every editor keeps a draft of its own, and the latest state of it", async () => {
   expect(await save("window-one", 1, "a")).toMatchObject({
