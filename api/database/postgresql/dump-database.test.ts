@@ -67,11 +67,18 @@ function watchLog() {
 
 const copies = () => join(folder, "copies");
 
-test("before a migration the database is copied, and the copy is named", async () => {
+test.each([
+  ["", false],
+  [", also where the address has parameters", true],
+])("before a migration the database is copied, and the copy is named%s", async (_name, hasHost) => {
   await standIn("whole");
   const told = watchLog();
   const withPassword = new URL(url);
-  withPassword.password = encodeURIComponent("pa:ss\\word#/");
+  const password = "pa:ss\\word#/";
+  if (hasHost) {
+    withPassword.searchParams.set("host", withPassword.hostname);
+    withPassword.searchParams.set("password", password);
+  } else withPassword.password = encodeURIComponent(password);
   withPassword.searchParams.set("application_name", "vitrine");
   expect(await applyPostgresMigrations(String(withPassword), later, copies())).toHaveLength(1);
   const copy = join(copies(), "before-29990101000000_later.dump");
@@ -79,6 +86,7 @@ test("before a migration the database is copied, and the copy is named", async (
   const [words = "", ...rest] = execFileSync("cat", [copy], { encoding: "utf8" }).split("\n");
   expect(rest.slice(0, 3)).toEqual(["*:*:*:*:pa\\:ss\\\\word#/", "600", "600"]);
   expect(words).not.toMatch(/pa%3A|application_name/);
+  expect(words.includes("host=")).toBe(hasHost);
   expect(await readdir(copies())).toEqual(["before-29990101000000_later.dump"]);
 });
 

@@ -18,7 +18,11 @@ beforeAll(async () => {
   await redirect.create({ data: { path: "/older.html", page: "/about" } });
   const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
   await site.database.mediaAsset.createMany({
-    data: ["/objects/a.png", "/uploads/a.png"].map((path) => ({ ...facts, kind: "image", path })),
+    data: ["/objects/a.png", "/uploads/a.png"].map((path) => ({
+      ...facts,
+      kind: "image" as const,
+      path,
+    })),
   });
 });
 afterAll(() => site.close());
