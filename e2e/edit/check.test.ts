@@ -33,7 +33,7 @@ async function upload(page: Page, color: string): Promise<void> {
   await closeNotice(page);
 }
 
-test("before a save makes pictures public, the owner is told what they lack, may add it, and saves anyway; fields at fault are not saved", {
+test("before a save makes pictures public, the owner is told what they lack, may add it, and saves anyway", {
   tags: "long",
 }, async () => {
   const page = await openAsOwner(journey, "/admin/edit/1");
@@ -72,8 +72,10 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await page.getByLabel("Project Name").fill("Passage, once more");
   await save(page);
   await expectSaved(page);
+});
 
-  // The check says which slide is too full, by what is on it.
+test("the check says which slide is too full", { tags: "long" }, async () => {
+  const page = await openAsOwner(journey, "/admin/edit/2");
   const check = page.getByRole("region", { name: "Check" });
   await page.getByRole("button", { name: "Add module... to Why" }).click();
   await page.getByRole("menuitem", { name: "Quote" }).click();
@@ -83,9 +85,10 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await tooFull.waitFor();
   await words.fill("Everybody reads this.");
   await tooFull.waitFor({ state: "detached" });
+});
 
-  // The fields: names and slug, where it shows, and what is wrong with them.
-  await closeNotice(page);
+test("fields at fault are not saved, and stay as they were typed", { tags: "long" }, async () => {
+  const page = await openAsOwner(journey, "/admin/edit/1");
   for (const card of ["Basic Information", "Images", "Content Sections"]) {
     await page.getByRole("heading", { name: card, level: 2 }).waitFor();
   }
