@@ -127,9 +127,13 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     hasWorkImages: values.workImages.length > 0,
     isPending: saving.isPending,
     inputOf: (change) => projectInput(id, base, { ...values, ...change }),
-    publish: (change, publication, outcome) => {
-      editing.update((before) => ({ ...before, ...change }));
-      send(base, { ...values, ...change }, { publication: { change: publication, ...outcome } });
+    publish: (change, publication, { onPublished, ...outcome }) => {
+      const accept = () => {
+        editing.update((before) => ({ ...before, ...change }));
+        onPublished();
+      };
+      const published = { change: publication, onPublished: accept, ...outcome };
+      send(base, { ...values, ...change }, { publication: published });
     },
   };
   const draftState = draftStateOf(own.status, own.isOnline);

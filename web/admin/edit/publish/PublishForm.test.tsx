@@ -42,7 +42,13 @@ function TestForm({ changed }: { changed: string[] }) {
           form={{
             ...emptyForm,
             changed,
-            inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
+            inputOf: (change) => ({
+              id: "P",
+              version: 1,
+              name: "As typed",
+              slug: "typed",
+              ...change,
+            }),
           }}
           onCancel={() => {}}
           onDone={handleDone}
@@ -161,6 +167,7 @@ test("what is not saved is checked, named, and saved and published in one step",
   expect(input).toMatchObject({ name: "As typed", version: 1, visibility: "PUBLIC" });
   await warn();
   expect(screen.getByText("Not saved yet, and saved with it: Name, Role.")).toBeVisible();
+  expect(screen.getByRole("link", { name: /\/typed$/ })).toBeVisible();
   await press("Publish now");
   await warn();
   expect(publish.mock.calls).toMatchObject([

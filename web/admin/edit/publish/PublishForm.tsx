@@ -111,10 +111,11 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const asksForPassword = choice !== "DRAFT";
   const isProtecting = asksForPassword && isPasswordProtected !== data.isPasswordProtected;
   const protection = isProtecting ? { isPasswordProtected } : {};
+  const input = form.inputOf(change);
   const review = usePublishReview(
     saves
       ? {
-          ...form.inputOf(change),
+          ...input,
           visibility: isPublic ? "PUBLIC" : "UNLISTED",
           isPasswordProtected,
         }
@@ -125,7 +126,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const protectProject = useProtectProject();
   const visibilitySetter = useSetVisibility();
   const isPending = review.isPending || form.isPending || visibilitySetter.isPending;
-  const address = useSiteOrigin() + paths.project(data.slug);
+  const address = useSiteOrigin() + paths.project((saves && input.slug) || data.slug);
 
   /** Publishes the project as chosen here, and saves the form's unsaved changes with it. */
   const publish = (publication: Publication, notice: ToastOptions) =>
