@@ -67,16 +67,16 @@ export function usePreviewMedia(addresses: readonly string[]) {
 
   useEffect(() => {
     if (!isAsking) return setKnown((before) => before ?? new Map());
+    // A failure is not stored, so that the next request includes its addresses.
     const add = (media: readonly PreviewMedia[]) =>
       setKnown(
         (before) => new Map([...(before ?? []), ...media.map((one) => [one.src, one] as const)]),
       );
-    const list = wanted.split("\n");
     const request = fetchQuery<usePreviewMediaQuery>(environment, query, {
-      addresses: list,
+      addresses: wanted.split("\n"),
     }).subscribe({
       next: ({ media }) => add(media),
-      error: () => add(list.map(withoutAsset)),
+      error: () => add([]),
     });
     return () => request.unsubscribe();
   }, [environment, wanted, isAsking]);
