@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429682beae8fe37f200e1f8c34d88675>>
- * @relayHash 6f8a7453cf6e0e1673140757c70491ab
+ * @generated SignedSource<<8340f5b812a9b201eeeb8a52a50c77ca>>
+ * @relayHash 864d308db263cb888be9d0ae9d3b2062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67ada35e75d95179347ae330916811ff4cdd5cd47de931d1480f95caadfce9f
+// @relayRequestID 13b98aa43f1d3b3f2446ac7db1eee2d269689fffe47a9f068cc2e56d7fcd2b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LinkTarget = "DRAFT" | "MISSING" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -167,7 +167,7 @@ v2 = [
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 20
+                "value": 100
               }
             ],
             "concreteType": "MediaAssetUsesConnection",
@@ -266,7 +266,7 @@ v2 = [
                 "storageKey": null
               }
             ],
-            "storageKey": "uses(first:20)"
+            "storageKey": "uses(first:100)"
           }
         ],
         "storageKey": null
@@ -326,7 +326,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a67ada35e75d95179347ae330916811ff4cdd5cd47de931d1480f95caadfce9f",
+    "id": "13b98aa43f1d3b3f2446ac7db1eee2d269689fffe47a9f068cc2e56d7fcd2b7c",
     "metadata": {},
     "name": "CheckPanelQuery",
     "operationKind": "query",
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb7a8d9f6766bdb8ba115984a362300c";
+(node as any).hash = "dd22473a003d1f2692804f9099db2e3b";
 
 export default node;

@@ -142,7 +142,7 @@ function Checked({ children, attempt, ...asked }: CheckedProps) {
             mediaType
             width
             height
-            uses(first: 20) {
+            uses(first: 100) {
               edges {
                 node {
                   place
