@@ -11,6 +11,7 @@ import { type ProjectValues, shownModules } from "../model/projectValues";
 import { describeModule } from "../module-types/contentModules";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
+import { cards } from "../places/nameOfPart";
 import { OutlineSection, surfaces } from "./OutlineSection";
 
 type Props = {
@@ -21,14 +22,6 @@ type Props = {
   /** Shows a part of the form, see places/. */
   onGo: (part: string, picked?: Picked) => void;
 };
-
-const cards = {
-  "basic-information": "Basic Information",
-  brief: "Brief",
-  facts: "Facts",
-  images: "Images",
-  sharing: "Search and Sharing",
-} as const;
 
 /** Links to the parts of the form, with the modules in order. */
 export function OutlineContent({ values, project, isBeside, onGo }: Props) {

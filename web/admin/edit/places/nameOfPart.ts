@@ -2,11 +2,13 @@ import { type SectionNames, sectionNameIn } from "../../../../content/section-la
 import { sectionKeys } from "../../../../content/sections";
 import type { ProjectValues } from "../model/projectValues";
 
-const cards: Readonly<Record<string, string>> = {
-  "basic-information": "Project Name",
+/** The names of the cards before the sections, in the order of the form. */
+export const cards: Readonly<Record<string, string>> = {
+  "basic-information": "Basic Information",
   brief: "Brief",
   facts: "Facts",
   images: "Images",
+  sharing: "Search and Sharing",
 };
 
 /** The name of a part of the form: of a module, or of a card. */
