@@ -89,13 +89,18 @@ export function undoInField(field: TypedField, command: UndoCommand): boolean {
 }
 
 /**
- * Puts a value into a field as if it were typed. It uses the setter of the prototype: React replaces the
- * setter of the element, and ignores input events for values that were set with its replacement.
+ * Sets the value of a field with the setter of the prototype: React replaces the setter of the element, and
+ * ignores input events for values that were set with its replacement.
  */
-function type(field: TypedField, value: string, command: UndoCommand): void {
+export function setValue(field: TypedField, value: string): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+}
+
+/** Puts a value into a field as if it were typed. */
+function type(field: TypedField, value: string, command: UndoCommand): void {
+  setValue(field, value);
   const inputType = command === "undo" ? "historyUndo" : "historyRedo";
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isStorable, storableText } from "../../../content/storable-text";
+import { setValue } from "./fieldHistory";
 
 /** Removes characters that cannot be stored from any text that is typed or pasted, before anything else reads it. */
 export function useStorableInput(): void {
@@ -17,9 +18,6 @@ function handleInput({ target }: Event): void {
   if (selectionStart === null || isStorable(value)) return;
   const clean = (text: string) => storableText(text, isLine ? " " : "\n");
   const caret = clean(value.slice(0, selectionStart)).length;
-  // Uses the setter of the prototype: React replaces the setter of the element, and ignores input events for
-  // values that were set with its replacement.
-  const prototype = isLine ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, clean(value));
+  setValue(target, clean(value));
   target.setSelectionRange(caret, caret);
 }
