@@ -92,8 +92,8 @@ const tags: FactKind<readonly string[], unknown> = {
   preview: (value) => value,
 };
 
-/** The key of a section by its GraphQL name. */
-function sectionOf(serverName: string): string {
+/** The key of a field or section by its GraphQL name. */
+export function camelCased(serverName: string): string {
   return serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
 }
 
@@ -102,7 +102,7 @@ const sectionLayout: EditedKind<
   readonly (Omit<LaidOutSection, "section"> & { readonly section: string })[]
 > = {
   read: (server) =>
-    parseLayout(server.map((entry) => ({ ...entry, section: sectionOf(entry.section) }))),
+    parseLayout(server.map((entry) => ({ ...entry, section: camelCased(entry.section) }))),
   parse: parseLayout,
   show: (value, names) => ({
     kind: "words",

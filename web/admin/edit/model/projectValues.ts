@@ -7,6 +7,7 @@ import {
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { Snapshot } from "../../editing/editing";
 import type { ContentModule } from "../module-types/moduleTypes";
+import { camelCased } from "./fieldKinds";
 import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
 
 export type SectionValues = Record<SectionKey, readonly ContentModule[]>;
@@ -83,7 +84,7 @@ export function labelOf(
 
 /** The key of a field or section with this GraphQL name. Undefined for a name that only a newer server has. */
 export function keyOf(serverName: string): ProjectKey | undefined {
-  const name = serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
+  const name = camelCased(serverName);
   return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }
 
