@@ -14,8 +14,6 @@ type FieldKinds = {
   choice: { options: Readonly<Record<string, string>> };
   /** The maximum number of rows; each row has its own fields. */
   rows: { max: number };
-  /** A field that has its own code; only its label and its descriptions are declared. */
-  own: object;
 };
 
 /** A field of one of the given kinds. */
