@@ -4,6 +4,7 @@ import { countWordsIn } from "../../../../markup/markup-words";
 import { laidOutSections, type ProjectValues } from "../model/projectValues";
 import { isBlank } from "../module-types/contentModules";
 import type { ContentModule } from "../module-types/moduleTypes";
+import { pageHeroOf } from "../preview/previewProject";
 import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
 import { paragraphsOf } from "./texts";
@@ -26,7 +27,7 @@ export function surfaceFindings(values: ProjectValues, facts: CheckFacts): Findi
   const modules = rows.flat();
   return [
     ...(modules.length > 0 && !unlessBlank(values.brief) ? [noBrief] : []),
-    ...printFindings("images", [values.heroImage || values.homeHeroImage || ""], 1, facts),
+    ...printFindings("images", [pageHeroOf(values) ?? ""], 1, facts),
     ...rows.flatMap((row) => {
       const total = row.reduce((sum, each) => sum + weightOf(each), 0);
       return row.flatMap((module) => {

@@ -6,7 +6,13 @@ import type { PreviewMedia } from "../preview/usePreviewMedia";
 type Focal = Readonly<{ x: number; y: number }>;
 type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-const frames = { none: "NONE", phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
+/** The GraphQL names of the frames. */
+export const frames = {
+  none: "NONE",
+  phone: "PHONE",
+  tablet: "TABLET",
+  browser: "BROWSER",
+} as const;
 const playbacks = { loop: "LOOP", controls: "CONTROLS" } as const;
 
 /** How a module shows one of its pictures or videos. A missing value means its default. */

@@ -1,7 +1,7 @@
 import { CroppedMedia } from "../../../../modules/CroppedMedia";
 import { DeviceFrame } from "../../../../modules/DeviceFrame";
 import { shapeOf } from "../../../../modules/shapeOf";
-import type { StoredView } from "../../module-types/mediaView";
+import { frames, type StoredView } from "../../module-types/mediaView";
 import "../../../../media/Picture.css";
 import "../../../../media/Video.css";
 import "./ViewResult.css";
@@ -16,8 +16,6 @@ type Props = {
   /** The ratio of width to height at which the page shows it, where that is fixed. */
   box: number | undefined;
 };
-
-const frames = { phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
 
 /** A small view of a picture or video as the page shows it, with the page's own styles. */
 export function ViewResult({ src, isVideo, view, whole, box }: Props) {
