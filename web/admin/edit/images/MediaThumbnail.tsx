@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { VideoMark } from "../../video-mark/VideoMark";
-import { useMediaPreview } from "./mediaPreviews";
+import { assetPath, useMediaPreview } from "./mediaPreviews";
 import "./MediaThumbnail.css";
 
 type Props = { src: string; size?: "small" | "large" };
@@ -39,11 +39,7 @@ export function MediaThumbnail({ src, size = "small" }: Props) {
 
 /** The last part of an address, decoded where possible. */
 function nameIn(src: string): string {
-  const last =
-    src
-      .replace(/[?#].*/s, "")
-      .split("/")
-      .at(-1) || src;
+  const last = assetPath(src).split("/").at(-1) || src;
   try {
     return decodeURIComponent(last);
   } catch {

@@ -72,10 +72,15 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
+/** The path of an asset: its address in content without the query and fragment. */
+export function assetPath(src: string): string {
+  return src.replace(/[?#].*/s, "");
+}
+
 /** The known preview of an address, or of its path. Without one, the address itself decides whether it is a video. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
-  const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));
+  const known = previews.get(src) ?? previews.get(assetPath(src));
   if (known) return known;
   return isVideoAddress(src)
     ? { kind: "video", thumbnail: null }

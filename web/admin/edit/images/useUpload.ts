@@ -1,7 +1,9 @@
 import { use } from "react";
+import type { UploadedAsset } from "../../../media/uploader/uploadMutations";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
 import type { MediaDescription } from "../../library/descriptions/AnswerForm";
+import type { LibraryFile } from "../../library/files/FileGrid";
 import { type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
 
 /** The preview of an uploaded file. */
@@ -17,6 +19,19 @@ type Options = {
   onGone?: (file: File) => void;
 };
 
+/** The preview of a stored file. */
+export function previewOf({
+  path,
+  kind,
+  thumbnail = null,
+  width,
+  height,
+  ...description
+}: LibraryFile | UploadedAsset): UploadedPreview {
+  const original = { src: path, width, height };
+  return { kind: kind === "VIDEO" ? "video" : "image", thumbnail, original, description };
+}
+
 /** Uploads files for the form, and shows a notice for each uploaded file. */
 export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Options) {
   const { remember } = use(MediaPreviewsContext);
@@ -24,14 +39,11 @@ export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Opti
     fileLimit: limit,
     ...more,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind, thumbnail = null, width, height, ...description }, file, known) => {
-      const isVideo = kind === "VIDEO";
-      const preview: UploadedPreview = {
-        kind: isVideo ? "video" : "image",
-        thumbnail: isVideo ? thumbnail : path,
-        original: { src: path, width, height },
-        description,
-      };
+    onUploaded: (asset, file, known) => {
+      const { path } = asset;
+      const stored = previewOf(asset);
+      // The smaller versions of a new picture may not exist yet.
+      const preview = stored.kind === "image" ? { ...stored, thumbnail: path } : stored;
       remember(path, preview);
       onUploaded(path, file, preview);
       if (successTitle) showToast({ title: successTitle, description: known });

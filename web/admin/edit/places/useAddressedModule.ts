@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { sectionKeys, sections } from "../../../../content/sections";
 import { nameInAddress } from "../../addresses/placeAddress";
 import { picturesOf } from "../check/pictures";
+import { assetPath } from "../images/mediaPreviews";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "./findField";
 
@@ -20,7 +21,7 @@ export function useAddressedModule(
     const module = addressedModule(values, hash.slice(1));
     if (!module) return;
     const file: unknown = state?.file;
-    const picture = picturesOf(module).findIndex((src) => src.replace(/[?#].*/s, "") === file);
+    const picture = picturesOf(module).findIndex((src) => assetPath(src) === file);
     show(module.id, picture < 0 ? {} : { picture });
   });
   useEffect(() => follow(location), [location]);

@@ -2,6 +2,7 @@ import type { ModuleReader } from "../../../../audience/module-audience";
 import { type Gate, seeSections } from "../../../../audience/see-sections";
 import { moduleRows } from "../../../../content/module-rows";
 import type { SectionKey } from "../../../../content/sections";
+import { assetPath } from "../images/mediaPreviews";
 import { laidOutSections, type ProjectValues } from "../model/projectValues";
 import { isBlank, mediaOf } from "../module-types/contentModules";
 import { standInModule } from "../module-types/moduleAudience";
@@ -50,7 +51,6 @@ function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: b
 /** Removes the module's own picture from its stand-in, because the server does not show it there. */
 function withoutOwnPicture(module: ContentModule): ContentModule {
   const { text, src } = module.standIn ?? {};
-  const path = (address: string) => address.replace(/[?#].*/s, "");
-  const isOwn = src && mediaOf(module).some((own) => path(own) === path(src));
+  const isOwn = src && mediaOf(module).some((own) => assetPath(own) === assetPath(src));
   return isOwn ? { ...module, standIn: { ...(text && { text }) } } : module;
 }
