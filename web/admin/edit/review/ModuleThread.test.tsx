@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import type { ModuleThreadTestQuery } from "../../../__generated__/ModuleThreadTestQuery.graphql";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { UnsavedForms } from "../../../ui/unsaved/unsavedForms";
+import { ModuleThread } from "./ModuleThread";
+
+function Thread() {
+  const { project } = useLazyLoadQuery<ModuleThreadTestQuery>(
+    graphql`
+      query ModuleThreadTestQuery {
+        project(slug: "orrery") {
+          reviewComments {
+            id
+            ...ModuleThread_comment
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return project?.reviewComments.map((comment) => (
+    <ModuleThread key={comment.id} comment={comment} />
+  ));
+}
+
+test("a half-written answer is asked about before leaving, and Cancel returns the focus", async () => {
+  const environment = createMockEnvironment();
+  const note = vi.fn();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      ReviewComment: () => ({ name: "Ada", createdAt: "2026-01-31T12:00:00Z" }),
+    }),
+  );
+  renderWithRelay(
+    <UnsavedForms value={note}>
+      <Thread />
+    </UnsavedForms>,
+    environment,
+  );
+  const answer = () => screen.getByRole("button", { name: "Answer the comment by Ada" });
+  await userEvent.click(answer());
+  expect(screen.getByRole("textbox", { name: "Answer to Ada" })).toHaveFocus();
+  expect(note).not.toHaveBeenCalled();
+  await userEvent.keyboard("Not yet");
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({}));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), null);
+  expect(answer()).toHaveFocus();
+});
