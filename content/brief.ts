@@ -25,6 +25,9 @@ export type BriefText = keyof typeof briefTexts;
 
 export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // the object has only these keys
 
+/** The maximum number of characters of a number and of its label. */
+export const maxBriefNumber = { value: 20, label: 60 };
+
 /** The maximum number of entries in the list of numbers, and in the list of pictures. */
 export const maxBriefEntries = 3;
 

@@ -91,6 +91,12 @@ export type ModuleDefinition<Name extends string = string> = {
   cardWords?: readonly NoInfer<Name>[];
 };
 
+/** The maximum length of the owner's own name for a module, in characters. */
+export const maxLabel = 100;
+
+/** The maximum length of the text that others see instead of a module, in characters. */
+export const maxStandIn = 1_000;
+
 /** The maximum length of the owner's notes for presenting a module, in characters. */
 export const maxSpeakerNotes = 5_000;
 

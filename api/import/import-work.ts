@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { maxDescription } from "../../content/media-description.ts";
 import { cutTo } from "../../content/storable-text.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
@@ -8,7 +9,6 @@ import { log } from "../log.ts";
 import type { ImageWorker } from "../media/derivatives/image-worker.ts";
 import { readFileName } from "../media/file-name.ts";
 import { decisiveBytes, detectMediaType, refuseType } from "../media/inspect/detect-media-type.ts";
-import { maxDescription } from "../media/inspect/read-description.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { mediaFiles, receiveFile } from "../media/uploads/receive-file.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxDescription } from "../../content/media-description.ts";
 import { whereShown } from "../access/audience.ts";
 import { mayAs } from "../access/viewer.ts";
 import { action, idInput, savedAs } from "../builder/action.ts";
@@ -7,7 +8,6 @@ import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { accept, assertCurrent, givenNotNull, refusal, UserFault } from "../validation/accept.ts";
 import { CaptionInput, storeCaptions } from "./captions.ts";
-import { maxDescription } from "./inspect/read-description.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 import { settledUses } from "./settled-uses.ts";

@@ -1,10 +1,8 @@
 import type { Metadata } from "sharp";
+import { maxDescription } from "../../../content/media-description.ts";
 import { cutTo } from "../../../content/storable-text.ts";
 import { openPicture } from "./open-picture.ts";
 import { readMarkup } from "./read-markup.ts";
-
-/** The maximum length of a description, in characters. */
-export const maxDescription = 1_000;
 
 /** How much of each block of metadata is read, in bytes. */
 const maxBytes = 1024 * 1024;

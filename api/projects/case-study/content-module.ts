@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
-import { maxSpeakerNotes } from "../../../content/declare-module.ts";
+import { maxLabel, maxSpeakerNotes } from "../../../content/declare-module.ts";
 import { seesNotes } from "../../access/viewer.ts";
 import { builder, type InputFields } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
@@ -35,7 +35,7 @@ export const commonStored = {
 
 /** Stricter schemas of these fields, which writes have to satisfy. */
 export const commonWritten = {
-  label: text("Label", 100).optional(),
+  label: text("Label", maxLabel).optional(),
   audience: z.enum(moduleAudiences).optional(),
   standIn: writtenStandIn,
   beside: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxStandIn } from "../../../content/declare-module.ts";
 import { builder } from "../../builder/builder.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaType } from "../../media/media-type.ts";
@@ -19,7 +20,7 @@ export const storedStandIn = z
 
 export const writtenStandIn = z
   .strictObject({
-    text: verbatimText("Stand-in", 1_000).optional(),
+    text: verbatimText("Stand-in", maxStandIn).optional(),
     src: z.literal("").or(mediaAddress("Picture of the stand-in")).optional(),
   })
   .optional();

@@ -3,6 +3,7 @@ import {
   type Brief,
   briefTexts,
   maxBriefEntries,
+  maxBriefNumber,
   parseBrief,
   unlessBlank,
 } from "../../../content/brief.ts";
@@ -147,7 +148,10 @@ const brief: z.ZodType<Brief | null> = z
     numbers: rowList(
       "Numbers",
       "Number",
-      z.object({ value: requiredText("Number", 20), label: text("Label", 60) }),
+      z.object({
+        value: requiredText("Number", maxBriefNumber.value),
+        label: text("Label", maxBriefNumber.label),
+      }),
       maxBriefEntries,
     ),
     pictures: z

@@ -1,3 +1,4 @@
+import { maxDescription } from "../../../content/media-description";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { TextField } from "../../ui/field/TextField";
 import { tooLong } from "../../ui/field/tooLong";
@@ -109,7 +110,7 @@ function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
               <TextField
                 label="Description"
                 autoComplete="off"
-                errorMessage={tooLong(description.altText, 1000)}
+                errorMessage={tooLong(description.altText, maxDescription)}
                 value={description.altText}
                 onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
               />

@@ -4,6 +4,7 @@ import {
   briefTextKeys,
   briefTexts,
   maxBriefEntries,
+  maxBriefNumber,
   maxBriefWords,
   saidInBrief,
   unlessBlank,
@@ -125,9 +126,13 @@ const numberColumns: readonly ListColumn<"value" | "label">[] = [
     key: "value",
     label: "Number",
     placeholder: "84%",
-    faultOf: (value) => (value.trim() ? tooLong(value, 20) : "Enter a number."),
+    faultOf: (value) => (value.trim() ? tooLong(value, maxBriefNumber.value) : "Enter a number."),
   },
-  { key: "label", label: "What it counts", faultOf: (label) => tooLong(label, 60) },
+  {
+    key: "label",
+    label: "What it counts",
+    faultOf: (label) => tooLong(label, maxBriefNumber.label),
+  },
 ];
 
 function WordCount({ own, wordsBeside }: { own: number; wordsBeside: number | null }) {

@@ -14,9 +14,6 @@ export function moduleLabel(type: ModuleType): string {
   return moduleTypes[type].definition.label;
 }
 
-/** The server's limit of a module's label, in characters. */
-export const longestLabel = 100;
-
 /** A new module, without texts and pictures. */
 export function createModule<Type extends ModuleType>(
   type: Type,

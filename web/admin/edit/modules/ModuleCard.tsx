@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
-import { maxSpeakerNotes } from "../../../../content/declare-module";
+import { maxLabel, maxSpeakerNotes } from "../../../../content/declare-module";
 import { mayStandBeside } from "../../../../content/module-rows";
 import type { SectionKey } from "../../../../content/sections";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
@@ -11,7 +11,7 @@ import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
 import type { RowPlace } from "../model/moduleEdits";
-import { longestLabel, mediaOf, previewText } from "../module-types/contentModules";
+import { mediaOf, previewText } from "../module-types/contentModules";
 import { ModuleTypeName } from "../module-types/ModuleTypeName";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { CommentCount, ModuleComments } from "../review/ModuleComments";
@@ -197,7 +197,7 @@ function ModuleLabel({ module }: { module: ContentModule }) {
   return (
     <TextField
       label="Label (only you see it)"
-      errorMessage={tooLong(label, longestLabel)}
+      errorMessage={tooLong(label, maxLabel)}
       value={label}
       onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
     />

@@ -1,3 +1,4 @@
+import { maxStandIn } from "../../../../content/declare-module";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { tooLong } from "../../../ui/field/tooLong";
@@ -24,9 +25,6 @@ const audiences = [
 
 /** Short names of audiences, for the card of a module. */
 const shortNames = { public: "Everyone", access: "Password" } as const;
-
-/** The server's limit of the text shown instead, in characters. */
-const longestText = 1_000;
 
 /** The fields for the audience of a module, and for the stand-in that everyone else sees. */
 export function ModuleReaders({ module }: { module: ContentModule }) {
@@ -56,7 +54,7 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
           <TextAreaField
             label="Shown instead (optional)"
             rows={2}
-            errorMessage={tooLong(standIn.text ?? "", longestText)}
+            errorMessage={tooLong(standIn.text ?? "", maxStandIn)}
             value={standIn.text ?? ""}
             onChange={({ target }) => standFor({ text: target.value })}
           />

@@ -1,9 +1,10 @@
 import type { PhrasingContent } from "mdast";
+import { maxLabel } from "../../../../../content/declare-module";
 import { cutTo } from "../../../../../content/storable-text";
 import { printMarkup } from "../../../../../markup/print-markup";
 import type { ReadPart } from "../../../rich-text/paste/readClipboard";
-import { createModule, longestLabel } from "../../module-types/contentModules";
-import type { ContentModule } from "../../module-types/moduleTypes";
+import { createModule } from "../../module-types/contentModules";
+import type { ContentModule, ModuleType } from "../../module-types/moduleTypes";
 
 /** A file to be uploaded for a module. */
 export type PastedUpload = {
@@ -39,12 +40,17 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
     const picture = createModule("hero-image");
     const description = part.description.trim();
     if (part.file) {
-      uploads.push({ id: picture.id, file: part.file, put: putHero, description });
+      uploads.push({
+        id: picture.id,
+        file: part.file,
+        put: intoField("hero-image", "imageSrc"),
+        description,
+      });
       return picture;
     }
     // The label is the description of the missing picture: it shows the owner which picture to choose, and is
     // suggested as the description of the chosen one. Visitors do not see labels.
-    const label = cutToWords(description, longestLabel);
+    const label = cutToWords(description, maxLabel);
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
@@ -71,8 +77,12 @@ function printCell(children: PhrasingContent[]): string {
   return printMarkup({ type: "root", children: [{ type: "paragraph", children }] });
 }
 
-export function putHero(module: ContentModule, imageSrc: string): ContentModule | null {
-  return module.type === "hero-image" && !module.imageSrc ? { ...module, imageSrc } : null;
+/** Puts a file into a free field of a module of a type. */
+export function intoField(type: ModuleType, name: string): PastedUpload["put"] {
+  return (module, src) =>
+    module.type === type && !Reflect.get(module, name)
+      ? ({ ...module, [name]: src } as ContentModule) // the type has this field
+      : null;
 }
 
 /** The first whole words of a text, of at most `room` characters. */

@@ -12,7 +12,7 @@ import {
 import { createModule, moduleLabel } from "../../module-types/contentModules";
 import { pasteModule } from "../../module-types/copiedModule";
 import type { ContentModule, ModuleType } from "../../module-types/moduleTypes";
-import { type PastedModules, type PastedUpload, pastedModules, putHero } from "./pastedModules";
+import { intoField, type PastedModules, type PastedUpload, pastedModules } from "./pastedModules";
 
 /** A way to convert pasted content to modules. */
 export type Proposal = { label: string; make: () => PastedModules };
@@ -109,21 +109,13 @@ function embedOf(text: string): Proposed | null {
 type Slot = PastedUpload["put"];
 
 const puts = {
-  "hero-image": putHero,
-  "full-width": (module, src) =>
-    module.type === "full-width" && !module.src ? { ...module, src } : null,
-  "text-image": (module, imageSrc) =>
-    module.type === "text-image" && !module.imageSrc ? { ...module, imageSrc } : null,
-  left: (module, src) =>
-    module.type === "image-image" && !module.leftImageSrc ? { ...module, leftImageSrc: src } : null,
-  right: (module, src) =>
-    module.type === "image-image" && !module.rightImageSrc
-      ? { ...module, rightImageSrc: src }
-      : null,
-  before: (module, src) =>
-    module.type === "before-after" && !module.beforeSrc ? { ...module, beforeSrc: src } : null,
-  after: (module, src) =>
-    module.type === "before-after" && !module.afterSrc ? { ...module, afterSrc: src } : null,
+  "hero-image": intoField("hero-image", "imageSrc"),
+  "full-width": intoField("full-width", "src"),
+  "text-image": intoField("text-image", "imageSrc"),
+  left: intoField("image-image", "leftImageSrc"),
+  right: intoField("image-image", "rightImageSrc"),
+  before: intoField("before-after", "beforeSrc"),
+  after: intoField("before-after", "afterSrc"),
   gallery: (module, src) =>
     module.type === "gallery" && module.items.length < maxInGallery
       ? { ...module, items: [...module.items, { src, caption: "" }] }

@@ -1,13 +1,11 @@
 import { use, useRef } from "react";
+import { maxDescription } from "../../../../../content/media-description";
 import { cutTo } from "../../../../../content/storable-text";
 import { manyFiles } from "../../../../media/uploader/useFileDrop";
 import { useDescribeMedia } from "../../../library/descriptions/useDescribeMedia";
 import { MediaPreviewsContext } from "../../images/mediaPreviews";
 import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
-
-/** The server's limit of a description, in characters. */
-const longestDescription = 1_000;
 
 /**
  * The description that the document gives to a picture. Null where it gives none, or the file is described
@@ -18,7 +16,7 @@ export function describedBy(
   { altText, isDecorative }: UploadedPreview["description"],
 ): string | null {
   if (altText || isDecorative) return null;
-  return cutTo(words, longestDescription).trim() || null;
+  return cutTo(words, maxDescription).trim() || null;
 }
 
 type Outcome = {
