@@ -22,7 +22,11 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
   if (!isPostgres(databaseUrl) && !existsSync(pathOfUrl(databaseUrl))) throw noOwner;
   const database = await openDatabase(databaseUrl);
   try {
-    const user = await database.user.findFirst({ orderBy: { id: "asc" } }).catch(() => null);
+    const user = await database.user.findFirst({ orderBy: { id: "asc" } }).catch((error) => {
+      // The database of a site that was never started has no tables. For SQLite there is no code for this.
+      if (error.code === "P2021" || /no such table/.test(error.message)) return null;
+      throw error;
+    });
     if (!user) throw noOwner;
     const password = ownerPassword ?? generatePassword();
     await database.$transaction([
