@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databaseVariables } from "../../testing/postgres.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
+import { visitor } from "../viewer.ts";
+import { deviceCookie } from "./known-devices.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 
 const change = `mutation ($input: ChangeOwnerPasswordInput!) {
@@ -41,6 +43,27 @@ test("the owner changes the password; other browsers are signed out, this one is
   expect(data.changeOwnerPassword).toEqual({ viewer: { isOwner: true }, userErrors: [] });
   expect([await isOwner(here), await isOwner(elsewhere)]).toEqual([true, false]);
   expect([await accepts(ownerPassword), await accepts(newPassword)]).toEqual([false, true]);
+});
+
+test("a browser in which the owner changes the password stays known", async () => {
+  const input = { currentPassword: ownerPassword, newPassword };
+  const { cookies } = await site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { cookie: await site.signIn() },
+    payload: { query: change, variables: { input } },
+  });
+  const device = cookies.find(({ name }) => name === deviceCookie)?.value;
+  const { passwordHash } = await site.database.user.findFirstOrThrow();
+  expect(site.access.devices.find(device, passwordHash)).toBeDefined();
+});
+
+test("a mail about a sign-in that cannot be stored does not undo the sign-in", async () => {
+  await site.database.user.updateMany({ data: { mailsSignIns: true } });
+  const { messageMail } = await site.makeContext(visitor);
+  const draft = vi.spyOn(messageMail, "draftNotice").mockRejectedValue(new Error("away"));
+  expect(await accepts(ownerPassword)).toBe(true);
+  expect(draft).toHaveBeenCalled();
 });
 
 test("a password of 1,024 bytes, with blanks at its ends, is taken as it was sent", async () => {
@@ -88,6 +111,19 @@ test("a locked-out owner gets a new password at the terminal, and all sessions e
   expect(await accepts(password)).toBe(true);
   await resetOwnerPassword({ ...where, OWNER_PASSWORD: newPassword });
   expect([await accepts(password), await accepts(newPassword)]).toEqual([false, true]);
+});
+
+test("a database that fails is not one without an owner; one that was never filled is", async () => {
+  const variables = {
+    DATA_DIR: site.environment.dataFolder,
+    ...databaseVariables(site.environment),
+  };
+  const alter = (change: string) =>
+    site.database.$executeRawUnsafe(`ALTER TABLE "User" RENAME ${change}`);
+  await alter('COLUMN "passwordHash" TO "lost"');
+  await expect(resetOwnerPassword(variables)).rejects.not.toThrow(/^There is no owner/);
+  await alter('TO "Lost"');
+  await expect(resetOwnerPassword(variables)).rejects.toThrow(/^There is no owner/);
 });
 
 test("where there is no owner it says so", async () => {

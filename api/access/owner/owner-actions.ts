@@ -2,6 +2,7 @@ import { action, savedAs } from "../../builder/action.ts";
 import type { InputFields } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import type { User } from "../../database/__generated__/prisma/client.ts";
+import { levelOf } from "../../database/storage-fault.ts";
 import { log } from "../../log.ts";
 import { refusal, UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
@@ -213,7 +214,11 @@ async function startSession(
   const isKnown = token && access.devices.find(token, user.passwordHash);
   const known = isKnown ? token : access.devices.issue(user.passwordHash);
   caller.cookies.set(deviceCookie, known, deviceLifetime);
-  if (!isKnown && user.mailsSignIns) await mailAboutSignIn(context);
+  if (isKnown || !user.mailsSignIns) return;
+  // The session is stored: without the mail, the sign-in has succeeded all the same.
+  await mailAboutSignIn(context).catch((error) =>
+    log[levelOf(error)]({ err: error }, "a mail about a sign-in was not stored"),
+  );
 }
 
 async function mailAboutSignIn({ database, messageMail, caller: { device } }: Context) {
@@ -225,7 +230,7 @@ async function mailAboutSignIn({ database, messageMail, caller: { device } }: Co
 }
 
 /**
- * Changes the owner's password. Ends the sessions of all other browsers.
+ * Changes the owner's password. Ends the sessions of all other browsers; only this browser stays known.
  * @throws {UserFault} where the current password is wrong, or the new password too short or too common
  * @throws {GraphQLError} for a password that is too long, for too many attempts, and CONFIRMATION_REQUIRED
  */
@@ -262,4 +267,5 @@ async function changePassword(
     database.user.updateMany({ data: { passwordHash } }),
     database.session.deleteMany({ where: token ? { tokenHash: { not: hashToken(token) } } : {} }),
   ]);
+  caller.cookies.set(deviceCookie, access.devices.issue(passwordHash), deviceLifetime);
 }
