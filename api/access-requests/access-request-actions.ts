@@ -6,8 +6,13 @@ import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { shareLinkField } from "../share-links/share-link.ts";
-import { linkAddress, shareLinkDraft, storeShareLink } from "../share-links/share-link-input.ts";
-import { accept, refusal, requireRecord, UserFault } from "../validation/accept.ts";
+import {
+  linkAddress,
+  newLinkDefaults,
+  shareLinkDraft,
+  storeShareLink,
+} from "../share-links/share-link-input.ts";
+import { accept, givenNotNull, refusal, requireRecord, UserFault } from "../validation/accept.ts";
 import { approvalMail, refusalMail } from "./reply-mails.ts";
 
 action("approveAccessRequest", {
@@ -38,17 +43,11 @@ action("approveAccessRequest", {
     const { accessRequest, ...message } = await findAskingMessage(database, id);
     if (accessRequest.decision !== "waiting") return approvedBefore(database, id);
     const { password: _, ...draft } = accept(shareLinkDraft, {
-      greeting: input.greeting ?? "",
-      expiresAt: input.expiresAt ?? null,
+      ...newLinkDefaults,
+      ...givenNotNull(input),
       recipient: cutTo(`${message.name}, ${message.company}`, 200),
       note: `Asked for access: ${message.email}`,
       projects: projectIds.map((projectId) => ({ projectId, opensDraft: false, moduleIds: null })),
-      password: "",
-      mailsFirstRead: false,
-      withholdsOriginals: false,
-      isMarked: false,
-      nameShown: "",
-      opensAtBrief: false,
     });
     const token = makeLinkToken();
     const address = linkAddress(caller, token);

@@ -20,6 +20,7 @@ import { ShareLinkKindType, shareLinkField } from "./share-link.ts";
 import {
   assertMark,
   linkAddress,
+  newLinkDefaults,
   openedRows,
   readOpenedProjects,
   shareLinkDraft,
@@ -88,17 +89,9 @@ action("createShareLink", {
   },
   run: async ({ kind, ...input }, { database, caller, access }) => {
     const { password, ...fields } = accept(shareLinkDraft, {
-      recipient: input.recipient,
-      note: input.note ?? "",
-      greeting: input.greeting ?? "",
-      withholdsOriginals: input.withholdsOriginals ?? false,
-      isMarked: input.isMarked ?? false,
-      nameShown: input.nameShown ?? "",
+      ...newLinkDefaults,
+      ...givenNotNull(input),
       projects: readOpenedProjects(input.projects) ?? [],
-      expiresAt: input.expiresAt ?? null,
-      password: input.password ?? "",
-      mailsFirstRead: input.mailsFirstRead ?? false,
-      opensAtBrief: input.opensAtBrief ?? false,
     });
     assertMark(fields);
     const token = makeLinkToken();

@@ -50,6 +50,12 @@ export const shareLinkDraft = z.object({
   opensAtBrief: z.boolean(),
 });
 
+/** The fields of a new link that its input may leave out. */
+export const newLinkDefaults = {
+  ...{ note: "", greeting: "", nameShown: "", password: "", expiresAt: null },
+  ...{ withholdsOriginals: false, isMarked: false, mailsFirstRead: false, opensAtBrief: false },
+};
+
 type OpenedProjects = z.output<typeof openedProjects>;
 
 const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
