@@ -16,18 +16,21 @@ export function usePasskey(
 ): (() => Promise<void>) | undefined {
   const environment = useRelayEnvironment();
   const [isOffered, setOffered] = useState(false);
-  const cancel = useRef(() => {});
+  /** Ends the request for a passkey when the form closes. */
+  const closing = useRef(new AbortController());
   const handleSigned = useEffectEvent(onSigned);
 
   const sign = useCallback(
     async (useBrowserAutofill: boolean) => {
+      const { signal } = closing.current;
       const optionsJSON = await requestOptions(environment);
       if (!optionsJSON) return undefined;
       setOffered(true);
       const { startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
         await import("@simplewebauthn/browser");
-      cancel.current = () => WebAuthnAbortService.cancelCeremony();
       if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill())) return undefined;
+      signal.throwIfAborted();
+      signal.onabort = () => WebAuthnAbortService.cancelCeremony();
       return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill }));
     },
     [environment],
@@ -35,20 +38,27 @@ export function usePasskey(
 
   useEffect(() => {
     if (!("PublicKeyCredential" in window)) return;
+    const controller = new AbortController();
+    closing.current = controller;
     // The request for a passkey fails where the visitor closes the form or presses the button. No message is
     // needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),
       () => {},
     );
-    return () => cancel.current();
+    return () => controller.abort();
   }, [sign]);
 
   if (!isOffered) return undefined;
   return async () => {
-    const passkey = await sign(false).catch(() => undefined);
-    if (passkey) onSigned(passkey);
-    else onFailed();
+    try {
+      const passkey = await sign(false);
+      if (passkey) return onSigned(passkey);
+    } catch (error) {
+      // The owner closed the browser's dialog, or the form.
+      if (error instanceof Error && /^(?:NotAllowed|Abort)Error$/.test(error.name)) return;
+    }
+    onFailed();
   };
 }
 

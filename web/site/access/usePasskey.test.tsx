@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { usePasskey } from "./usePasskey";
+
+const options = JSON.stringify({ challenge: "AAAA" });
+
+function Form({ onFailed }: { onFailed: () => void }) {
+  const askForPasskey = usePasskey(() => {}, onFailed);
+  return askForPasskey && <button type="button" onClick={askForPasskey} />;
+}
+
+/** Renders a form on a site with a passkey, in a browser that asks for one by this function. */
+function showForm(get: () => Promise<never>, onFailed: () => void) {
+  vi.stubGlobal("PublicKeyCredential", () => {});
+  Object.defineProperty(navigator, "credentials", { value: { get }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "credentials");
+  });
+  const environment = createMockEnvironment();
+  const resolveNext = () =>
+    environment.mock.queueOperationResolver(() => ({
+      data: { requestPasskeySignIn: { options } },
+    }));
+  resolveNext();
+  const { unmount } = renderWithRelay(<Form onFailed={onFailed} />, environment);
+  return { resolveNext, unmount, environment };
+}
+
+test.each([
+  ["NotAllowedError", 0],
+  ["SecurityError", 1],
+])("after %s of the browser's dialog, the number of messages is %d", async (name, count) => {
+  const get = vi.fn(() => Promise.reject(new DOMException("", name)));
+  const onFailed = vi.fn();
+  const { resolveNext } = showForm(get, onFailed);
+  const button = await screen.findByRole("button");
+  resolveNext();
+  fireEvent.click(button);
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onFailed).toHaveBeenCalledTimes(count);
+});
+
+test("no dialog opens for a form that was closed meanwhile", async () => {
+  const get = vi.fn(() => new Promise<never>(() => {}));
+  const { environment, unmount } = showForm(get, () => {});
+  fireEvent.click(await screen.findByRole("button"));
+  const [operation] = environment.mock.getAllOperations();
+  unmount();
+  if (operation) {
+    environment.mock.resolve(operation, { data: { requestPasskeySignIn: { options } } });
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(get).not.toHaveBeenCalled();
+});
