@@ -17,12 +17,15 @@ test.each([
   // Nothing says where it may be broken.
   ["Kindertagesstättenverwaltung", "28"],
   ["記憶の地図を描く", "1"],
+  ["ออกแบบแผนที่ของความทรงจำ", "16"],
 ])("of %j a line has to hold %s letters", (title, letters) => {
   expect(renderTitle(title)?.style.getPropertyValue("--longest")).toBe(letters);
 });
 
 test("letters with marks over them are told apart", () => {
   expect(renderTitle("Fahrpläne")?.dataset.marked).toBeDefined();
+  expect(renderTitle("Bản đồ")?.dataset.marked).toBeDefined();
+  expect(renderTitle("地図が動く")?.dataset.marked).toBeUndefined();
   expect(renderTitle("Passage")?.dataset.marked).toBeUndefined();
 });
 

@@ -17,13 +17,13 @@ export function Fitted({ text, lang, lines = [] }: Props) {
   const isEastern = eastern.test(text);
   const lengths = text
     .split(/[\s\u2010-\u2014-]/)
-    .map((word) => (/\u00ad/.test(word) ? whole : word.length));
+    .map((word) => (breakable.test(word) ? Math.min(word.length, whole) : word.length));
   return (
     <span
       className="fitted"
       lang={lang || undefined}
       data-eastern={isEastern || undefined}
-      data-marked={marked.test(text) || undefined}
+      data-marked={marked.test(text.normalize("NFD")) || undefined}
       style={{
         "--longest": isEastern ? 1 : Math.max(...lengths),
         "--wide": lines[0],
@@ -38,11 +38,14 @@ export function Fitted({ text, lang, lines = [] }: Props) {
 /** The scripts of China, Japan and Korea, whose lines may end between any letters. */
 const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
 
-/** Letters with marks over them, which need more space between lines. */
-const marked = /[\u00c0-\u017f]/;
+/** Marks on letters, which need more space between lines. The marks of Japanese letters are within the letter. */
+const marked = /(?![\u3099\u309a])\p{M}/u;
+
+/** Where a line may end within a word: at a soft hyphen, and in Thai, Lao, Burmese and Khmer, which have no spaces. */
+const breakable = /[\u00ad\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 /**
- * How many letters of a word with soft hyphens have to fit on a line. The API puts soft hyphens only into
- * words of at least this length.
+ * How many letters of such a word have to fit on a line. The API puts soft hyphens only into words of at least
+ * this length.
  */
 const whole = 16;
