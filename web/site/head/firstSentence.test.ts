@@ -16,4 +16,5 @@ test("a sentence that is too long ends after a whole word", () => {
   expect(shortened).toMatch(/^(One word, and )+(One|One word|One word, and)?…$/);
   expect(shortened.length).toBeLessThanOrEqual(160);
   expect(firstSentence("x".repeat(400))).toHaveLength(160);
+  expect(firstSentence("🙂".repeat(100))).toBe(`${"🙂".repeat(79)}…`);
 });

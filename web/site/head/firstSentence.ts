@@ -7,10 +7,10 @@ export function firstSentence(text: string): string {
   return shorten(sentence.replace(/\s+/g, " "));
 }
 
-/** Shortens a description after a whole word. */
+/** Shortens a description after a whole word; a text without spaces, after a whole character. */
 export function shorten(text: string): string {
   if (text.length <= longestDescription) return text;
   const words = text.slice(0, longestDescription - 1);
   const end = words.lastIndexOf(" ");
-  return `${words.slice(0, end === -1 ? undefined : end).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
+  return `${words.slice(0, end === -1 ? undefined : end).replace(/(?<![\s,;:.–-])[\s,;:.–\ud800-\udbff-]+$/, "")}…`;
 }

@@ -42,6 +42,8 @@ function readSelection(spots: readonly ModuleSpot[]): Subject | null {
     range.setEnd(spot.element, spot.element.childNodes.length);
   }
   const words = range.cloneContents().textContent ?? "";
-  const quote = words.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim().slice(0, maxQuote);
+  const whole = words.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
+  // The cut must not halve a character of two units.
+  const quote = whole.slice(0, maxQuote).replace(/[\ud800-\udbff]$/, "");
   return quote ? { moduleId: spot.moduleId, quote } : null;
 }
