@@ -13,6 +13,7 @@ import { sendFile } from "../testing/send-file.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import type { Row } from "./archive-form.ts";
 import { exportArchive, importFile } from "./commands.ts";
+import { importArchive } from "./import-archive.ts";
 import { openArchive } from "./read-archive.ts";
 import { streamArchive } from "./write-archive.ts";
 
@@ -164,6 +165,26 @@ test("what the site has already stays, is replaced, or becomes another", async (
   expect(replaced.workImages).toHaveLength(2);
   expect(replaced.revisions.map(({ version }) => version)).toEqual([7, 8]);
   expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
+  await other.close();
+});
+
+test("an import that fails removes what it has added, not a file that was there before", async () => {
+  const other = await openTestSite();
+  const { database, media } = other;
+  await media.storage.write("objects/a.png", Buffer.from("cut"));
+  const adopt: typeof media.storage.adopt = async (key, path) => {
+    if (key.startsWith("documents/")) throw new Error("unreachable");
+    await media.storage.adopt(key, path);
+  };
+  const importing = importArchive(
+    { database, storage: { ...media.storage, adopt } },
+    archive,
+    folder,
+    options,
+  );
+  await expect(importing).rejects.toThrow("unreachable");
+  expect(await media.storage.stat("objects/a.png")).not.toBeNull();
+  expect(await media.storage.stat("objects/b.mp4")).toBeNull();
   await other.close();
 });
 
