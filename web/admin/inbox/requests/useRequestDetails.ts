@@ -29,6 +29,8 @@ const query = graphql`
   }
 `;
 
+const failed = "The request could not be read";
+
 /** The data that the owner needs to decide on a request. */
 export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
@@ -44,10 +46,11 @@ export function useRequestDetails(id: string) {
     try {
       const data = await fetchQuery<useRequestDetailsQuery>(environment, query, { id }).toPromise();
       const request = data?.node?.accessRequest;
-      if (!data || !request) throw new Error("This request does not exist any more.");
-      setDetails({ ...request, isMailReady: data.mailSettings.state === "READY" });
+      if (data && request) {
+        setDetails({ ...request, isMailReady: data.mailSettings.state === "READY" });
+      } else showFailure(failed, "This request does not exist any more.");
     } catch (error) {
-      showFailure("The request could not be read", reasonOf(error));
+      showFailure(failed, reasonOf(error));
     }
     setLoading(false);
   };
