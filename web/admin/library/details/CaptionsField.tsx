@@ -3,7 +3,9 @@ import { canonicalTag } from "../../../../words/languages";
 import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
+import { showFailure } from "../../showFailure";
 import { useFileDialog } from "../files/useFileDialog";
+import { languageOf, readCaptions } from "./captionFile";
 import "./CaptionsField.css";
 
 /** The captions of a video in one language. */
@@ -26,7 +28,15 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
     label: "File with captions",
     accept: ".vtt,.srt,text/vtt",
     onFiles: async ([file]) => {
-      if (file) add(languageOf(file.name), readCaptions(await file.text()));
+      if (!file) return;
+      try {
+        add(languageOf(file.name), await readCaptions(file));
+      } catch {
+        showFailure(
+          "The captions could not be read",
+          "Choose a WebVTT or SubRip file of at most 800 KB.",
+        );
+      }
     },
   });
   const places = captions.map((_, at) => `language ${at + 1}`);
@@ -97,21 +107,8 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
   );
 }
 
-/** The language tag in the name of a file: `de` in talk.de.vtt. `en` if there is none. */
-function languageOf(fileName: string): string {
-  const [, tag = ""] = /[._-]([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.(?:vtt|srt)$/i.exec(fileName) ?? [];
-  return canonicalTag(tag) ?? "en";
-}
-
 /** The name of a language in that language. Empty if the code is not a language code. */
 function nameOf(language: string): string {
   const tag = canonicalTag(language);
   return (tag && new Intl.DisplayNames([tag], { type: "language" }).of(tag)) || "";
-}
-
-/** Converts WebVTT or SubRip to WebVTT. SubRip has no line WEBVTT at its start, and a comma in its times. */
-function readCaptions(text: string): string {
-  const normalized = normalizeWebVtt(text);
-  if (normalized.startsWith("WEBVTT")) return normalized;
-  return `WEBVTT\n\n${normalized.replace(/(:[0-5]\d),(\d{3})/g, "$1.$2").trimStart()}`;
 }
