@@ -3,6 +3,7 @@ import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { FormDialog } from "../../ui/dialog/FormDialog";
 import { PencilIcon, TrashIcon } from "../../ui/icon/icons";
+import { Removable } from "../layout/Removable";
 
 type Props = {
   /** The name of the tab or quote in the labels of the buttons. */
@@ -23,7 +24,7 @@ export function CollaboratorRow({ name, editor, deletion, children }: Props) {
   const close = () => setAsked(null);
   const { form, ...dialog } = editor;
   return (
-    <div className="collaborator-row">
+    <Removable as="div" className="collaborator-row">
       <div className="collaborator-row-words">{children}</div>
       <div className="collaborator-row-actions fixed-size">
         <IconButton label={`Edit ${name}`} onClick={() => setAsked("edit")}>
@@ -48,6 +49,6 @@ export function CollaboratorRow({ name, editor, deletion, children }: Props) {
         onConfirm={() => deletion.onConfirm(close)}
         onCancel={close}
       />
-    </div>
+    </Removable>
   );
 }

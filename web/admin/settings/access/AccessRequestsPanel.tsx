@@ -34,7 +34,11 @@ export function AccessRequestsPanel({ siteIdentity }: Props) {
         </>
       }
     >
-      <Switch isSelected={takesAccessRequests} isDisabled={isPending} onChange={setTaken}>
+      <Switch
+        isSelected={takesAccessRequests}
+        aria-disabled={isPending || undefined}
+        onChange={setTaken}
+      >
         Let visitors ask for access
       </Switch>
     </Panel>

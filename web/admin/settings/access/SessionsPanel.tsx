@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
 import { Switch } from "../../../ui/switch/Switch";
 import { LocalTime } from "../../LocalTime";
+import { Removable } from "../../layout/Removable";
 import { useEndSessions, useReadSignIn, useSetSignInMail } from "./signInActions";
 import "./SignInPanel.css";
 
@@ -38,7 +39,7 @@ export function SessionsPanel({ query }: Props) {
     >
       <ul className="sign-in-list ruled-list" aria-label="Signed-in browsers">
         {ownerSessions.map(({ id, device, firstUsedAt, lastUsedAt, isCurrent }) => (
-          <li key={id} className="sign-in-row bar">
+          <Removable key={id} className="sign-in-row bar">
             <p className="sign-in-words">
               {device}
               {isCurrent && ", this browser"}
@@ -51,26 +52,26 @@ export function SessionsPanel({ query }: Props) {
               <Button
                 size="small"
                 aria-label={`Sign out ${device}`}
-                isDisabled={ending.isPending}
+                isPending={ending.isPending}
                 onClick={() => ending.end(id)}
               >
                 Sign Out
               </Button>
             )}
-          </li>
+          </Removable>
         ))}
       </ul>
       {ownerSessions.length > 1 && (
-        <div className="admin-form-actions cluster">
+        <Removable as="div" className="admin-form-actions cluster">
           <Button isPending={ending.isPending} onClick={ending.endOthers}>
             Sign Out All Others
           </Button>
-        </div>
+        </Removable>
       )}
       <div className="sign-in-part stack">
         <Switch
           isSelected={ownerSignIn.mailsSignIns}
-          isDisabled={mail.isPending}
+          aria-disabled={mail.isPending || undefined}
           onChange={mail.set}
         >
           Mail me about new browsers

@@ -9,6 +9,7 @@ import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { Switch } from "../../../ui/switch/Switch";
 import { LocalTime } from "../../LocalTime";
+import { Removable } from "../../layout/Removable";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog";
 import {
   type TotpSecret,
@@ -74,7 +75,7 @@ export function SignInPanel({ query }: Props) {
         </ul>
       )}
       {offersPasskeys ? (
-        <NewPasskey key={passkeys.length} onAdded={read} />
+        <NewPasskey onAdded={read} />
       ) : (
         <p>
           Browsers allow passkeys only at an https address, or on localhost: ask whoever runs the
@@ -112,7 +113,11 @@ export function SignInPanel({ query }: Props) {
         </div>
       </div>
       <div className="sign-in-part stack">
-        <Switch isSelected={hasPassword} isDisabled={password.isPending} onChange={password.set}>
+        <Switch
+          isSelected={hasPassword}
+          aria-disabled={password.isPending || undefined}
+          onChange={password.set}
+        >
           Sign in with the password
         </Switch>
       </div>
@@ -125,7 +130,10 @@ export function SignInPanel({ query }: Props) {
 function NewPasskey({ onAdded }: { onAdded: () => void }) {
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { add, isPending } = useAddPasskey(onAdded);
+  const { add, isPending } = useAddPasskey(() => {
+    setName("");
+    onAdded();
+  });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(name.trim() === "");
@@ -156,12 +164,13 @@ type RowProps = {
 };
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
-  const [newName, setNewName] = useState<string | null>(null);
+  /** The name that is typed: null after the form was closed, undefined before it was opened. */
+  const [newName, setNewName] = useState<string | null>();
   const { submit, isPending } = useRenamePasskey();
   const removing = useRemovePasskey(onChanged);
-  if (newName !== null) {
+  if (typeof newName === "string") {
     return (
-      <li>
+      <Removable>
         <form
           className="sign-in-row bar"
           onSubmit={(event) => {
@@ -175,6 +184,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
           <TextField
             label="Name"
             autoComplete="off"
+            autoFocus
             value={newName}
             onChange={(event) => setNewName(event.target.value)}
           />
@@ -187,11 +197,11 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
             </Button>
           </span>
         </form>
-      </li>
+      </Removable>
     );
   }
   return (
-    <li className="sign-in-row bar">
+    <Removable className="sign-in-row bar">
       <p className="sign-in-words">
         {name}
         <span className="sign-in-note muted">
@@ -206,7 +216,12 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
         </span>
       </p>
       <span className="sign-in-actions wrap">
-        <Button size="small" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
+        <Button
+          size="small"
+          aria-label={`Rename ${name}`}
+          autoFocus={newName === null}
+          onClick={() => setNewName(name)}
+        >
           Rename
         </Button>
         <Button
@@ -219,6 +234,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
           Remove
         </Button>
       </span>
-    </li>
+    </Removable>
   );
 }

@@ -11,6 +11,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { adminLocale } from "../../adminLocale";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
+import { Removable } from "../../layout/Removable";
 import { ShownOnce } from "../../layout/ShownOnce";
 import { lifetimes, useCreateToken, useRevokeToken } from "./tokenActions";
 import "./AccessLists.css";
@@ -148,7 +149,7 @@ function TokenRow({ token, connection }: RowProps) {
   const end = new Date(expiresAt);
   const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
   return (
-    <li className="access-list-row ruled-row bar">
+    <Removable className="access-list-row ruled-row bar">
       <div>
         <p>{name}</p>
         <p className="quiet">
@@ -165,6 +166,6 @@ function TokenRow({ token, connection }: RowProps) {
       >
         Revoke
       </Button>
-    </li>
+    </Removable>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import type { Faults } from "../../editing/useSubmission";
+import { Removable } from "../../layout/Removable";
 import { useFileDialog } from "../../library/files/useFileDialog";
 import "./OwnFileField.css";
 
@@ -60,14 +61,16 @@ export function OwnFileField({ legend, label, name, state, hasFile, children, ..
           {uploading.isPending ? "Uploading..." : `${verb} ${name}`}
         </Button>
         {hasFile && !uploading.isPending && (
-          <Button
-            size="small"
-            variant="destructive"
-            isPending={isRemoving}
-            onClick={() => setAsked(true)}
-          >
-            Remove {name}
-          </Button>
+          <Removable as="div">
+            <Button
+              size="small"
+              variant="destructive"
+              isPending={isRemoving}
+              onClick={() => setAsked(true)}
+            >
+              Remove {name}
+            </Button>
+          </Removable>
         )}
       </div>
       <ConfirmDialog

@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
+import { Removable } from "../../layout/Removable";
 import { useCreateRedirect, useDeleteRedirect } from "./redirectActions";
 import "./RedirectsPanel.css";
 
@@ -144,7 +145,7 @@ function RedirectRow({ redirect, connection }: RedirectRowProps) {
   );
   const { remove, isPending } = useDeleteRedirect(connection);
   return (
-    <li className="ruled-row bar">
+    <Removable className="ruled-row bar">
       <p className="redirect-words">
         {path} <span aria-hidden="true">→</span>
         <span className="visually-hidden"> leads to </span>{" "}
@@ -160,6 +161,6 @@ function RedirectRow({ redirect, connection }: RedirectRowProps) {
       >
         Remove
       </Button>
-    </li>
+    </Removable>
   );
 }
