@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { signInActionsAddPasskeyMutation } from "../../../__generated__/signInActionsAddPasskeyMutation.graphql";
 import type { signInActionsCodesMutation } from "../../../__generated__/signInActionsCodesMutation.graphql";
@@ -53,7 +54,9 @@ export function useAddPasskey(onAdded: () => void) {
     `,
     { succeeded: { title: "Passkey added", description: "It signs you in from now on." }, failed },
   );
+  const [isMaking, setMaking] = useState(false);
   const create = async (name: string, options: string) => {
+    setMaking(true);
     try {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = JSON.stringify(
@@ -63,9 +66,10 @@ export function useAddPasskey(onAdded: () => void) {
     } catch {
       showFailure("Error", "Your browser made no passkey. It may already have one for this site.");
     }
+    setMaking(false);
   };
   return {
-    isPending: requesting.isPending || adding.isPending,
+    isPending: requesting.isPending || isMaking || adding.isPending,
     add: (name: string) =>
       requesting.submit({}, ({ requestNewPasskey: { options } }) => {
         if (options) create(name, options);
@@ -186,10 +190,12 @@ export function useTotp(onSecret: (secret: TotpSecret) => void, onChanged: () =>
   return {
     isPending: making.isPending || enabling.isPending || disabling.isPending,
     faults: enabling.faults,
-    begin: () =>
+    begin: () => {
+      enabling.refuse({});
       making.submit({}, ({ createTotpSecret: { secret, address } }) => {
         if (secret && address) onSecret({ secret, address });
-      }),
+      });
+    },
     enable: (secret: string, code: string) =>
       enabling.submit({ input: { secret, code } }, onChanged),
     disable: () => disabling.submit({}, onChanged),
