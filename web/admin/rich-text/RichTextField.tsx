@@ -88,6 +88,8 @@ export function RichTextField<Value>({
           <textarea
             className="field-control rich-text-source"
             aria-labelledby={`${id}-label`}
+            aria-invalid={errorMessage ? true : undefined}
+            aria-describedby={errorMessage ? `${id}-error` : undefined}
             value={source.show(value)}
             onChange={({ target }) => options.onChange(source.parse(target.value), {})}
           />

@@ -116,9 +116,12 @@ function useFrameVoice(page: Document | null, voice: Voice | null): void {
   useEffect(() => {
     if (!page || !voice) return;
     let isCurrent = true;
-    loadVoice(voice).then(() => {
-      if (isCurrent) page.documentElement.dataset.voice = voiceName(voice);
-    });
+    loadVoice(voice).then(
+      () => {
+        if (isCurrent) page.documentElement.dataset.voice = voiceName(voice);
+      },
+      () => {}, // the preview keeps the voice before
+    );
     return () => {
       isCurrent = false;
     };
@@ -165,7 +168,7 @@ function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | unde
   if (!main || !list) return undefined;
   let isCurrent = true;
   const before = main.className;
-  loadHomeLayout(layout).then(() => {
+  const apply = () => {
     if (!isCurrent) return;
     main.className = `page ${layoutClass(layout)}`;
     if (layout !== "WALL") return;
@@ -175,7 +178,8 @@ function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | unde
     setProperties(list, masonry.list);
     const items = list.querySelectorAll<HTMLElement>(".project-grid-item");
     for (const [index, item] of items.entries()) setProperties(item, masonry.items[index]?.style);
-  });
+  };
+  loadHomeLayout(layout).then(apply, () => {}); // the preview keeps the layout before
   return () => {
     isCurrent = false;
     main.className = before;
