@@ -88,8 +88,8 @@ export const backupGuards = [
   },
   {
     guard: "backups leave the site room on its disk",
-    find: "      await requireRoom(folder, _sum.byteSize ?? 0);\n",
-    replace: "",
+    find: "sum + (file.size ?? 0)",
+    replace: "sum",
     tests: ["api/backup/schedule"],
   },
   {

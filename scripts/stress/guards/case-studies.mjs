@@ -35,6 +35,12 @@ export const caseStudiesGuards = [
     tests: ["api/projects/case-study/section-layout"],
   },
   {
+    guard: "a restored module without an id is as restricted as those that came after it",
+    find: "(present.get(contentOf(module)) ?? strictest)",
+    replace: "present.get(contentOf(module))",
+    tests: ["api/projects/case-study/module-audience"],
+  },
+  {
     guard: "a restored revision makes no brief public",
     find: "if (content.brief && !isPublic) content.brief = { ...content.brief, isPublic };",
     replace: "",

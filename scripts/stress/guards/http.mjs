@@ -2,8 +2,8 @@
 export const httpGuards = [
   {
     guard: "a CDN stores no page that a cookie may change",
-    find: "if (slug === undefined) return isAlwaysShared(address);",
-    replace: "return true;",
+    find: "slug === undefined ? isAlwaysShared(address) : ",
+    replace: "slug === undefined || ",
   },
   {
     guard: "a copy that a clock has named which ran ahead is not the last one",
@@ -208,8 +208,8 @@ export const httpGuards = [
   },
   {
     guard: "no secret of the settings is logged, whatever a library says",
-    find: "  secrets = hidden;\n",
-    replace: "",
+    find: "secrets = hidden.toSorted",
+    replace: "hidden.toSorted",
     tests: ["api/environment"],
   },
   {
