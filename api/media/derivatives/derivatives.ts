@@ -207,13 +207,13 @@ export function createDerivatives({
       const name = `${markedName(asset, version, mark)}.${version.format}`;
       const key = `${markedFolder(mark.linkId)}${asset.path.slice(1)}/${name}`;
       const { width, format, isPhoneCrop } = version;
-      const { prefersLossless, mediaType, width: ownWidth } = asset;
+      const { prefersLossless } = asset;
       return ensureMade(asset, key, true, (file) => ({
         kind: "marked",
         ...{ file, width, format, prefersLossless },
         crop: isPhoneCrop ? phoneCropOf(asset) : null,
         height: Math.floor((asset.height * width) / asset.width),
-        drawnSize: mediaType === "image/svg+xml" ? ownWidth : null,
+        drawnSize: drawnSizeOf(asset, asset.width),
         lettering: mark.lettering,
       }));
     },
@@ -230,10 +230,9 @@ export function createDerivatives({
       }));
     },
     ensureForPrint: (asset, width, isUrgent) => {
-      const isDrawing = asset.mediaType === "image/svg+xml";
-      const isTransparent = asset.hasAlpha || isDrawing;
+      const drawnSize = drawnSizeOf(asset, asset.width);
+      const isTransparent = asset.hasAlpha || drawnSize !== null;
       const name = `${coloursName(asset)}print-${width}.${isTransparent ? "png" : "jpg"}`;
-      const drawnSize = isDrawing ? Math.max(1, asset.width) : null;
       return ensureMade(asset, `${derivativesFolder(asset.path)}/${name}`, isUrgent, (file) => ({
         kind: "print",
         ...{ file, width, isTransparent, drawnSize },
@@ -243,14 +242,18 @@ export function createDerivatives({
     ensureIcon: (asset, size, background) => {
       const ground = background ? `-on-${background.slice(1).toLowerCase()}` : "";
       const key = `${derivativesFolder(asset.path)}/${coloursName(asset)}icon-${size}${ground}.png`;
-      const isDrawing = asset.mediaType === "image/svg+xml";
       return ensureMade(asset, key, true, (file) => ({
         kind: "icon",
         ...{ file, size, background },
-        drawnSize: isDrawing ? Math.max(1, Math.min(asset.width, asset.height)) : null,
+        drawnSize: drawnSizeOf(asset, Math.min(asset.width, asset.height)),
       }));
     },
   };
+}
+
+/** The size of a drawing, in pixels. Null for other pictures. */
+function drawnSizeOf({ mediaType }: MediaAsset, size: number): number | null {
+  return mediaType === "image/svg+xml" ? Math.max(1, size) : null;
 }
 
 /**

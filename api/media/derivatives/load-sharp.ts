@@ -16,3 +16,6 @@ export function loadSharp(): typeof sharp {
   loaded = library;
   return library;
 }
+
+/** The resolution at which a drawing has its default size, in dots per inch. */
+export const defaultDensity = 72;

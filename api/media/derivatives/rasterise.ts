@@ -1,4 +1,4 @@
-import { loadSharp } from "./load-sharp.ts";
+import { defaultDensity, loadSharp } from "./load-sharp.ts";
 
 /** A drawing that the server generates, as SVG. */
 export type Drawing = {
@@ -16,7 +16,7 @@ export function rasterise({ svg, iconSize }: Drawing): Promise<Uint8Array> {
   if (iconSize === null) {
     return loadSharp()(source).png({ palette: true, colours: 64 }).toBuffer();
   }
-  return loadSharp()(source, { density: (72 * iconSize) / 32 })
+  return loadSharp()(source, { density: (defaultDensity * iconSize) / 32 })
     .resize(iconSize, iconSize)
     .png()
     .toBuffer();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { defaultDensity } from "../derivatives/load-sharp.ts";
 import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
 import { hasDeclaredColours, openInColour, openPicture } from "./open-picture.ts";
@@ -29,9 +30,6 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
-
-/** The resolution at which a drawing has its own size, in dots per inch. */
-const defaultDensity = 72;
 
 /** The maximum number of pixels at which a drawing is measured. */
 const drawnPixels = 1_000_000;
