@@ -37,7 +37,7 @@ for (const { name, pixels } of screens) {
     const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? ownWidth;
     const opened = await openInColour(bytes);
     const picture = opened.resize({ width, withoutEnlargement: true });
-    const derivative = await encodePicture(picture, "avif", false);
+    const derivative = await encodePicture(picture, "avif", false, width);
     const shownWidth = Math.min(pixels, width);
     const shown = {
       width: shownWidth,

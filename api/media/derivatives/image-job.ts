@@ -8,7 +8,7 @@ import {
   widestPrepared,
 } from "./derivative-addresses.ts";
 import { drawMark, type MarkLettering } from "./draw-mark.ts";
-import { loadSharp } from "./load-sharp.ts";
+import { defaultDensity, loadSharp } from "./load-sharp.ts";
 import { cropStart, type PhoneCrop } from "./phone-crop.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function encodePicture(
   picture: Sharp,
   format: DerivativeFormat,
   prefersLossless: boolean,
-  width = 0,
+  width: number,
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
@@ -133,7 +133,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   }
   const picture = scale(await openInColour(job.file), trialWidth);
   const lossless = await nearLosslessWebp(picture);
-  const lossy = await encodePicture(picture.clone(), "avif", false);
+  const lossy = await encodePicture(picture.clone(), "avif", false, trialWidth);
   return lossless.length <= lossy.length ? null : lossy;
 }
 
@@ -159,7 +159,7 @@ async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<
   const scaled = crop ? cropForPhones(picture, crop, width) : picture.resize({ width });
   const input = drawMark(lettering, width, Math.max(1, height));
   const marked = scaled.composite([{ input, tile: true, blend: "over" }]);
-  return encodePicture(marked, job.format, job.prefersLossless);
+  return encodePicture(marked, job.format, job.prefersLossless, width);
 }
 
 /** Scales a picture before it crops it, because a JPEG is then decoded at a smaller size. */
@@ -223,8 +223,7 @@ function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** The resolution at which a drawing has its default size, and the maximum resolution, in dots per inch. */
-const defaultDensity = 72;
+/** The maximum resolution of a drawing, in dots per inch. */
 const highestDensity = 2_400;
 
 /**

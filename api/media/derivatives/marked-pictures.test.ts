@@ -79,3 +79,16 @@ test("the crop for phones bears the mark", async () => {
   const crop = { pictureWidth: 1200, left: 300, width: 360, height: 400, focalX: 0.5 };
   expect(await differenceOf(bytes, 360, crop)).toBeGreaterThan(0.1);
 });
+
+test("a wide marked picture is encoded with as little memory as one without a mark", async () => {
+  const file = join(folder, "wide");
+  await writeFile(file, await picture(2_600, 8, "#369").png().toBuffer());
+  const size = { width: 2_600, height: 8 };
+  const made = await runPictureJob({
+    ...{ kind: "marked", file, ...size, format: "avif", prefersLossless: false },
+    ...{ crop: null, drawnSize: null, lettering },
+  });
+  const bytes = Buffer.from(made ?? []);
+  // The profile of AV1: 0 for 4:2:0, 1 for 4:4:4.
+  expect((bytes[bytes.indexOf("av1C") + 5] ?? 255) >> 5).toBe(0);
+});
