@@ -97,3 +97,13 @@ test.each(damagedColours)("a picture with %s is shown", async (_, bytes) => {
     });
   });
 });
+
+test("the cover of a sequence has the colours of the same still", async () => {
+  const still = await colourSamples["PQ.avif"]?.[0]();
+  const sequence = Buffer.from(still ?? []);
+  sequence.write("avis", 8, "latin1");
+  const job = { kind: "derivative", width: chart.width, crop: null, format: "png" } as const;
+  const encode = (bytes: Buffer) =>
+    withJobs(bytes, (run) => run({ ...job, prefersLossless: true }));
+  expect(await encode(sequence)).toEqual(await encode(Buffer.from(still ?? [])));
+});

@@ -12,26 +12,34 @@ export const oneByOne = pLimit(1);
 
 /** Opens a picture, turned upright. Decoding begins with the first output. */
 export function openPicture(source: string | Uint8Array, options: SharpOptions = {}): Sharp {
-  const readable = typeof source === "string" ? (coverOfSequence(source) ?? source) : source;
-  return loadSharp()(readable, { limitInputPixels: pixelLimit, ...options }).autoOrient();
+  return loadSharp()(coverOfSequence(source), {
+    limitInputPixels: pixelLimit,
+    ...options,
+  }).autoOrient();
 }
 
 /**
  * The bytes of an AVIF sequence with its type changed to that of a still, so that sharp decodes its cover.
- * Null for other files.
+ * Other pictures are returned as they are.
  */
-function coverOfSequence(path: string): Buffer | null {
+function coverOfSequence(source: string | Uint8Array): string | Uint8Array {
+  const isPath = typeof source === "string";
+  const head = isPath ? readHead(source) : Buffer.from(source.subarray(0, 12));
+  if (!isAvifSequence(head)) return source;
+  const bytes = isPath ? readFileSync(source) : Buffer.from(source);
+  bytes.write("avif", 8, "latin1");
+  return bytes;
+}
+
+function readHead(path: string): Buffer {
   const file = openSync(path, "r");
   try {
     const head = Buffer.alloc(12);
     readSync(file, head, 0, head.length, 0);
-    if (!isAvifSequence(head)) return null;
+    return head;
   } finally {
     closeSync(file);
   }
-  const bytes = readFileSync(path);
-  bytes.write("avif", 8, "latin1");
-  return bytes;
 }
 
 /** @param head the first 12 bytes of a file. Browsers recognise a sequence by the same bytes */
