@@ -3,10 +3,15 @@ import { crc32 } from "node:zlib";
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Whether a segment decides how the pixels look: JFIF, a colour profile, or Adobe's colour transform. */
+/**
+ * Whether a segment decides how the pixels look: JFIF without a thumbnail, a colour profile, or Adobe's colour
+ * transform.
+ */
 function decidesLooks(marker: number, content: Buffer): boolean {
-  if (marker === 0xe2) return content.subarray(0, 11).toString("latin1") === "ICC_PROFILE";
-  return marker === 0xe0 || marker === 0xee;
+  const hasName = (name: string) => content.toString("latin1", 0, name.length) === name;
+  if (marker === 0xe0) return hasName("JFIF\0") && content[12] === 0 && content[13] === 0;
+  if (marker === 0xe2) return hasName("ICC_PROFILE");
+  return marker === 0xee;
 }
 
 function isJpegNote(marker: number): boolean {
