@@ -35,6 +35,14 @@ export function heicRefused(): MediaFault {
   );
 }
 
+export function animatedWithMetadata(): MediaFault {
+  return new MediaFault(
+    415,
+    "UNSUPPORTED_TYPE",
+    "This animated AVIF has metadata, which may tell where it was taken and cannot be removed here. Export it without metadata and upload that.",
+  );
+}
+
 export function incomplete(): MediaFault {
   return new MediaFault(400, "INCOMPLETE", "The file did not arrive whole. Send it again.");
 }

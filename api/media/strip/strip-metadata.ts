@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { hasUnreadFrames } from "../inspect/animation.ts";
 import type { AcceptedType } from "../inspect/detect-media-type.ts";
 import { openInColour, openPicture } from "../inspect/open-picture.ts";
-import { undecodable } from "../media-fault.ts";
+import { animatedWithMetadata, undecodable } from "../media-fault.ts";
 import { stripGif, stripJpeg, stripPng, stripWebp } from "./strip-pictures.ts";
 import { stripSvg } from "./strip-svg.ts";
 import { blankMetadata } from "./strip-video.ts";
@@ -16,7 +17,7 @@ const strippers: Record<string, typeof stripJpeg> = {
 /**
  * Removes metadata of cameras and programs from a file, such as location, device and author.
  * Pixels, colour profile and orientation are preserved; a file without such metadata is not changed.
- * @throws {MediaFault} for a malformed drawing
+ * @throws {MediaFault} for a malformed drawing or video, and for an animated AVIF with metadata
  */
 export async function stripMetadata(
   path: string,
@@ -28,6 +29,7 @@ export async function stripMetadata(
   const { hasMetadata, orientation } = await readMetadata(path);
   if (extension === "avif") {
     if (!hasMetadata) return blankMetadata(path, extension);
+    if (await hasUnreadFrames(path)) throw animatedWithMetadata();
     // The metadata of an AVIF is part of its index and cannot be cut out, so the file is encoded again.
     const picture = await openInColour(path);
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
