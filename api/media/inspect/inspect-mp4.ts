@@ -5,7 +5,7 @@ import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 export type Box = { type: string; position: number; start: number; end: number };
 
 /** The maximum size of an index that is read, in bytes. The index of a day of video is smaller. */
-const longestIndex = 64 * 1024 * 1024;
+export const longestIndex = 64 * 1024 * 1024;
 
 /** Reads size and duration of an MP4 or MOV file. Null where it has no video track, or an impossible size. */
 export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {

@@ -1,5 +1,6 @@
+import { undecodable } from "../media-fault.ts";
 import type { ByteSource } from "../storage/byte-source.ts";
-import { type Box, boxesIn, handlerOf, maxBoxes, topBoxes } from "./inspect-mp4.ts";
+import { type Box, boxesIn, handlerOf, longestIndex, maxBoxes, topBoxes } from "./inspect-mp4.ts";
 import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
@@ -30,6 +31,9 @@ const pictureBoxes = new Set([...videoBoxes, "meta", "idat"]);
 /** Boxes of metadata, and boxes of unused space, which may still contain older metadata. */
 const metadataBoxes = new Set(["udta", "meta", "uuid", "free", "skip"]);
 
+/** Boxes that contain the times of recording and of the last change. */
+const timedBoxes = new Set(["mvhd", "tkhd", "mdhd"]);
+
 /** Boxes that contain only other boxes. */
 const containers = new Set([
   "trak",
@@ -49,14 +53,31 @@ const containers = new Set([
  */
 const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
 
-/** Finds the metadata of an MP4 or MOV video, including tracks that are neither seen nor heard. */
-export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
+/**
+ * Finds the metadata of an MP4 or MOV video, including tracks that are neither seen nor heard.
+ * @throws {MediaFault} where its index is too large to be read
+ */
+export function findVideoMetadata(source: ByteSource): Promise<Metadata> {
+  return findMetadata(source, videoBoxes);
+}
+
+/**
+ * Finds the data that cameras and programs have added around an AVIF picture, and the metadata of a sequence.
+ * The metadata of the picture itself is in its index, which is not searched here (see strip-metadata.ts).
+ * @throws {MediaFault} as `findVideoMetadata` does
+ */
+export function findPictureMetadata(source: ByteSource): Promise<Metadata> {
+  return findMetadata(source, pictureBoxes);
+}
+
+async function findMetadata(source: ByteSource, known: ReadonlySet<string>): Promise<Metadata> {
   const { boxes, end: fileEnd } = await readTop(source);
-  const blanks = await blankUnknown(source, boxes, videoBoxes);
+  const blanks = await blankUnknown(source, boxes, known);
   const extents: Extent[] = [];
   const hiddenIds = new Set<number | undefined>();
   let sizes = new Map<number, number>();
   for (const box of boxes.filter(({ type }) => type === "moov" || type === "moof")) {
+    if (box.end - box.position > longestIndex) throw undecodable();
     const index = await source.read(box.position, box.end - box.position);
     const content = { start: box.start - box.position, end: index.length };
     const tracks = boxesIn(index, content)
@@ -75,14 +96,18 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
       for (const extent of fragment.extents) extents.push(extent);
     }
     const unneeded = [
-      ...metadataIn(index, content),
+      ...findBoxes(index, content, metadataBoxes),
       ...hidden.map(({ track }) => track),
       ...hiddenFragments.map(({ box: fragment }) => fragment),
       ...tracks.flatMap(({ parts }) => referencesTo(index, parts, hiddenIds)),
     ];
-    if (unneeded.length === 0) continue;
+    const times = findBoxes(index, content, timedBoxes)
+      .map((each) => timesOf(index, each))
+      .filter((bytes) => bytes.some((byte) => byte !== 0));
+    if (unneeded.length === 0 && times.length === 0) continue;
     // The index is written as a whole, because very many boxes in it may have to be emptied.
     for (const each of unneeded) emptyBox(index, each);
+    for (const bytes of times) bytes.fill(0);
     blanks.push({ position: box.position, head: index, end: box.end });
   }
   const media = boxes.filter(({ type }) => type === "mdat");
@@ -90,15 +115,6 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
     blanks.push({ position: start, head: Buffer.alloc(0), end });
   }
   return { blanks, end: fileEnd };
-}
-
-/**
- * Finds the data that cameras and programs have added around an AVIF picture. The metadata of the picture
- * itself is in its index, which is not searched here (see strip-metadata.ts).
- */
-export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
-  const { boxes, end } = await readTop(source);
-  return { blanks: await blankUnknown(source, boxes, pictureBoxes), end };
 }
 
 /** The top-level boxes, and the end of the file without appended data. */
@@ -129,11 +145,16 @@ async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet
 }
 
 /** @param depth how many more levels of boxes are searched; a video has six */
-function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
+function findBoxes(bytes: Buffer, range: Extent, types: ReadonlySet<string>, depth = 8): Box[] {
   return boxesIn(bytes, range).flatMap((box) => {
-    if (metadataBoxes.has(box.type)) return [box];
-    return depth > 0 && containers.has(box.type) ? metadataIn(bytes, box, depth - 1) : [];
+    if (types.has(box.type)) return [box];
+    return depth > 0 && containers.has(box.type) ? findBoxes(bytes, box, types, depth - 1) : [];
   });
+}
+
+/** The bytes of both times, which follow the version and flags. */
+function timesOf(bytes: Buffer, { start, end }: Box): Buffer {
+  return bytes.subarray(start + 4, Math.min(end, start + (bytes[start] === 1 ? 20 : 12)));
 }
 
 /** Whether a track is seen or heard. A track without a handler counts as shown, because its kind is unknown. */

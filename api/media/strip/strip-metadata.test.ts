@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { stripFile } from "../../testing/strip-file.ts";
 import { box, video, videoWith } from "../../testing/video.ts";
 import { encodePicture } from "../derivatives/image-job.ts";
+import { findVideoMetadata } from "../inspect/mp4-metadata.ts";
 import { openInColour, openPicture } from "../inspect/open-picture.ts";
 
 /** A wide picture whose camera was held upright, with everything that cameras and programs note. */
@@ -68,6 +69,7 @@ describe.each([
         (await openInColour(kept.left)).resize({ width: 20 }),
         format,
         false,
+        20,
       );
       const { exif, xmp, icc, width, height, orientation = 1 } = await sharp(made).metadata();
       expect({ exif, xmp, width, height, orientation }).toEqual({
@@ -80,6 +82,24 @@ describe.each([
       expect(icc).toBeDefined();
     },
   );
+});
+
+test("a JPEG loses the thumbnails in its head", async () => {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#204060" } })
+    .jpeg()
+    .toBuffer();
+  const thumbnails = [
+    Buffer.from("\xff\xe0\0\x13JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01RGB", "latin1"),
+    Buffer.from("\xff\xe0\0\x0dJFXX\0\x13\x01\x01RGB", "latin1"),
+  ];
+  const sample = Buffer.concat([plain.subarray(0, 2), ...thumbnails, plain.subarray(2)]);
+  expect((await stripFile(sample)).left.equals(plain)).toBe(true);
+});
+
+test("an animated AVIF with metadata is refused, because it would become a still", async () => {
+  const sequence = await noted().avif({ effort: 0 }).toBuffer();
+  sequence.write("avis", 8, "latin1");
+  await expect(stripFile(sequence)).rejects.toThrow("This animated AVIF has metadata");
 });
 
 test("a GIF loses comments and metadata of programs, and goes on moving", async () => {
@@ -119,11 +139,34 @@ describe("a video", () => {
     expect(after).toEqual(facts);
   });
 
+  test("loses the times of its recording", async () => {
+    const sample = video(500);
+    for (const type of ["mvhd", "tkhd", "mdhd"]) {
+      const at = sample.indexOf(type) + 8;
+      if (at >= 8) sample.writeUInt32BE(3_900_000_000, at);
+    }
+    expect(sample.equals(video(500))).toBe(false);
+    expect((await stripFile(sample)).left.equals(video(500))).toBe(true);
+  });
+
+  test("with an index that is too large to be read is refused", async () => {
+    const [whole, fragment] = [video(), Buffer.alloc(16)];
+    fragment.writeUInt32BE(1);
+    fragment.write("moof", 4);
+    fragment.writeBigUInt64BE(BigInt(2 ** 31), 8);
+    const bytes = Buffer.concat([whole, fragment]);
+    const source = {
+      size: whole.length + 2 ** 31,
+      read: async (start: number, length: number) => bytes.subarray(start, start + length),
+    };
+    await expect(findVideoMetadata(source)).rejects.toThrow("This file is damaged or incomplete");
+  });
+
   test("without metadata is not touched", async () => {
     expect((await stripFile(video(500))).left.equals(video(500))).toBe(true);
   });
 
-  test("in WebM loses its tags", async () => {
+  test("in WebM loses its tags, date and title", async () => {
     const webm = await readFile("web/ui/spinner/spinner.webm");
     const written = Buffer.from("LOCATION +48.85+002.35/");
     const tag = Buffer.concat([
@@ -131,8 +174,12 @@ describe("a video", () => {
       Buffer.from([0x80 | written.length]),
       written,
     ]);
+    const info = Buffer.concat([
+      Buffer.from("1549a9669144618800112233445566777ba983", "hex"),
+      Buffer.from("Ada"),
+    ]);
     // The size of the segment is made unknown, as in a recording; the tags end it.
-    const sample = Buffer.concat([webm, tag]);
+    const sample = Buffer.concat([webm, info, tag]);
     const at = sample.indexOf(Buffer.from("18538067", "hex")) + 4;
     const sizeLength = Math.clz32(sample[at] ?? 0) - 23;
     sample.fill(0xff, at, at + sizeLength);
@@ -140,6 +187,8 @@ describe("a video", () => {
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
     expect(left.includes("LOCATION")).toBe(false);
+    // The info contains two empty elements, of eleven bytes and of six.
+    expect(left.toString("hex")).toContain("1549a96691ec01000000000000020000ec8400000000");
     expect(after).toEqual(facts);
   });
 
@@ -149,12 +198,19 @@ describe("a video", () => {
     head.writeUInt32LE(50, 16);
     head.writeUInt32LE(320, 32);
     head.writeUInt32LE(180, 36);
-    const index = chunk("LIST", Buffer.from("hdrl"), chunk("avih", head));
+    const index = chunk(
+      ...(["LIST", Buffer.from("hdrl"), chunk("avih", head)] as const),
+      chunk("LIST", Buffer.from("strl"), chunk("strd", Buffer.from("Spy camera"))),
+      chunk("IDIT", Buffer.from("MON JUN 01 2026\0")),
+    );
+    const camera = chunk("LIST", Buffer.from("ncdt"), chunk("nctg", Buffer.from("Spy camera")));
     const info = chunk("LIST", Buffer.from("INFO"), chunk("IART", Buffer.from("Ada Author")));
     const movie = chunk("LIST", Buffer.from("movi"), chunk("00dc", Buffer.alloc(10, 9)));
-    const sample = chunk("RIFF", Buffer.from("AVI "), index, info, movie);
+    const sample = chunk("RIFF", Buffer.from("AVI "), index, info, camera, movie);
     const { left, facts, after } = await stripFile(sample);
-    expect(left.includes("Ada Author")).toBe(false);
+    for (const text of ["Ada Author", "Spy camera", "JUN 01"]) {
+      expect(left.includes(text)).toBe(false);
+    }
     expect(left).toHaveLength(sample.length);
     expect(facts).toEqual({
       width: 320,

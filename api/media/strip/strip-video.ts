@@ -12,8 +12,8 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
   mp4: findVideoMetadata,
   mov: findVideoMetadata,
   avif: findPictureMetadata,
-  webm: async (source) => ({ blanks: await findTags(source), end: source.size }),
-  avi: async (source) => ({ blanks: await findInfo(source), end: source.size }),
+  webm: async (source) => ({ blanks: await findWebmMetadata(source), end: source.size }),
+  avi: async (source) => ({ blanks: await findAviMetadata(source), end: source.size }),
 };
 
 /** Zeros that overwrite metadata, one chunk after the other, because metadata may have any length. */
@@ -50,35 +50,49 @@ export async function blankMetadata(path: string, extension: string): Promise<vo
 }
 
 const segment = 0x18538067;
-const tags = 0x1254c367;
+const info = 0x1549a966;
 
-/** WebM tags are in the only segment, before or after the clusters. */
-async function findTags(source: ByteSource): Promise<Blank[]> {
+/** Tags; date, title and file name in the info; and the checksum of the info, which becomes wrong. */
+const webmMetadata = new Set([0x1254c367, 0x4461, 0x7ba9, 0x7384, 0xbf]);
+
+/** WebM metadata is in the only segment, before or after the clusters. */
+async function findWebmMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 0;
   while (position < source.size) {
     const element = readElement(await source.read(position, 12));
     if (!element) break;
-    if (element.id === segment) {
+    if (element.id === segment || element.id === info) {
       position += element.headLength;
       continue;
     }
     const end = position + element.headLength + element.size;
     // An element of unknown size extends to the end of the file.
     if (!Number.isSafeInteger(end) || end > source.size) break;
-    if (element.id === tags && end - position >= 9) {
-      const head = Buffer.alloc(9);
-      head.writeUInt8(0xec, 0); // the id of an empty element,
-      head.writeBigUInt64BE((1n << 56n) + BigInt(end - position - 9), 1); // its size in 8 bytes
-      blanks.push({ position, head, end });
+    if (webmMetadata.has(element.id)) {
+      blanks.push({ position, head: headOfEmptiness(end - position), end });
     }
     position = end;
   }
   return blanks;
 }
 
-/** AVI metadata is a separate list in the file. */
-async function findInfo(source: ByteSource): Promise<Blank[]> {
+/** The head of an empty element of this length. Its size has 8 bytes, or one where there is no room for them. */
+function headOfEmptiness(length: number): Buffer {
+  if (length < 9) return Buffer.from([0xec, 0x80 + length - 2]);
+  const head = Buffer.alloc(9, 0xec);
+  head.writeBigUInt64BE((1n << 56n) + BigInt(length - 9), 1);
+  return head;
+}
+
+/** The lists of an AVI that contain its headers, and among them its metadata. */
+const aviHeaders = new Set(["LIST hdrl", "LIST strl"]);
+
+/** Texts, data of cameras, and the time of recording. */
+const aviMetadata = /^(?:LIST (?:INFO|ncdt)|IDIT|strd)/;
+
+/** AVI metadata is in separate lists and chunks. */
+async function findAviMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 12;
   while (position + 12 <= source.size) {
@@ -86,7 +100,12 @@ async function findInfo(source: ByteSource): Promise<Blank[]> {
     const length = head.readUInt32LE(4);
     const end = position + 8 + length;
     if (end > source.size) break;
-    if (head.toString("latin1", 0, 4) === "LIST" && head.toString("latin1", 8) === "INFO") {
+    const type = `${head.toString("latin1", 0, 4)} ${head.toString("latin1", 8)}`;
+    if (aviHeaders.has(type)) {
+      position += 12;
+      continue;
+    }
+    if (aviMetadata.test(type)) {
       const junk = Buffer.from(head.subarray(0, 8));
       junk.write("JUNK", 0, "latin1");
       blanks.push({ position, head: junk, end });
