@@ -69,6 +69,8 @@ test("texts are split between paragraphs, sentences and entries of lists; nothin
   const starts = parts.flatMap((part) => part.match(/<ol[^>]*>/g) ?? []);
   expect(starts).toEqual([1, 2, 3, 4, 5].map((n) => (n > 1 ? `<ol start="${n}">` : "<ol>")));
   expect(splitText("<p>Short.</p>", 200)).toEqual(["<p>Short.</p>"]);
+  // Each slide needs the parts of the whole text.
+  expect(splitText(html, 200)).toBe(splitText(html, 200));
 });
 
 test("the slides of a list have about as many entries each", () => {

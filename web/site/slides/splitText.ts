@@ -72,12 +72,23 @@ function split(block: string, max: number): string[] {
   });
 }
 
+/** The parts of the last text that was split, for each `max`. */
+const latest = new Map<number, { html: string; parts: string[] }>();
+
 /**
  * Splits a rich text as HTML into parts of about the same number of characters, and of `max` at most: between
  * its paragraphs, or else between sentences or the entries of a list. A block that cannot be split may be
- * longer.
+ * longer. The parts of the last text are stored, because each slide of a text needs them again.
  */
 export function splitText(html: string, max: number): string[] {
+  const known = latest.get(max);
+  if (known?.html === html) return known.parts;
+  const parts = partsOf(html, max);
+  latest.set(max, { html, parts });
+  return parts;
+}
+
+function partsOf(html: string, max: number): string[] {
   const length = lengthOf(html);
   if (length <= max) return [html];
   const blocks = elementsOf(html).flatMap((block) => split(block, max));
