@@ -87,7 +87,14 @@ export class SlideFilms {
     const video = this.#videos[index];
     if (!video || this.#films.has(index)) return;
     this.#films.set(index, film);
-    video.src = URL.createObjectURL(film);
+    const swap = () => {
+      const { currentTime } = video;
+      video.src = URL.createObjectURL(film);
+      video.currentTime = currentTime;
+    };
+    // Another source stops a film that plays.
+    if (video.paused) swap();
+    else video.addEventListener("pause", swap, { once: true });
   }
 
   handle({ film, films = [] }: FilmMessage): void {

@@ -1,15 +1,23 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { trackListeners } from "../testing/trackListeners";
 import { followTranslation } from "./translation";
 
 let removeListeners = () => {};
-beforeAll(() => {
+beforeEach(() => {
   removeListeners = trackListeners();
 });
-afterAll(() => removeListeners());
+afterEach(() => {
+  removeListeners();
+  history.replaceState(null, "", "/");
+});
 
+let channel: SilentChannel | undefined;
 class SilentChannel {
   name = "";
+  onmessage?: (message: { data: object }) => void;
+  constructor() {
+    channel = this;
+  }
   postMessage() {}
 }
 
@@ -60,4 +68,15 @@ test("what fails on its way is asked for again until all of it is there, while R
   expect(fetched).toHaveBeenCalledTimes(2);
   document.documentElement.dataset.hydrated = "";
   await pass();
+});
+
+test("a window with fewer slides than another one shows its last slide", async () => {
+  vi.stubGlobal("BroadcastChannel", SilentChannel);
+  Object.assign(document, { fonts: { ready: new Promise(() => {}) } });
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML = `<main class="deck"><ol class="deck-slides"><li></li><li></li></ol></main>`;
+  vi.resetModules();
+  await import("./slides");
+  channel?.onmessage?.({ data: { state: { slide: 7, blank: "", started: 0 } } });
+  expect(document.querySelector("li:last-child")?.hasAttribute("data-current")).toBe(true);
 });

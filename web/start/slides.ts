@@ -55,11 +55,13 @@ function presentSlides(deck: HTMLElement): void {
 
   function slideIn(search: string): number {
     const asked = Math.trunc(Number(new URLSearchParams(search).get("slide") ?? 1));
-    return Math.min(Math.max(asked || 1, 1), slides.length) - 1;
+    return (asked || 1) - 1;
   }
 
   function show(change: Partial<State>, isOwn = true): void {
     Object.assign(state, change);
+    // Another window may show more slides, where it was opened before an edit.
+    state.slide = Math.min(Math.max(state.slide, 0), slides.length - 1);
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute("data-current", index === state.slide);
       slide.toggleAttribute("data-next", index === state.slide + 1);
@@ -86,8 +88,7 @@ function presentSlides(deck: HTMLElement): void {
   }
 
   function act(action: string): void {
-    const goTo = (slide: number) =>
-      show({ slide: Math.min(Math.max(slide, 0), slides.length - 1), blank: "" });
+    const goTo = (slide: number) => show({ slide, blank: "" });
     switch (action) {
       case "next":
         goTo(state.blank ? state.slide : state.slide + 1);
