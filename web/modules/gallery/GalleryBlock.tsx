@@ -53,7 +53,7 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   /** Closes the viewer, and only then focuses the picture seen last: nothing behind an open viewer can be focused. */
   function close(index: number) {
     flushSync(() => setViewed(null));
-    list.current?.children[index]?.querySelector("button")?.focus();
+    list.current?.children[index]?.querySelector<HTMLElement>("button, video")?.focus();
   }
 
   return (
