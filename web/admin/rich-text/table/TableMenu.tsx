@@ -97,10 +97,12 @@ export function TableMenu({ editor }: { editor: Editor }) {
   );
 }
 
-/** Offers to undo the last action, until the next change. */
+/** Offers to undo the last action, until the next change or the end of the editor. */
 function offerUndo(editor: Editor, title: string): void {
   const notice = showUndo({ title, onUndo: () => editor.commands.undo() });
-  editor.once("update", () => dismissToast(notice));
+  const dismiss = () => dismissToast(notice);
+  editor.once("update", dismiss);
+  editor.once("destroy", dismiss);
 }
 
 /** Adds a row or column, at the edges `row` and `column` of the selected cells, and puts the cursor into it. */

@@ -118,7 +118,11 @@ const tableKeys = Extension.create({
             const { schema } = view.state;
             const pasted = parts.find((part) => part.kind === "table");
             if (pasted && parts.length === 1) {
-              const node = tableNode(schema, pasted.rows);
+              const { top, left } = selectedRect(view.state);
+              const rows = pasted.rows
+                .slice(0, maxRows - top)
+                .map((cells) => cells.slice(0, maxColumns - left));
+              const node = tableNode(schema, rows);
               return handlePaste(view, event, new Slice(Fragment.from(node), 0, 0));
             }
             const words = schema.nodeFromJSON(cellJson("paragraph", wordsIn(parts)));

@@ -1,5 +1,6 @@
 import { Editor } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
+import { maxColumns, maxRows } from "./tableExtensions";
 import { type StoredTable, tableFormat } from "./tableFormat";
 
 let editor: Editor | undefined;
@@ -56,15 +57,35 @@ test("a column moves with its alignment and the cursor, up to the edge, and so d
   expect(tableFormat.write(into).rows.at(-1)).toEqual({ cells: ["2025", "new"] });
 });
 
-test("cells that are pasted fill cells, from that of the cursor on", () => {
-  const into = edit(prices);
-  into.commands.setTextSelection(4);
+function paste(into: Editor, text: string): void {
   const clipboardData = {
     files: [],
-    getData: (type: string) => (type === "text/html" ? "" : "a\tb\nc\td\ne\tf"),
+    getData: (type: string) => (type === "text/html" ? "" : text),
   };
   const event = new Event("paste", { bubbles: true, cancelable: true });
   into.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
+}
+
+test.each([
+  [maxRows, 2, [maxRows, 3]],
+  [2, maxColumns, [3, maxColumns]],
+])(
+  "of %i rows and %i columns those are pasted that the table has room for",
+  (height, width, size) => {
+    const into = edit(prices);
+    into.commands.setTextSelection(4);
+    for (const _ of [1, 2, 3]) press(into, "Tab");
+    const line = Array.from({ length: width }, () => "a").join("\t");
+    paste(into, Array.from({ length: height }, () => line).join("\n"));
+    const { rows } = tableFormat.write(into);
+    expect([rows.length, rows[0]?.cells.length]).toEqual(size);
+  },
+);
+
+test("cells that are pasted fill cells, from that of the cursor on", () => {
+  const into = edit(prices);
+  into.commands.setTextSelection(4);
+  paste(into, "a\tb\nc\td\ne\tf");
   expect(tableFormat.write(into).rows.map(({ cells }) => cells.join("|"))).toEqual([
     "a|b",
     "c|d",
