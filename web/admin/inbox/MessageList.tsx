@@ -4,9 +4,8 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { MessageList_inbox$key } from "../../__generated__/MessageList_inbox.graphql";
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql";
 import type { MessageListRefreshQuery } from "../../__generated__/MessageListRefreshQuery.graphql";
-import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
-import { reasonOf, showFailure } from "../showFailure";
+import { LoadMore } from "../layout/LoadMore";
 import { Message } from "./Message";
 import { MessageRow } from "./MessageRow";
 import { useMessageFocus } from "./useMessageFocus";
@@ -15,15 +14,11 @@ import "./MessageList.css";
 /** How many messages are fetched at once. */
 const pageSize = 30;
 
-function sayIfFailed(error: Error | null): void {
-  if (error) showFailure("The other messages could not be loaded", reasonOf(error));
-}
-
 type Props = { inbox: MessageList_inbox$key; isArchive: boolean };
 
 /** The messages, newest first, and the open message: beside the list if there is enough space. */
 export function MessageList({ inbox, isArchive }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     MessageListPaginationQuery,
     MessageList_inbox$key
   >(
@@ -57,7 +52,7 @@ export function MessageList({ inbox, isArchive }: Props) {
   const refresh = useRefreshInbox(isArchive, messages.length);
   const { list, focusMessage, focusNeighbourOf } = useMessageFocus();
 
-  if (messages.length === 0 && !hasNext) {
+  if (messages.length === 0 && !pages.hasNext) {
     return isArchive ? (
       <EmptyList title="Nothing in the archive">
         Messages you archive rest here, out of the way and easy to find.
@@ -96,14 +91,7 @@ export function MessageList({ inbox, isArchive }: Props) {
             </ListBoxItem>
           ))}
         </ListBox>
-        {hasNext && (
-          <Button
-            isPending={isLoadingNext}
-            onClick={() => loadNext(pageSize, { onComplete: sayIfFailed })}
-          >
-            {isLoadingNext ? "Loading..." : "Load more"}
-          </Button>
-        )}
+        <LoadMore {...pages} size={pageSize} shown={messages.length} things="messages" />
       </div>
       {open ? (
         <Message

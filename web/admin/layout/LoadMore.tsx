@@ -12,7 +12,8 @@ type Props<Query extends OperationType> = {
   /** How many items are fetched at once. */
   size: number;
   shown: number;
-  total: number;
+  /** Left out where the server does not count them. */
+  total?: number;
   /** The items in the plural, as in "30 of 64 projects". */
   things: string;
 };
@@ -30,6 +31,7 @@ export function LoadMore<Query extends OperationType>({
   const foot = useRef<HTMLParagraphElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const isWhole = !hasNext;
+  const count = total === undefined ? shown : `${shown} of ${Math.max(total, shown)}`;
   // In a layout effect, before a dialog moves the lost focus to its first control.
   useLayoutEffect(() => {
     if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
@@ -45,7 +47,7 @@ export function LoadMore<Query extends OperationType>({
   return (
     <div className="load-more quiet row tabular">
       <p ref={foot} tabIndex={-1} role="status">
-        {isWhole ? `All ${shown} ${things}` : `${shown} of ${Math.max(total, shown)} ${things}`}
+        {isWhole ? `All ${shown}` : count} {things}
       </p>
       {!isWhole && (
         <Button size="small" isPending={isLoadingNext} onClick={handlePress}>

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { AccessSettingsPageQuery } from "../../../__generated__/AccessSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import { SettingsOutline } from "../SettingsOutline";
 import { AccessRequestsPanel } from "./AccessRequestsPanel";
 import { ChangesPanel } from "./ChangesPanel";
@@ -39,7 +40,9 @@ export function AccessSettingsPage() {
       <SignInPanel query={query} />
       <SessionsPanel query={query} />
       <TokensPanel query={query} />
-      <ChangesPanel query={query} />
+      <PanelBoundary message="The changes could not be loaded.">
+        {() => <ChangesPanel query={query} />}
+      </PanelBoundary>
     </>
   );
 }

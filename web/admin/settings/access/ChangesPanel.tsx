@@ -5,11 +5,10 @@ import type { ChangesPanel_entry$key } from "../../../__generated__/ChangesPanel
 import type { ChangesPanel_query$key } from "../../../__generated__/ChangesPanel_query.graphql";
 import type { ChangesPanelPaginationQuery } from "../../../__generated__/ChangesPanelPaginationQuery.graphql";
 import { paths } from "../../../paths";
-import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { momentFormat } from "../../adminLocale";
-import { reasonOf, showFailure } from "../../showFailure";
+import { LoadMore } from "../../layout/LoadMore";
 import "./AccessLists.css";
 
 /** How many changes are fetched at once. */
@@ -19,7 +18,7 @@ type Props = { query: ChangesPanel_query$key };
 
 /** The log of changes: who changed what, newest first. */
 export function ChangesPanel({ query }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, refetch, ...pages } = usePaginationFragment<
     ChangesPanelPaginationQuery,
     ChangesPanel_query$key
   >(
@@ -45,10 +44,6 @@ export function ChangesPanel({ query }: Props) {
     query,
   );
   const [text, setText] = useState("");
-  const showMore = () =>
-    loadNext(pageSize, {
-      onComplete: (error) => error && showFailure("More could not be loaded", reasonOf(error)),
-    });
   const { edges } = data.auditLog;
   return (
     <Panel
@@ -59,7 +54,7 @@ export function ChangesPanel({ query }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            startTransition(() => void refetch({ text }));
+            startTransition(() => void refetch({ text }, { fetchPolicy: "store-and-network" }));
           }}
         >
           <TextField
@@ -80,11 +75,7 @@ export function ChangesPanel({ query }: Props) {
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Button size="small" isPending={isLoadingNext} onClick={showMore}>
-          {isLoadingNext ? "Loading..." : "Show more"}
-        </Button>
-      )}
+      <LoadMore {...pages} size={pageSize} shown={edges.length} things="changes" />
     </Panel>
   );
 }

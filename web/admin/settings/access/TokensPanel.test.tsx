@@ -91,5 +91,11 @@ test("changes are told in words, lead to what was saved, and are searched", asyn
   const field = screen.getByLabelText("Search the changes");
   fireEvent.change(field, { target: { value: "banner" } });
   fireEvent.submit(field);
+  const searching = mock.getMostRecentOperation();
+  expect(searching.request.variables).toMatchObject({ text: "banner" });
+  const nothing = { QueryAuditLogConnection: () => ({ edges: [] }) };
+  await act(async () => mock.resolve(searching, MockPayloadGenerator.generate(searching, nothing)));
+  expect(mock.getAllOperations()).toEqual([]);
+  fireEvent.submit(field);
   expect(mock.getMostRecentOperation().request.variables).toMatchObject({ text: "banner" });
 });
