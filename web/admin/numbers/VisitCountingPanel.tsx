@@ -34,7 +34,7 @@ export function VisitCountingPanel({
         </>
       }
     >
-      <Switch isSelected={isOn} isDisabled={isPending} onChange={setCounting}>
+      <Switch isSelected={isOn} isPending={isPending} onChange={setCounting}>
         Count visits
       </Switch>
     </Panel>

@@ -9,11 +9,12 @@ type Props = Omit<
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  isDisabled?: boolean;
+  /** Whether a change is being saved: the switch retains the focus, and presses do nothing. */
+  isPending?: boolean;
 };
 
 /** Turns a setting on or off, with immediate effect. It is a checkbox in HTML. */
-export function Switch({ children, isSelected, onChange, isDisabled = false, ...rest }: Props) {
+export function Switch({ children, isSelected, onChange, isPending = false, ...rest }: Props) {
   return (
     <label className="switch">
       <input
@@ -23,8 +24,8 @@ export function Switch({ children, isSelected, onChange, isDisabled = false, ...
         className="switch-input fixed-size"
         checked={isSelected}
         aria-checked={isSelected}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        aria-disabled={isPending || undefined}
+        onChange={(event) => !isPending && onChange(event.target.checked)}
       />
       <span className="switch-label small">{children}</span>
     </label>

@@ -34,11 +34,7 @@ export function AccessRequestsPanel({ siteIdentity }: Props) {
         </>
       }
     >
-      <Switch
-        isSelected={takesAccessRequests}
-        aria-disabled={isPending || undefined}
-        onChange={setTaken}
-      >
+      <Switch isSelected={takesAccessRequests} isPending={isPending} onChange={setTaken}>
         Let visitors ask for access
       </Switch>
     </Panel>

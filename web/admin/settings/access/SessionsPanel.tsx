@@ -71,7 +71,7 @@ export function SessionsPanel({ query }: Props) {
       <div className="sign-in-part stack">
         <Switch
           isSelected={ownerSignIn.mailsSignIns}
-          aria-disabled={mail.isPending || undefined}
+          isPending={mail.isPending}
           onChange={mail.set}
         >
           Mail me about new browsers

@@ -113,11 +113,7 @@ export function SignInPanel({ query }: Props) {
         </div>
       </div>
       <div className="sign-in-part stack">
-        <Switch
-          isSelected={hasPassword}
-          aria-disabled={password.isPending || undefined}
-          onChange={password.set}
-        >
+        <Switch isSelected={hasPassword} isPending={password.isPending} onChange={password.set}>
           Sign in with the password
         </Switch>
       </div>
