@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { openPages } from "../../pages/pages.ts";
 import { sendsCredentials } from "../access/cache-policy.ts";
+import { persistedTexts } from "../graphql/persisted-documents.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/slow-clients.ts";
 
@@ -74,22 +75,42 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The canonical address of a persisted GraphQL document with its variables. Undefined for other GraphQL requests. */
+/** The names of the variables of each persisted document, by its id. */
+const declaredNames = new Map(
+  [...persistedTexts].map(([id, text]) => {
+    return [id, new Set(Array.from(text.matchAll(/^ {2}\$(\w+):/gm), ([, name]) => name))];
+  }),
+);
+
+/**
+ * The canonical address of a persisted GraphQL document with its variables. Undefined for other GraphQL requests.
+ * Variables that the document does not declare, and other spellings, do not change the response, and would fill
+ * the memory with it. The same is true for tags: a tag can be any text, and unknown tags get 404.
+ */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
-  const id = parameters.get("documentId");
-  const variables = parameters.get("variables") ?? "{}";
+  const id = parameters.get("documentId") ?? "";
+  const names = declaredNames.get(id);
+  const given = readVariables(parameters.get("variables") ?? "{}");
   const isKnown = [...parameters.keys()].every((key, index, keys) => {
     return (key === "documentId" || key === "variables") && keys.indexOf(key) === index;
   });
-  return id && isKnown && !namesTag.test(variables) ? `/graphql ${id} ${variables}` : undefined;
+  if (!names || !given || !isKnown) return undefined;
+  const variables = Object.entries(given)
+    .filter(([name]) => names.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hasTag = variables.some(([name, value]) => name === "tag" && typeof value === "string");
+  return hasTag ? undefined : `/graphql ${id} ${JSON.stringify(variables)}`;
 }
 
-/**
- * Requests with a tag are not cached: a tag can be any text, and unknown tags, which get 404, would fill the
- * memory.
- */
-const namesTag = /"tag"\s*:\s*"/;
+function readVariables(text: string): object | undefined {
+  try {
+    const variables: unknown = JSON.parse(text);
+    return typeof variables === "object" && variables !== null ? variables : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function split(url: string): { path: string; query: string | undefined } {
   const [path = "", ...rest] = url.split("?");

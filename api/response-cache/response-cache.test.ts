@@ -351,6 +351,21 @@ test("the site's own queries have addresses that visitors share; others are refu
   expect((await get(`${address}&query=${query}`)).status).toBe(403);
 });
 
+test("other spellings of the variables share the response", async () => {
+  const document = documentOf("query ProjectPageQuery");
+  const read = async (variables: string) => {
+    const address = `/graphql?documentId=${document}&variables=${encodeURIComponent(variables)}`;
+    const { status, headers } = await get(address);
+    return [status, headers["server-timing"]];
+  };
+  const slug = '"slug":"nowhere"';
+  expect(await read(`{${slug}}`)).not.toContain("cache;desc=hit");
+  for (const same of [`{ ${slug} }`, `{"x":1,${slug}}`, `{"slug":"now\\u0068ere"}`]) {
+    expect(await read(same)).toEqual([200, "cache;desc=hit"]);
+  }
+  expect(await read('{"slug":"elsewhere"}')).not.toContain("cache;desc=hit");
+});
+
 test("REST reads of content are cached, the session's state is not", async () => {
   const first = await get("/api/banner");
   const again = await get("/api/banner", { "if-none-match": String(first.headers.etag) });
