@@ -1,8 +1,13 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { prepareDataFolder, readOrCreateSecret, restrictFiles } from "./data-folder.ts";
+import {
+  prepareDataFolder,
+  readOrCreateFolderId,
+  readOrCreateSecret,
+  restrictFiles,
+} from "./data-folder.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -39,8 +44,16 @@ test("a damaged secret stops the start with a sentence", async () => {
   await expect(readOrCreateSecret(folder)).rejects.toThrow(/secret is damaged; restore it/);
 });
 
+test("a file that cannot be read stops the start with what helps", async () => {
+  for (const name of ["secret", "folder-id"]) await mkdir(join(folder, name));
+  const remedy = "cannot be read; give it to this user";
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(`${remedy} or set SESSION_SECRET.`);
+  await expect(readOrCreateFolderId(folder)).rejects.toThrow(`${remedy}.`);
+});
+
 test("database and secret are closed to others, and so is a folder that is Vitrine's alone", async () => {
   const files = ["vitrine.db", "vitrine.db-wal", "secret", "lock.db"];
+  for (const name of ["incoming-parts", "restoring"]) await mkdir(join(folder, name));
   const open = async () => {
     for (const name of files) await writeFile(join(folder, name), "", { mode: 0o644 });
     for (const name of files) await chmod(join(folder, name), 0o644);

@@ -15,6 +15,7 @@ import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
+import { isMissingFile } from "../media/storage/local-storage.ts";
 import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
 
@@ -41,7 +42,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, "secret");
-  const stored = await readIfPresent(path);
+  const stored = await readIfPresent(path, " or set SESSION_SECRET");
   const secret = stored || (await createFile(path, randomBytes(48).toString("base64url")));
   if (secret.length < 32) {
     throw new StartError(
@@ -57,14 +58,13 @@ export async function readOrCreateFolderId(folder: string): Promise<string> {
   return (await readIfPresent(path)) || createFile(path, randomUUID());
 }
 
-async function readIfPresent(path: string): Promise<string> {
+/** @param remedy what else helps where the file cannot be read */
+async function readIfPresent(path: string, remedy = ""): Promise<string> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {
-    if (isNodeError(error) && error.code === "ENOENT") return "";
-    throw new StartError(
-      `The file ${path} cannot be read; give it to this user or set SESSION_SECRET.`,
-    );
+    if (isMissingFile(error)) return "";
+    throw new StartError(`The file ${path} cannot be read; give it to this user${remedy}.`);
   }
 }
 
@@ -77,13 +77,9 @@ async function createFile(path: string, content: string): Promise<string> {
   return content;
 }
 
-function isNodeError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error;
-}
-
 /** The files that Vitrine creates in its data folder. */
 const own =
-  /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
+  /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming(?:-parts)?|restoring|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
 
 /**
  * Makes database, lock and secret unreadable for other users of the machine, also files created by an older

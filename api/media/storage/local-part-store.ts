@@ -9,7 +9,7 @@ import { byteLimit, partsByteLimit } from "../uploads/byte-limit.ts";
 import { countStreamed } from "../uploads/collect-garbage.ts";
 import { createSigner } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
-import { requireRoom } from "./local-storage.ts";
+import { isMissingFile, requireRoom } from "./local-storage.ts";
 import { type Part, type PartStore, partAddressLife } from "./storage.ts";
 
 /** Stores parts in a folder. A file's name consists of the number, size and MD5 of its part. */
@@ -123,7 +123,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         }
         return `"${etag}"`;
       } catch (error) {
-        if (isGone(error)) throw noSuchUpload();
+        // The upload was aborted or joined before this call ended.
+        if (isMissingFile(error)) throw noSuchUpload();
         throw error === body.errored && !(error instanceof MediaFault) ? incomplete() : error;
       } finally {
         silence.stop();
@@ -137,11 +138,6 @@ async function* concatenate(names: string[], folder: string): AsyncGenerator<Buf
   try {
     for (const name of names) yield* createReadStream(join(folder, name));
   } catch (error) {
-    throw isGone(error) ? noSuchUpload() : error;
+    throw isMissingFile(error) ? noSuchUpload() : error;
   }
-}
-
-/** Whether the error is a missing file, because the upload was aborted or joined before this call ended. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

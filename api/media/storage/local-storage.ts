@@ -23,8 +23,8 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
   for (const path of [folder, join(folder, "objects")]) {
     const isOptional = path !== folder;
-    await access(path, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
-      if (isOptional && error.code === "ENOENT") return;
+    await access(path, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+      if (isOptional && isMissingFile(error)) return;
       throw new StartError(`The media folder ${path} cannot be written to; give it to this user.`);
     });
   }
@@ -93,7 +93,12 @@ export async function unlessMissing<Result>(found: Promise<Result>): Promise<Res
   try {
     return await found;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
+}
+
+/** Whether the error is a missing file or folder. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
