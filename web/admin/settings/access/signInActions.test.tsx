@@ -14,7 +14,7 @@ function open<Result>(hook: () => Result) {
       <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
     ),
   });
-  const resolve = (data: object) =>
+  const resolve = (data: Record<string, unknown>) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data }));
   return { result, resolve };
 }
