@@ -146,6 +146,8 @@ async function* readPieces(
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;
+  // A failure of the consumer is thrown here, too, while it has a piece.
+  let isConsumed = false;
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), timeout);
   try {
@@ -169,12 +171,15 @@ async function* readPieces(
           for await (const piece of Body) {
             clearTimeout(timer);
             position += piece.length;
+            isConsumed = true;
             yield piece;
+            isConsumed = false;
           }
         }
         if (position < end) throw new Error("the object broke off");
         return;
       } catch (error) {
+        if (isConsumed) throw error;
         if (isMissing(error) || attempt >= attempts || control.signal.aborted) {
           throw unreachableOr(error);
         }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FakeBucket, type Fault, startFakeBucket } from "../../testing/fake-bucket.ts";
 import { storedBytes as bytes, testStorage } from "../../testing/storage-contract.ts";
@@ -68,6 +69,18 @@ describe("a bucket with troubles", () => {
     bucket.faults.push("truncate");
     const part = await buffer(storage.read("objects/a.bin", { start: 10, end: 99_999 }));
     expect(part.equals(bytes.subarray(10, 100_000))).toBe(true);
+  });
+
+  test("is not asked again where the bytes cannot be used", async () => {
+    const storage = openBucket();
+    await storage.write("objects/a.bin", bytes);
+    const stream = storage.read("objects/a.bin");
+    stream.once("data", () => {
+      bucket.faults.push(403);
+      stream.destroy(new Error("the disk is full"));
+    });
+    await expect(finished(stream)).rejects.toThrow("the disk is full");
+    expect(bucket.faults).toEqual([403]);
   });
 
   test("that goes on refusing fails the write and keeps nothing", async () => {
