@@ -1,5 +1,6 @@
 import { english, type WordKey, type WordSet } from "./english.ts";
 import { directionOf } from "./languages.ts";
+import { fill } from "./parameters.ts";
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -44,10 +45,9 @@ export function createWords(
       const text = own[key] ?? set[key];
       if (!parameters) return text;
       const values: Readonly<Record<string, string | number>> = parameters;
-      return text.replace(/\{(\w+)\}/g, (braced, name: string) => {
-        const value = values[name] ?? braced;
-        return typeof value === "number" ? numbers.format(value) : value;
-      });
+      return fill(text, values, (value) =>
+        typeof value === "number" ? numbers.format(value) : value,
+      );
     },
   };
 }

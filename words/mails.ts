@@ -1,4 +1,5 @@
 import { type SetCode, setCodeOf } from "./languages.ts";
+import { fill } from "./parameters.ts";
 
 const english = {
   greeting: "Hello {name},",
@@ -79,10 +80,6 @@ export function mailWordsOf(language: string): MailWords {
     language,
     say: (key, parameters = {}) => fill(set[key], parameters),
   };
-}
-
-function fill(text: string, parameters: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (braced, name: string) => parameters[name] ?? braced);
 }
 
 /** The mail to the owner about the first reading of a link. In English, like the admin area. */

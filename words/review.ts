@@ -1,4 +1,5 @@
 import { type SetCode, setCodeOf } from "./languages.ts";
+import { fill } from "./parameters.ts";
 
 const english = {
   title: "Comments",
@@ -126,6 +127,5 @@ export type SayInReview = (key: ReviewKey, parameters?: Record<string, string | 
 /** The texts of a review on a site in this language. */
 export function reviewWordsOf(language: string): SayInReview {
   const set = sets[setCodeOf(language)];
-  return (key, parameters = {}) =>
-    set[key].replace(/\{(\w+)\}/g, (braced, name: string) => String(parameters[name] ?? braced));
+  return (key, parameters = {}) => fill(set[key], parameters);
 }
