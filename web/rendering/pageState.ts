@@ -1,5 +1,6 @@
 import type { PostedForm } from "../../pages/posted-form";
 import type { StoreRecords } from "../relay/environment";
+import { dataBlock } from "./dataBlock";
 import type { Theme } from "./PageContext";
 
 /** Messages of the routes that failed on the server, by the id of the route that shows them. */
@@ -47,16 +48,10 @@ function sorted<Value>(
   return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
 }
 
-/**
- * The state as a data block of the page. It is escaped, so that it can neither end the script element nor run
- * as code.
- */
+/** The state as a data block of the page. */
 export function embedPageState(state: PageState): string {
-  const json = JSON.stringify({
-    ...state,
-    records: inOrder(withoutUsual(state.records)),
-  }).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${elementId}">${json}</script>`;
+  const records = inOrder(withoutUsual(state.records));
+  return dataBlock(`type="application/json" id="${elementId}"`, { ...state, records });
 }
 
 export function readPageState(): PageState {

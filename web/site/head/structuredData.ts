@@ -1,3 +1,4 @@
+import { dataBlock } from "../../rendering/dataBlock";
 import { type Thing, usePage } from "../../rendering/PageContext";
 
 /** Sets the structured data in the HTML that the server sends, for search engines. Undefined values are left out. */
@@ -6,13 +7,9 @@ export function useStructuredData(...things: Thing[]): void {
   if (response) response.things = things;
 }
 
-/**
- * The things as a data block of the page. It is escaped, so that it can neither end the script element nor
- * run as code.
- */
+/** The things as a data block of the page. */
 export function embedStructuredData(things: readonly Thing[]): string {
   if (things.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": things };
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json">${json}</script>`;
+  return dataBlock('type="application/ld+json"', graph);
 }
