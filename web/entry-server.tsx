@@ -25,6 +25,7 @@ import { routes } from "./routes";
 import { embedStructuredData } from "./site/head/structuredData";
 import { homeMasonry } from "./site/home/layouts/homeMasonry";
 import { provideMasonry } from "./site/home/layouts/loadedMasonry";
+import { themeKeyOf } from "./site/theme/knownThemes";
 import { themeProperties } from "./site/theme/themeColors";
 import { stripBasePath } from "./strip-base-path";
 import { firstFonts } from "./voices/firstFonts";
@@ -134,8 +135,7 @@ const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
 /** Computes each theme once. */
 function deriveTheme(colors: ThemeColors): ThemeProperties {
-  const { background, textPrimary, textSecondary, navHover } = colors;
-  const key = [background, textPrimary, textSecondary, navHover].join();
+  const key = themeKeyOf(colors);
   const theme = themes.get(key) ?? themeProperties(colors);
   themes.set(key, theme);
   return theme;

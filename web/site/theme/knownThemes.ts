@@ -2,13 +2,19 @@ import type { Theme, ThemeColors } from "../../rendering/PageContext";
 
 const known = new Map<string, Theme>();
 
-function keyOf({ background, textPrimary, textSecondary, navHover }: ThemeColors): string {
+/** Identifies the colours of a theme. */
+export function themeKeyOf({
+  background,
+  textPrimary,
+  textSecondary,
+  navHover,
+}: ThemeColors): string {
   return [background, textPrimary, textSecondary, navHover].join();
 }
 
 /** The theme of these colours. Undefined where it has not been computed. */
 export function findTheme(colors: ThemeColors): Theme | undefined {
-  return known.get(keyOf(colors));
+  return known.get(themeKeyOf(colors));
 }
 
 /** Computes the theme of these colours. The library for it is loaded on first use. */
@@ -23,5 +29,5 @@ export async function computeTheme(colors: ThemeColors): Promise<Theme> {
 
 /** Caches a theme, such as one that came with the page. */
 export function noteTheme(theme: Theme): void {
-  known.set(keyOf(theme.colors), theme);
+  known.set(themeKeyOf(theme.colors), theme);
 }
