@@ -1,4 +1,4 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type {
   ConnectPageMutation,
   SendContactMessageInput,
@@ -7,6 +7,7 @@ import type { ConnectPageQuery } from "../../__generated__/ConnectPageQuery.grap
 import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
 import { queryLoader, useRouteQuery } from "../../relay/query-route";
+import { useMutationPromise } from "../../relay/useMutationPromise";
 import { showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import { LinkedInLink } from "../about/LinkedInLink";
@@ -92,11 +93,9 @@ function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
   return isSent ? "contact.sent" : "connect.title";
 }
 
-type UserErrors = ConnectPageMutation["response"]["sendContactMessage"]["userErrors"];
-
 /** Sends a message to the designer. Resolves to the faults; none where the message has arrived. */
 function useSendContactMessage() {
-  const [commit, isInFlight] = useMutation<ConnectPageMutation>(graphql`
+  const [commit, isInFlight] = useMutationPromise<ConnectPageMutation>(graphql`
     mutation ConnectPageMutation($input: SendContactMessageInput!) {
       sendContactMessage(input: $input) {
         userErrors {
@@ -106,13 +105,7 @@ function useSendContactMessage() {
       }
     }
   `);
-  const send = (input: SendContactMessageInput) =>
-    new Promise<UserErrors>((resolve, reject) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ sendContactMessage }) => resolve(sendContactMessage.userErrors),
-        onError: reject,
-      });
-    });
+  const send = async (input: SendContactMessageInput) =>
+    (await commit({ input })).sendContactMessage.userErrors;
   return [send, isInFlight] as const;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type {
   AccessPageMutation,
@@ -8,6 +8,7 @@ import type {
 import type { AccessPageQuery } from "../../__generated__/AccessPageQuery.graphql";
 import { paths } from "../../paths";
 import { queryLoader, useRouteQuery } from "../../relay/query-route";
+import { useMutationPromise } from "../../relay/useMutationPromise";
 import { useWords } from "../../words/WordsContext";
 import { ContactForm } from "../connect/ContactForm";
 import { PostedNotice } from "../connect/PostedNotice";
@@ -99,11 +100,9 @@ function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnm
   );
 }
 
-type UserErrors = AccessPageMutation["response"]["requestAccess"]["userErrors"];
-
 /** Sends a request for access. Resolves to the faults; none where the request has arrived. */
 function useRequestAccess() {
-  const [commit, isInFlight] = useMutation<AccessPageMutation>(graphql`
+  const [commit, isInFlight] = useMutationPromise<AccessPageMutation>(graphql`
     mutation AccessPageMutation($input: RequestAccessInput!) {
       requestAccess(input: $input) {
         userErrors {
@@ -113,13 +112,7 @@ function useRequestAccess() {
       }
     }
   `);
-  const send = (input: RequestAccessInput) =>
-    new Promise<UserErrors>((resolve, reject) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ requestAccess }) => resolve(requestAccess.userErrors),
-        onError: reject,
-      });
-    });
+  const send = async (input: RequestAccessInput) =>
+    (await commit({ input })).requestAccess.userErrors;
   return [send, isInFlight] as const;
 }

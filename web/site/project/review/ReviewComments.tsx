@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { graphql, useLazyLoadQuery, useMutation } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import { reviewWordsOf } from "../../../../words/review";
 import type { ReviewCommentsAddMutation } from "../../../__generated__/ReviewCommentsAddMutation.graphql";
 import type { ReviewCommentsAnswerMutation } from "../../../__generated__/ReviewCommentsAnswerMutation.graphql";
 import type { ReviewCommentsQuery } from "../../../__generated__/ReviewCommentsQuery.graphql";
+import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { Button } from "../../../ui/button/Button";
 import { showProblem } from "../../../ui/toast/showToast";
 import { describeFailure } from "../../../words/describeFailure";
@@ -203,7 +204,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
 function useReview(project: string) {
   const words = useSiteWords();
   const title = reviewWordsOf(words.language)("failed");
-  const [commitAdd, isAdding] = useMutation<ReviewCommentsAddMutation>(graphql`
+  const [commitAdd, isAdding] = useMutationPromise<ReviewCommentsAddMutation>(graphql`
     mutation ReviewCommentsAddMutation($input: AddReviewCommentInput!) {
       outcome: addReviewComment(input: $input) {
         project {
@@ -219,7 +220,7 @@ function useReview(project: string) {
       }
     }
   `);
-  const [commitAnswer, isAnswering] = useMutation<ReviewCommentsAnswerMutation>(graphql`
+  const [commitAnswer, isAnswering] = useMutationPromise<ReviewCommentsAnswerMutation>(graphql`
     mutation ReviewCommentsAnswerMutation($input: AnswerReviewCommentInput!) {
       outcome: answerReviewComment(input: $input) {
         reviewComment {
@@ -231,30 +232,22 @@ function useReview(project: string) {
       }
     }
   `);
-  type Outcome = { outcome: { userErrors: readonly { message: string }[] } };
-  const handlers = (resolve: (hasArrived: boolean) => void) => {
-    const fail = (error: Error) => {
+  type Sent = { outcome: { userErrors: readonly { message: string }[] } };
+  const arrives = async (sending: Promise<Sent>) => {
+    try {
+      const { outcome } = await sending;
+      const [fault] = outcome.userErrors;
+      if (fault) throw new Error(fault.message);
+      return true;
+    } catch (error) {
       showProblem(title, describeFailure(error, words));
-      resolve(false);
-    };
-    return {
-      onError: fail,
-      onCompleted: ({ outcome: { userErrors } }: Outcome) => {
-        const [fault] = userErrors;
-        if (fault) fail(new Error(fault.message));
-        else resolve(true);
-      },
-    };
+      return false;
+    }
   };
   return {
     isSending: isAdding || isAnswering,
     add: (input: Subject & { name: string; text: string }) =>
-      new Promise<boolean>((resolve) => {
-        commitAdd({ variables: { input: { ...input, project } }, ...handlers(resolve) });
-      }),
-    answer: (id: string, text: string) =>
-      new Promise<boolean>((resolve) => {
-        commitAnswer({ variables: { input: { id, text } }, ...handlers(resolve) });
-      }),
+      arrives(commitAdd({ input: { ...input, project } })),
+    answer: (id: string, text: string) => arrives(commitAnswer({ input: { id, text } })),
   };
 }
