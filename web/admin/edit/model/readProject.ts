@@ -110,7 +110,7 @@ const revisionFragment = graphql`
 /** Reads a project from the server as values of the editor. Sections that cannot be read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
   const project = readInlineData(projectFragment, key);
-  const { caseStudy } = readInlineData(contentFragment, project);
+  const { caseStudy } = readInlineData<readProject_content$key>(contentFragment, project);
   const unreadable = unreadableSections(caseStudy, project.caseStudy?.unreadableSections);
   return {
     version: project.version,
