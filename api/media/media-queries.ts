@@ -14,8 +14,7 @@ builder.queryField("mediaAssets", (t) =>
     type: MediaAssetType,
     cursor: "id",
     authScopes: { owner: ["READ"] },
-    totalCount: async (_root, wanted, context) =>
-      (await findAssets(await settledUses(context), wanted)).length,
+    totalCount: async (_root, wanted, context) => (await findAssets(context, wanted)).length,
     description:
       "All pictures and videos of the library, newest first. A picture that is the poster of a video is listed only if content shows it, too. For the owner only.",
     args: {
@@ -37,7 +36,7 @@ builder.queryField("mediaAssets", (t) =>
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
-      const found = await findAssets(await settledUses(context), wanted);
+      const found = await findAssets(context, wanted);
       const ids = pageOfIds(found, { take, skip, cursor });
       const where = { id: { in: ids } };
       const rows = await context.database.mediaAsset.findMany({ ...selection, where });
@@ -97,11 +96,23 @@ const allColumns = [
   ...(["pixelFormat", "renditions", "hasAlpha", "isAnimated"] as const),
 ];
 
+const matches = new WeakMap<WantedAssets, Promise<number[]>>();
+
 /**
- * The ids of the files that match, newest first. The search is done here, because the databases do not ignore
- * case and accents as `findWords` does.
+ * The ids of the files that match, newest first. They are read once for the list and its count, which have the
+ * same arguments.
  */
-async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
+function findAssets(
+  context: Parameters<typeof settledUses>[0],
+  wanted: WantedAssets,
+): Promise<number[]> {
+  const ids = matches.get(wanted) ?? settledUses(context).then((reads) => readIds(reads, wanted));
+  matches.set(wanted, ids);
+  return ids;
+}
+
+/** The search is done here, because the databases do not ignore case and accents as `findWords` does. */
+async function readIds(reads: Statements, wanted: WantedAssets): Promise<number[]> {
   const { search, lacksRendition, ...filter } = wanted;
   const hasWords = findWords(search ?? "");
   const read = <Column extends keyof LibraryRow>(columns: readonly Column[]) =>
