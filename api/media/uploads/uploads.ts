@@ -151,7 +151,6 @@ type Announcement = {
   fileName?: string | null | undefined;
 };
 
-/** Issues an address for one file. @throws {MediaFault} where the announced size is too large */
 async function requestUpload(
   { database, addresses, onActivity }: Services,
   origin: string,
@@ -166,10 +165,6 @@ async function requestUpload(
   return { ...terms, url: addresses.issue(origin, terms) };
 }
 
-/**
- * Makes an asset of the file that was sent to an address; repeated calls return the same asset.
- * @throws {MediaFault}
- */
 async function finalizeUpload(
   services: Services,
   address: string,
