@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createSealedText } from "../access/sealed-text.ts";
-import { checksumOf } from "../media/inspect/inspect-picture.ts";
+import { checksumOf } from "../testing/checksum-of.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import { verify } from "./commands.ts";
 import { momentOf, nameBackup } from "./places/backup-names.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../database/client.ts";
 import { coordinateAlone } from "../database/instances/coordination.ts";
 import { log } from "../log.ts";
-import { checksumOf } from "../media/inspect/inspect-picture.ts";
+import { checksumOf } from "../testing/checksum-of.ts";
 import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, restoreMoment, verify } from "./commands.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { backUp, restoreMedia } from "../backup/commands.ts";
 import { log } from "../log.ts";
-import { checksumOf } from "../media/inspect/inspect-picture.ts";
+import { checksumOf } from "../testing/checksum-of.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { openLostFiles } from "./lost-files.ts";
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { checksumOf, inspectPicture } from "../media/inspect/inspect-picture.ts";
+import { inspectPicture } from "../media/inspect/inspect-picture.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { mediaOf, textsOf } from "../projects/case-study/content-modules.ts";
+import { checksumOf } from "../testing/checksum-of.ts";
 import { demoMedia, demoMediaFolder, demoPath, fileNameOf, placeOf } from "./media.ts";
 import { demoPortfolio } from "./portfolio.ts";
 

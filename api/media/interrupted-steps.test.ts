@@ -7,12 +7,13 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import { gifOf } from "../testing/animation.ts";
+import { checksumOf } from "../testing/checksum-of.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { noise, type UploadSteps, uploadSteps } from "../testing/upload-steps.ts";
 import { videoOf } from "../testing/video.ts";
 import type { Derivatives } from "./derivatives/derivatives.ts";
-import { checksumOf, inspectPicture } from "./inspect/inspect-picture.ts";
+import { inspectPicture } from "./inspect/inspect-picture.ts";
 import { findLeftovers } from "./sweep.ts";
 import { sweepUploads } from "./uploads/sweep-uploads.ts";
 

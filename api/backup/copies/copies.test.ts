@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../database/client.ts";
 import { coordinateAlone } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
-import { checksumOf } from "../../media/inspect/inspect-picture.ts";
+import { checksumOf } from "../../testing/checksum-of.ts";
 import { startFakeBucket } from "../../testing/fake-bucket.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { restoreBeside, restoreMoment } from "../commands.ts";

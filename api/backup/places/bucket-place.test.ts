@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../database/client.ts";
 import { log } from "../../log.ts";
-import { checksumOf } from "../../media/inspect/inspect-picture.ts";
+import { checksumOf } from "../../testing/checksum-of.ts";
 import { type FakeBucket, type Fault, startFakeBucket } from "../../testing/fake-bucket.ts";
 import {
   createPostgresDatabase,

@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { gifOf } from "../../testing/animation.ts";
+import { checksumOf } from "../../testing/checksum-of.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { noise, type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
-import { checksumOf } from "../inspect/inspect-picture.ts";
 import type { PictureVersion } from "./derivative-addresses.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 

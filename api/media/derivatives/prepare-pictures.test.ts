@@ -4,9 +4,10 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { renewMediaUses } from "../../projects/derive-media-uses.ts";
+import { checksumOf } from "../../testing/checksum-of.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { noise } from "../../testing/upload-steps.ts";
-import { checksumOf, inspectPicture } from "../inspect/inspect-picture.ts";
+import { inspectPicture } from "../inspect/inspect-picture.ts";
 
 let site: TestSite;
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { checksumOf } from "../../testing/checksum-of.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { checksumOf, inspectPicture } from "../inspect/inspect-picture.ts";
+import { inspectPicture } from "../inspect/inspect-picture.ts";
 import { sourcesOf } from "../picture-sources.ts";
 import { parseDerivative, stillOf } from "./derivative-addresses.ts";
 import { defaultVersions, derivativeKey } from "./derivatives.ts";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { defaultDensity } from "../derivatives/load-sharp.ts";
@@ -87,9 +86,4 @@ export async function inspectPicture(source: string | Uint8Array): Promise<Pictu
     dominantColor: `#${hex.join("")}`,
     ...(await lightOf(small)),
   };
-}
-
-/** SHA-256 in hexadecimal. */
-export function checksumOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
