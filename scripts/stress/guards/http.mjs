@@ -19,8 +19,8 @@ export const httpGuards = [
   },
   {
     guard: "tags that nothing has fill no memory",
-    find: " && !namesTag.test(variables)",
-    replace: "",
+    find: "return hasTag ? undefined :",
+    replace: "return",
     tests: ["e2e/site/work"],
   },
   {

@@ -18,7 +18,7 @@ export const mediaGuards = [
   },
   {
     guard: "what went with the demo is stored for its way back",
-    find: "    database.demoRemoval.findMany(),\n",
+    find: "    await database.demoRemoval.findMany(),\n",
     replace: "",
     tests: ["api/demo/removal"],
   },
@@ -101,7 +101,7 @@ export const mediaGuards = [
   },
   {
     guard: "addresses for uploads end",
-    find: "if (isOver(expiresAt.getTime(), addressLife)) throw expired();",
+    find: "if (isOver(expires * 1000, life)) throw expired();",
     replace: "",
     tests: ["api/media"],
   },
