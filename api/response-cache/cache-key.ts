@@ -77,9 +77,10 @@ function isOwnCount(path: string, query: string | undefined): boolean {
 
 /** The names of the variables of each persisted document, by its id. */
 const declaredNames = new Map(
-  [...persistedTexts].map(([id, text]) => {
-    return [id, new Set(Array.from(text.matchAll(/^ {2}\$(\w+):/gm), ([, name]) => name))];
-  }),
+  [...persistedTexts].map(([id, text]) => [
+    id,
+    new Set(Array.from(text.matchAll(/^ {2}\$(\w+):/gm), ([, name]) => name)),
+  ]),
 );
 
 /**

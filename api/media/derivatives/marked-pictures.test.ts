@@ -83,10 +83,16 @@ test("the crop for phones bears the mark", async () => {
 test("a wide marked picture is encoded with as little memory as one without a mark", async () => {
   const file = join(folder, "wide");
   await writeFile(file, await picture(2_600, 8, "#369").png().toBuffer());
-  const size = { width: 2_600, height: 8 };
   const made = await runPictureJob({
-    ...{ kind: "marked", file, ...size, format: "avif", prefersLossless: false },
-    ...{ crop: null, drawnSize: null, lettering },
+    kind: "marked",
+    file,
+    width: 2_600,
+    height: 8,
+    format: "avif",
+    prefersLossless: false,
+    crop: null,
+    drawnSize: null,
+    lettering,
   });
   const bytes = Buffer.from(made ?? []);
   // The profile of AV1: 0 for 4:2:0, 1 for 4:4:4.

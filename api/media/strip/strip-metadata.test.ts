@@ -199,7 +199,9 @@ describe("a video", () => {
     head.writeUInt32LE(320, 32);
     head.writeUInt32LE(180, 36);
     const index = chunk(
-      ...(["LIST", Buffer.from("hdrl"), chunk("avih", head)] as const),
+      "LIST",
+      Buffer.from("hdrl"),
+      chunk("avih", head),
       chunk("LIST", Buffer.from("strl"), chunk("strd", Buffer.from("Spy camera"))),
       chunk("IDIT", Buffer.from("MON JUN 01 2026\0")),
     );
