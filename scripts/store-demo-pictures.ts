@@ -7,7 +7,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { demoMediaFolder, placeOf } from "../api/demo/media.ts";
-import { checksumOf, inspectPicture } from "../api/media/inspect/inspect-picture.ts";
+import { inspectPicture } from "../api/media/inspect/inspect-picture.ts";
+import { checksumOf } from "../api/testing/checksum-of.ts";
 
 const placeIn = (name: string) => join(demoMediaFolder, placeOf(`${name}.webp`));
 

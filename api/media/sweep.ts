@@ -129,8 +129,8 @@ export async function removeLeftovers(
 /** What separates the names of files in a text. A period at the end of a sentence is not part of a name. */
 const betweenNames = /(?:%2F|\.?[^\w.-])+/i;
 
-/** How many projects are read at once, with their drafts and revisions. */
-const pageSize = 5;
+/** How many projects or revisions are read at once. */
+const pageSize = 200;
 
 /** All content as text, in pages, because it may be larger than the memory. */
 async function* readContent(
@@ -143,15 +143,25 @@ async function* readContent(
     await database.aboutTab.findMany(),
     await database.demoRemoval.findMany(),
   ]);
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const projects: { id: number }[] = await database.project.findMany({
-      where: { id: { gt: last }, ...(ignored && { NOT: ignored }) },
-      orderBy: { id: "asc" },
-      take: pageSize,
-      include: { workImages: true, drafts: true, revisions: true },
-    });
-    yield JSON.stringify(projects);
-    last = projects.at(-1)?.id;
+  const project = ignored && { NOT: ignored };
+  const page = { orderBy: { id: "asc" }, take: pageSize } as const;
+  const readers: ((id: { gt: number }) => Promise<{ id: number }[]>)[] = [
+    (id) =>
+      database.project.findMany({
+        ...page,
+        where: { id, ...project },
+        include: { workImages: true, drafts: true },
+      }),
+    (id) =>
+      database.projectRevision.findMany({ ...page, where: { id, ...(project && { project }) } }),
+  ];
+  for (const read of readers) {
+    let rows = await read({ gt: 0 });
+    while (rows.length > 0) {
+      yield JSON.stringify(rows);
+      const last = rows.at(-1)?.id ?? 0;
+      rows = rows.length < pageSize ? [] : await read({ gt: last });
+    }
   }
 }
 

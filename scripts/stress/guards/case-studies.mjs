@@ -54,6 +54,7 @@ export const caseStudiesGuards = [
   },
   {
     guard: "a stand-in shows no picture of its own module",
+    file: "api/projects/case-study/stand-in.ts",
     find: "assetPath(own) === assetPath(src)",
     replace: "false",
     tests: ["api/projects/case-study/module-audience"],

@@ -135,6 +135,7 @@ export const httpGuards = [
   },
   {
     guard: "few cards wait to be drawn",
+    file: "api/pages/cards/cards-plugin.ts",
     find: "if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();",
     replace: "",
   },

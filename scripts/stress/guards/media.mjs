@@ -107,6 +107,7 @@ export const mediaGuards = [
   },
   {
     guard: "files have a size limit",
+    file: "api/media/uploads/receive-file.ts",
     find: "if (size > byteLimit) throw tooLarge(byteLimit);",
     replace: "",
     tests: ["api/media"],

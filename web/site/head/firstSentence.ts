@@ -12,5 +12,6 @@ export function shorten(text: string): string {
   if (text.length <= longestDescription) return text;
   const words = text.slice(0, longestDescription - 1);
   const end = words.lastIndexOf(" ");
-  return `${words.slice(0, end === -1 ? undefined : end).replace(/(?<![\s,;:.–-])[\s,;:.–\ud800-\udbff-]+$/, "")}…`;
+  const whole = words.slice(0, end === -1 ? undefined : end).replace(/[\ud800-\udbff]$/, "");
+  return `${whole.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
 }
