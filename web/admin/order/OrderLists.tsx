@@ -4,6 +4,7 @@ import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.gr
 import { BriefOrder } from "./BriefOrder";
 import { HomeOrder } from "./HomeOrder";
 import { WorkOrder } from "./WorkOrder";
+import "./OrderPanel.css";
 
 type Props = { query: BriefOrder_query$key & HomeOrder_query$key & WorkOrder_query$key };
 

@@ -15,6 +15,7 @@ import { ColorsForm } from "../../settings/colors/ColorsForm";
 import { useIdentity } from "../../settings/identity/useIdentity";
 import { SettingFields } from "../../settings/SettingFields";
 import { type FlowPart, flowParts } from "./setupSteps";
+import "../Beginning.css";
 
 const titles: Record<FlowPart, string> = {
   identity: "Name and tagline",
