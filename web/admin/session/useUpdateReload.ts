@@ -7,7 +7,7 @@ import { hasUnsavedForms } from "../../ui/unsaved/unsavedForms";
 /** The storage key of the time when this window last reloaded for an update, in milliseconds since 1970. */
 const reloadedAt = "vitrine-reloaded-at";
 /** The storage key of what the notice after the reload says of drafts, which may be nothing. */
-const untoldNote = `${reloadedAt} untold`;
+const pendingNote = `${reloadedAt} note`;
 
 /**
  * The minimum time between two reloads, in milliseconds. Code that is missing again sooner is missing for
@@ -26,9 +26,9 @@ let request = 0;
  */
 export function useUpdateReload(): void {
   useEffect(() => {
-    const note = sessionStorage.getItem(untoldNote);
+    const note = sessionStorage.getItem(pendingNote);
     if (note !== null) {
-      sessionStorage.removeItem(untoldNote);
+      sessionStorage.removeItem(pendingNote);
       showToast({
         title: "The site was updated, so this page was loaded again",
         ...(note && { description: note }),
@@ -63,7 +63,7 @@ async function handleMissingCode(): Promise<void> {
     capture: true,
   });
   sessionStorage.setItem(reloadedAt, String(Date.now()));
-  sessionStorage.setItem(untoldNote, isEditing ? "What you had typed is kept as a draft." : "");
+  sessionStorage.setItem(pendingNote, isEditing ? "What you had typed is kept as a draft." : "");
   window.location.reload();
 }
 

@@ -5,6 +5,7 @@ import { setCodeOf } from "../../../../words/languages";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel_siteSetup.graphql";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
+import { useHydrated } from "../../../site/useHydrated";
 import { Button } from "../../../ui/button/Button";
 import { useRestoreDemo } from "../../demo/demoActions";
 import { RemoveDemoButton } from "../../demo/RemoveDemoButton";
@@ -45,6 +46,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const id = useId();
   const { language = "en" } = useSiteLayout()?.siteWords ?? {};
   const siteLanguage = names.of(setCodeOf(language));
+  const isHydrated = useHydrated();
   const [setup, setSetup] = useParameter("setup");
   const part = flowParts.find((one) => one === setup);
   const next = nextPart(steps);
@@ -72,9 +74,11 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
         {isDone ? "All of it is done." : `${doneCount} of ${steps.length} done.`}
       </p>
       {part ? (
-        <Suspense>
-          <SetupFlow key={part} part={part} query={query} />
-        </Suspense>
+        isHydrated && (
+          <Suspense>
+            <SetupFlow key={part} part={part} query={query} />
+          </Suspense>
+        )
       ) : (
         <>
           <ul className="beginning-steps">
