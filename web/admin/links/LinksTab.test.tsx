@@ -140,8 +140,9 @@ test("a new link ends thirty days after its form was opened", async () => {
   try {
     const { environment } = await openTab([]);
     await userEvent.click(screen.getByRole("button", { name: "New Link" }));
+    const recipient = await screen.findByRole("textbox", { name: "For whom" });
     vi.setSystemTime(new Date("2026-11-01T12:02:00Z"));
-    await userEvent.type(await screen.findByRole("textbox", { name: "For whom" }), "Bo");
+    await userEvent.type(recipient, "Bo");
     await userEvent.click(screen.getByRole("button", { name: "Make Link" }));
     const { input } = environment.mock.getMostRecentOperation().request.variables;
     expect(input).toMatchObject({ recipient: "Bo", expiresAt: "2026-12-01T12:00:00.000Z" });
