@@ -19,14 +19,12 @@ type Props<Fields extends Settings> = {
 export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) {
   const { declared, form, submitLabel, onSave, onCancel } = props;
   const handleSubmit = () => {
-    const faults = Object.keys(declared.fields).flatMap((key) => {
+    const blanks = Object.keys(declared.fields).flatMap((key) => {
       const { setting, value } = form.settingOf(key as keyof Fields & string); // one level of fields
-      const typed = String(value).trim();
-      if (setting?.isRequired && typed === "") return [[key, `${setting.label} is required`]];
-      const isMisread = setting?.kind === "integer" && !/^-?\d{1,9}$/.test(typed);
-      return isMisread ? [[key, `${setting.label} must be a whole number`]] : [];
+      const isBlank = setting?.isRequired && String(value).trim() === "";
+      return isBlank ? [[key, `${setting.label} is required`]] : [];
     });
-    if (faults.length > 0) form.refuse(Object.fromEntries(faults));
+    if (blanks.length > 0) form.refuse(Object.fromEntries(blanks));
     else onSave();
   };
   return (

@@ -16,7 +16,7 @@ export function inDisplayOrder<Item extends Placed>(
   return sentIds ? inOrderOf(ordered, sentIds) : ordered;
 }
 
-/** The `displayOrder` of a new item behind all others. A deletion leaves a gap, so it is not their number. */
+/** The `displayOrder` of a new item: the number of items, or more where a deletion has left a gap. */
 export function placeBehind(items: readonly Placed[]): number {
-  return Math.max(-1, ...items.map(({ displayOrder }) => displayOrder)) + 1;
+  return Math.max(items.length, ...items.map(({ displayOrder }) => displayOrder + 1));
 }

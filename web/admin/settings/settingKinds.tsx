@@ -180,7 +180,10 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   },
   integer: {
     read: String,
-    send: Number,
+    send: (typed) => {
+      const number = Number.parseInt(typed, 10);
+      return Number.isSafeInteger(number) ? number : 0;
+    },
     show: asText,
     Control: (props) => <TextField inputMode="numeric" {...typedProps(props)} />,
   },

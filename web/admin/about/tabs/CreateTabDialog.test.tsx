@@ -24,17 +24,10 @@ test("slug and place have values, and stand under More until one of them is aske
   expect(slug).toHaveValue("ships-harbours");
   expect(screen.getByLabelText("Display order")).toHaveValue("3");
 
-  const create = screen.getByRole("button", { name: "Create Tab" });
   fireEvent.change(slug, { target: { value: "" } });
-  await userEvent.click(create);
+  await userEvent.click(screen.getByRole("button", { name: "Create Tab" }));
   expect(more).toHaveAttribute("open");
   expect(slug).toBeInvalid();
-
-  const place = screen.getByLabelText("Display order");
-  fireEvent.change(slug, { target: { value: "ships" } });
-  fireEvent.change(place, { target: { value: "third" } });
-  fireEvent.click(create);
-  expect(place).toHaveAccessibleDescription(/Display order must be a whole number/);
 });
 
 test("on a site in another language the heading of its quotes is proposed in that", () => {
