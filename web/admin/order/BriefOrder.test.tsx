@@ -13,14 +13,24 @@ const projects = ["Anchor", "Beacon", "Cove"].map((name, place) => ({
   node: { id: name, name, briefOrder: place < 2 ? place : null, brief: {} },
 }));
 
-/** @returns a function for the ids of the projects in the newest request */
+/** @returns a function for the ids of the projects in the newest request, and one that responds to it */
 async function open() {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Query: () => ({ briefed: { edges: projects } }) }),
   );
   await act(async () => renderWithRelay(<TestOrder />, environment));
-  return () => environment.mock.getMostRecentOperation().request.variables.input.ids;
+  const newest = () => environment.mock.getMostRecentOperation();
+  const sent = () => newest().request.variables.input.ids;
+  const respond = async () => {
+    const stored = projects.map(({ node: { id } }) => {
+      const place = sent().indexOf(id);
+      return { id, briefOrder: place < 0 ? null : place };
+    });
+    const data = { setBriefProjects: { projects: stored, userErrors: [] } };
+    await act(async () => environment.mock.resolve(newest(), { data }));
+  };
+  return { sent, respond };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -28,7 +38,7 @@ const remove = (name: string) => userEvent.click(button(`Remove ${name} from “
 const rows = () => screen.queryAllByRole("row").map(({ textContent }) => textContent);
 
 test("a project is added by the button, not by a step through the list", async () => {
-  const sent = await open();
+  const { sent } = await open();
   const list = screen.getByLabelText("Add a project");
   fireEvent.change(list, { target: { value: "Cove" } });
   expect(rows()).toEqual(["Anchor", "Beacon"]);
@@ -39,12 +49,15 @@ test("a project is added by the button, not by a step through the list", async (
   expect(button("Add")).toHaveFocus();
 });
 
-test("removed projects go at once, and the focus moves to the next one, then to the field", async () => {
-  const sent = await open();
+test("removed projects go at once, and the focus moves to the next one, then to the field, one request at a time", async () => {
+  const { sent, respond } = await open();
   await remove("Anchor");
   expect(sent()).toEqual(["Beacon"]);
   expect(document.activeElement).toBe(screen.getByRole("row"));
   await remove("Beacon");
+  expect(sent()).toEqual(["Beacon"]);
+  expect(rows()).toEqual([]);
+  await respond();
   expect(sent()).toEqual([]);
   expect(rows()).toEqual([]);
   expect(screen.getByLabelText("Add a project")).toHaveFocus();

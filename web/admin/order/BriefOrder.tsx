@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/button/IconButton";
 import { SelectField } from "../../ui/field/SelectField";
 import { TrashIcon } from "../../ui/icon/icons";
 import { ReorderList } from "../../ui/reorder/ReorderList";
+import { inOrderOf } from "./arrange";
 import { useSetBriefProjects } from "./orderActions";
 
 /** The list in which the owner chooses and orders the projects of the page of briefs (project summaries). */
@@ -38,24 +39,26 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
     `,
     query,
   );
-  const set = useSetBriefProjects();
+  const { sentIds, setOrder } = useSetBriefProjects();
   const [wanted, setWanted] = useState("");
   const projects = briefed.edges.map(({ node }) => node);
-  const place = ({ briefOrder }: (typeof projects)[number]) => briefOrder ?? Number.NaN;
-  const chosen = projects
-    .filter((project) => !Number.isNaN(place(project)))
-    .sort((one, other) => place(one) - place(other))
-    .map((project) => ({ ...project, textValue: project.name }));
-  const others = projects.filter(({ brief, briefOrder }) => brief && briefOrder == null);
+  const stored = projects
+    .flatMap(({ id, briefOrder }) => (briefOrder == null ? [] : [{ id, briefOrder }]))
+    .sort((one, other) => one.briefOrder - other.briefOrder);
+  const ids = sentIds ?? stored.map(({ id }) => id);
+  const chosen = inOrderOf(
+    projects.filter(({ id }) => ids.includes(id)),
+    ids,
+  ).map((project) => ({ ...project, textValue: project.name }));
+  const others = projects.filter(({ id, brief }) => brief && !ids.includes(id));
   const words = chosen.reduce(
     (sum, { name, brief }) => sum + (brief ? countWordsIn(saidInBrief(name, brief)) : 0),
     0,
   );
-  const ids = chosen.map(({ id }) => id);
   const remove = (id: string, section: HTMLElement | null) => {
     // Beside other rows, the list moves the focus to the next one.
     if (ids.length === 1) section?.querySelector("select")?.focus();
-    set(
+    setOrder(
       ids.filter((other) => other !== id),
       ids,
     );
@@ -72,7 +75,7 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
         {chosen.length + others.length === 0 && "Write the brief of a project in its editor first."}
       </p>
       {chosen.length > 0 && (
-        <ReorderList label="In a minute" items={chosen} onReorder={set}>
+        <ReorderList label="In a minute" items={chosen} onReorder={setOrder}>
           {({ id, name, brief }) => (
             <div className="order-brief row">
               <span className="order-row-name one-line">
@@ -104,7 +107,7 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
           <Button
             aria-disabled={!canAdd || undefined}
             onClick={() => {
-              if (canAdd) set([...ids, wanted], ids);
+              if (canAdd) setOrder([...ids, wanted], ids);
               setWanted("");
             }}
           >

@@ -5,6 +5,7 @@ import type { orderActionsSetWorkMutation } from "../../__generated__/orderActio
 import type { UserErrors } from "../editing/useSubmission";
 import { reasonOf, refusalWords, showFailure } from "../showFailure";
 import type { OrderOutcome, Save } from "./useOrder";
+import { useQueuedOrder } from "./useQueuedOrder";
 
 /** Saves the order of the projects on the home page. */
 export function useSetHomeOrder(): Save {
@@ -55,12 +56,9 @@ export function useSetWorkOrder(): Save {
     });
 }
 
-/**
- * Saves which projects are on the page of briefs, and their order, which is shown at once.
- * @returns a function that gets the ids of these projects, and of those that were on the page before
- */
+/** Saves which projects are on the page of briefs, and their order. The screen shows a change before it is saved. */
 export function useSetBriefProjects() {
-  const [commit] = useMutation<orderActionsSetBriefsMutation>(graphql`
+  const [commit, isPending] = useMutation<orderActionsSetBriefsMutation>(graphql`
     mutation orderActionsSetBriefsMutation($input: SetBriefProjectsInput!) {
       setBriefProjects(input: $input) {
         projects {
@@ -75,25 +73,15 @@ export function useSetBriefProjects() {
     }
   `);
   const fail = (reason?: string) => showFailure("Failed to update “In a minute”", reason);
-  return (ids: string[], before: readonly string[]) => {
-    const removed = before.filter((id) => !ids.includes(id));
+  return useQueuedOrder(isPending, (ids) =>
     commit({
       variables: { input: { ids } },
-      optimisticResponse: {
-        setBriefProjects: {
-          projects: [
-            ...ids.map((id, briefOrder) => ({ id, briefOrder })),
-            ...removed.map((id) => ({ id, briefOrder: null })),
-          ],
-          userErrors: [],
-        },
-      },
       onCompleted: ({ setBriefProjects: { userErrors } }) => {
         if (userErrors[0]) fail(userErrors[0].message);
       },
       onError: (error) => fail(reasonOf(error)),
-    });
-  };
+    }),
+  );
 }
 
 function settle({ onSaved, onRefused }: OrderOutcome, [error]: UserErrors) {

@@ -6,8 +6,8 @@ import type { quoteActionsDeleteMutation } from "../../../__generated__/quoteAct
 import type { quoteActionsSetOrderMutation } from "../../../__generated__/quoteActionsSetOrderMutation.graphql";
 import type { quoteActionsUpdateMutation } from "../../../__generated__/quoteActionsUpdateMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
+import { useQueuedOrder } from "../../order/useQueuedOrder";
 import { useNewSettings, useSettings } from "../../settings/useSettings";
-import { useQueuedOrder } from "../useQueuedOrder";
 
 const first = { quote: "", authorName: "", authorTitle: "", authorCompany: "" };
 

@@ -8,8 +8,8 @@ import type { tabActionsSetOrderMutation } from "../../../__generated__/tabActio
 import type { tabActionsUpdateMutation } from "../../../__generated__/tabActionsUpdateMutation.graphql";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { useContentSubmission } from "../../editing/useContentSubmission";
+import { useQueuedOrder } from "../../order/useQueuedOrder";
 import { useNewSettings, useSettings } from "../../settings/useSettings";
-import { useQueuedOrder } from "../useQueuedOrder";
 
 const first = { name: "", slug: "", contentHeading: "", contentText: "" };
 
