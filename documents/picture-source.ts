@@ -47,16 +47,19 @@ function largestOf(set: string): string {
   return candidates.sort((one, other) => other.size - one.size)[0]?.address ?? "";
 }
 
+/** The beginning of a GIF or PNG in Base64, which contains its size. */
+const sizedPicture =
+  /^data:image\/(?:gif;base64,([A-Za-z0-9+/]{16})|png;base64,([A-Za-z0-9+/]{32}))/;
+
 /** Whether an address contains a picture of two by two pixels at most, by the first bytes of a GIF or PNG. */
 function isDot(address: string): boolean {
-  const [, type, data = ""] =
-    /^data:image\/(gif|png);base64,([A-Za-z0-9+/]{32})/.exec(address) ?? [];
-  if (!type) return false;
+  const [, gif, png] = sizedPicture.exec(address) ?? [];
+  const data = gif ?? png;
+  if (!data) return false;
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
   const view = new DataView(bytes.buffer);
-  const [width, height] =
-    type === "gif"
-      ? [view.getUint16(6, true), view.getUint16(8, true)]
-      : [view.getUint32(16), view.getUint32(20)];
+  const [width, height] = gif
+    ? [view.getUint16(6, true), view.getUint16(8, true)]
+    : [view.getUint32(16), view.getUint32(20)];
   return width <= 2 && height <= 2;
 }

@@ -133,6 +133,11 @@ test.each([
   ],
   ["<p>a</p><iframe></iframe>", "a\n"],
   [`<p>a</p><img src="${dot}"><p>b</p>`, "a\nb\n"],
+  // The shortest GIF.
+  [
+    'a<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" srcset="https://x.example/a.png">',
+    "a\n[picture –: https://x.example/a.png]\n",
+  ],
   [
     `<img src="${dot}" data-src="https://x.example/a.png" alt="A"><noscript><img src="https://x.example/a.png"></noscript>`,
     "[picture A: https://x.example/a.png]\n",
