@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -51,3 +51,36 @@ test("a half-written answer is asked about before leaving, and Cancel returns th
   expect(note).toHaveBeenLastCalledWith(expect.anything(), null);
   expect(answer()).toHaveFocus();
 });
+
+test.each([true, false])(
+  "a sent answer returns the focus, unless it is elsewhere: %s",
+  async (isElsewhere) => {
+    const environment = createMockEnvironment();
+    const resolvers = {
+      ReviewComment: () => ({ name: "Ada", createdAt: "2026-01-31T12:00:00Z" }),
+      AnswerReviewCommentPayload: () => ({ userErrors: [] }),
+    };
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, resolvers),
+    );
+    renderWithRelay(
+      <>
+        <Thread />
+        <input aria-label="Title" />
+      </>,
+      environment,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Answer the comment by Ada" }));
+    await userEvent.keyboard("Yes");
+    await userEvent.click(screen.getByRole("button", { name: "Send Answer" }));
+    const title = screen.getByRole("textbox", { name: "Title" });
+    if (isElsewhere) await userEvent.click(title);
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      ),
+    );
+    const opener = screen.getByRole("button", { name: "Answer the comment by Ada" });
+    expect(isElsewhere ? title : opener).toHaveFocus();
+  },
+);

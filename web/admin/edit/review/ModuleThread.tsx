@@ -48,9 +48,11 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
   const field = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useUnsaved(Boolean(written?.trim()));
-  /** Opens or closes the answer. The pressed button is removed, so that the focus moves. */
+  /** Opens or closes the answer. The focus moves if its control is removed. */
   const show = (isOpen: boolean) => {
     flushSync(() => setWritten(isOpen ? "" : null));
+    // When a sent answer has arrived, the owner may already write elsewhere.
+    if (!isOpen && document.activeElement !== document.body) return;
     (field.current ?? opener.current)?.focus();
   };
   const send = () => {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { SayInReview } from "../../../../words/review";
 import type { ReviewThread_comment$key } from "../../../__generated__/ReviewThread_comment.graphql";
@@ -34,8 +35,13 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
     `,
     comment,
   );
-  /** Undefined until the first answer. */
-  const [isAnswering, setAnswering] = useState<boolean>();
+  const [isAnswering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** Closes the form. The focus moves if its control is removed: the reviewer may already write elsewhere. */
+  const close = () => {
+    flushSync(() => setAnswering(false));
+    if (document.activeElement === document.body) opener.current?.focus();
+  };
   return (
     <li className="review-thread stack-close" data-resolved={isResolved || undefined}>
       {quote && <blockquote className="review-quote">{quote}</blockquote>}
@@ -64,18 +70,13 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
           isSending={isSending}
           onSend={async (written) => {
             const hasArrived = await onAnswer(id, written);
-            if (hasArrived) setAnswering(false);
+            if (hasArrived) close();
             return hasArrived;
           }}
         />
       ) : (
         <div className="review-thread-buttons">
-          <Button
-            size="small"
-            variant="quiet"
-            autoFocus={isAnswering === false}
-            onClick={() => setAnswering(true)}
-          >
+          <Button ref={opener} size="small" variant="quiet" onClick={() => setAnswering(true)}>
             {say("answer")}
           </Button>
           {onShow && (
