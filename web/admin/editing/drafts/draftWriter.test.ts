@@ -156,6 +156,20 @@ test("an editor that was left sends its draft once more, and then nothing", asyn
   expect([browser, sent()]).toEqual(["1 a", ["1 a", "1 a last"]]);
 });
 
+test("an editor that was left after saving repeats the removal of its draft", async () => {
+  const writer = open();
+  writer.write("a");
+  await vi.advanceTimersByTimeAsync(500);
+  await respondLast("stored");
+  writer.write(null);
+  await respondLast("unreachable");
+  writer.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await respondLast("unreachable");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent()).toEqual(["1 a", "remove 2", "remove 2", "remove 2"]);
+});
+
 test("a browser that stores nothing is not said to", async () => {
   isBrowserFull = true;
   const writer = open();

@@ -98,8 +98,9 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       failures = 0;
     }
     publish();
+    if (isClosed && text !== null) return;
     // Later typing is stored after the next pause.
-    if (isClosed || isSending || isServerDone() || autosave !== undefined) return;
+    if (isSending || isServerDone() || autosave !== undefined) return;
     if (result === "stored") updateServer();
     else if (result !== "refused" || sent !== sequence) {
       const delay = retryDelays[Math.min(failures++, retryDelays.length - 1)];
@@ -156,11 +157,14 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     open: () => {
       isClosed = false;
     },
-    /** Stores the draft a last time. A later attempt could restore a draft that was deleted meanwhile. */
+    /**
+     * Stores the draft a last time. A later attempt could restore a draft that was deleted meanwhile. Only the
+     * removal of a draft is repeated.
+     */
     close: () => {
       flush();
       isClosed = true;
-      clearTimeout(retry);
+      if (text !== null) clearTimeout(retry);
     },
   };
 }
