@@ -88,13 +88,15 @@ export class SlideFilms {
     if (!video || this.#films.has(index)) return;
     this.#films.set(index, film);
     const swap = () => {
+      // Another source would stop a film that plays. It may play again when `pause` arrives.
+      if (!video.paused) return;
+      video.removeEventListener("pause", swap);
       const { currentTime } = video;
       video.src = URL.createObjectURL(film);
       video.currentTime = currentTime;
     };
-    // Another source stops a film that plays.
-    if (video.paused) swap();
-    else video.addEventListener("pause", swap, { once: true });
+    video.addEventListener("pause", swap);
+    swap();
   }
 
   handle({ film, films = [] }: FilmMessage): void {
