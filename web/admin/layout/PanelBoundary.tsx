@@ -7,21 +7,31 @@ type Props = {
   message: string;
   /** Shown while the children are loading. */
   fallback?: ReactNode;
-  /** Renders the content. A query that gets the number of the attempt as its fetchKey runs again on a retry. */
+  /**
+   * Renders the content. On a retry, a query that gets the number of the attempt as its fetchKey runs again, and
+   * a component of `lazyByAttempt` is loaded again.
+   */
   children: (attempt: number) => ReactNode;
 };
 
 type State = { hasFailed: boolean; attempt: number };
 
+/** How many failures there were. Each attempt has their number, so that also a new boundary tries again. */
+let failureCount = 0;
+
 /** Limits a failure to a part of a tab, and offers another attempt. */
 export class PanelBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, attempt: 0 };
+  override state: State = { hasFailed: false, attempt: failureCount };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  retry = () => this.setState(({ attempt }) => ({ hasFailed: false, attempt: attempt + 1 }));
+  override componentDidCatch() {
+    failureCount += 1;
+  }
+
+  retry = () => this.setState({ hasFailed: false, attempt: failureCount });
 
   override render() {
     const { message, fallback, children } = this.props;

@@ -1,13 +1,14 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphql";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { lazyByAttempt } from "../layout/lazyByAttempt";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { useProjectList } from "../projects/ProjectListContext";
 import "./OrderPanel.css";
 
 const loadLists = () => import("./OrderLists");
-const OrderLists = lazy(async () => ({ default: (await loadLists()).OrderLists }));
+const listsOf = lazyByAttempt(async () => (await loadLists()).OrderLists);
 
 /**
  * Whether the lists were loaded before in this window. If so, they are rendered at once, so that Back can
@@ -88,5 +89,6 @@ function QueriedLists({ attempt }: { attempt: number }) {
       }),
     [environment, onRefresh],
   );
+  const OrderLists = listsOf(attempt);
   return <OrderLists query={data} />;
 }

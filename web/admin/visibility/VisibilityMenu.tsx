@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -8,6 +8,7 @@ import type { VisibilityMenu_project$key } from "../../__generated__/VisibilityM
 import { Dialog } from "../../ui/dialog/Dialog";
 import { ChevronDownIcon } from "../../ui/icon/icons";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { lazyByAttempt } from "../layout/lazyByAttempt";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { type PublishChoice, shows } from "./publishChoices";
 import { VisibilityLabel } from "./VisibilityLabel";
@@ -21,9 +22,9 @@ import {
 import { useSetVisibility } from "./visibilityActions";
 import "./VisibilityMenu.css";
 
-const PublishSaved = lazy(async () => ({
-  default: (await import("../edit/publish/PublishSaved")).PublishSaved,
-}));
+const warningsOf = lazyByAttempt(
+  async () => (await import("../edit/publish/PublishSaved")).PublishSaved,
+);
 
 type Props = {
   project: VisibilityMenu_project$key;
@@ -118,17 +119,20 @@ export function VisibilityMenu({ project, onChanged }: Props) {
             message="The warnings could not be loaded."
             fallback={<Skeleton height="320px" />}
           >
-            {() => (
-              <PublishSaved
-                project={data}
-                wanted={wanted}
-                onCancel={close}
-                onDone={() => {
-                  close();
-                  onChanged();
-                }}
-              />
-            )}
+            {(attempt) => {
+              const PublishSaved = warningsOf(attempt);
+              return (
+                <PublishSaved
+                  project={data}
+                  wanted={wanted}
+                  onCancel={close}
+                  onDone={() => {
+                    close();
+                    onChanged();
+                  }}
+                />
+              );
+            }}
           </PanelBoundary>
         )}
       </Dialog>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { setCodeOf } from "../../../../words/languages";
@@ -9,12 +9,14 @@ import { useHydrated } from "../../../site/useHydrated";
 import { Button } from "../../../ui/button/Button";
 import { useRestoreDemo } from "../../demo/demoActions";
 import { RemoveDemoButton } from "../../demo/RemoveDemoButton";
+import { lazyByAttempt } from "../../layout/lazyByAttempt";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
 import { flowParts, languageAddress, nextPart, setupLine } from "./setupSteps";
 
-const SetupFlow = lazy(async () => ({ default: (await import("./SetupFlow")).SetupFlow }));
+const flowOf = lazyByAttempt(async () => (await import("./SetupFlow")).SetupFlow);
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
@@ -76,7 +78,12 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
       {part ? (
         isHydrated && (
           <Suspense>
-            <SetupFlow key={part} part={part} query={query} />
+            <PanelBoundary message="The form could not be loaded.">
+              {(attempt) => {
+                const SetupFlow = flowOf(attempt);
+                return <SetupFlow key={part} part={part} query={query} />;
+              }}
+            </PanelBoundary>
           </Suspense>
         )
       ) : (

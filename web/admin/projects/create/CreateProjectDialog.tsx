@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../../paths";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
+import { lazyByAttempt } from "../../layout/lazyByAttempt";
+import { PanelBoundary } from "../../layout/PanelBoundary";
 import { useParameter } from "../../layout/useParameter";
 
-const CreateProjectForm = lazy(async () => ({
-  default: (await import("./CreateProjectForm")).CreateProjectForm,
-}));
+const formOf = lazyByAttempt(async () => (await import("./CreateProjectForm")).CreateProjectForm);
 
 /** The dialog that creates a project, open while the address has `?create`. The new project opens in its editor. */
 export function CreateProjectDialog() {
@@ -26,10 +26,17 @@ export function CreateProjectDialog() {
         isOpen={create !== null && created?.key !== key}
         onClose={close}
       >
-        <CreateProjectForm
-          onCancel={close}
-          onCreated={(databaseId) => setCreated({ databaseId, key })}
-        />
+        <PanelBoundary message="The form could not be loaded.">
+          {(attempt) => {
+            const CreateProjectForm = formOf(attempt);
+            return (
+              <CreateProjectForm
+                onCancel={close}
+                onCreated={(databaseId) => setCreated({ databaseId, key })}
+              />
+            );
+          }}
+        </PanelBoundary>
       </FormDialog>
     </Suspense>
   );
