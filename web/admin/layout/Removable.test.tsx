@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Removable } from "./Removable";
 
 const panelOf = (names: string[]) => (
@@ -30,4 +30,28 @@ test("the focus of the last item moves to the panel", async () => {
   screen.getByRole("button", { name: "a" }).focus();
   rerender(panelOf([]));
   await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("New");
+});
+
+test("the focus moves on when the dialog of the removed item has closed", () => {
+  vi.useFakeTimers();
+  const dialog = (
+    <div role="alertdialog">
+      <button type="button">Remove</button>
+    </div>
+  );
+  const pageOf = (names: string[], isOpen: boolean) => (
+    <>
+      {panelOf(names)}
+      {isOpen && dialog}
+    </>
+  );
+  const { rerender } = render(pageOf(["a", "b"], true));
+  screen.getByRole("button", { name: "Remove" }).focus();
+  rerender(pageOf(["b"], true));
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toHaveTextContent("Remove");
+  rerender(pageOf(["b"], false));
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toHaveTextContent("b");
+  vi.useRealTimers();
 });

@@ -4,14 +4,14 @@ type Props = { as?: "li" | "div"; className?: string; children: ReactNode };
 
 const controls = "button, input:not([type=file]), textarea, select, a[href]";
 
-/** How long a dialog takes to return the focus when it closes, in milliseconds. */
+/** The pause before it is checked whether a dialog has closed and returned the focus, in milliseconds. */
 const settlingTime = 50;
 
 /**
  * An item of a list, or another part of a panel. When it is removed while it or its dialog has the focus, a
  * control of the next item gets the focus, or of the previous one, or of the panel.
  */
-export function Removable({ as: Element = "li", ...props }: Props) {
+export function Removable({ as: Tag = "li", ...props }: Props) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const removed = element.current?.closest("li, [role=row]") ?? element.current;
@@ -21,16 +21,20 @@ export function Removable({ as: Element = "li", ...props }: Props) {
       if (!removed || !isFocused) return;
       const { nextElementSibling, previousElementSibling, parentElement, ownerDocument } = removed;
       const panel = removed.closest("section");
-      const heirs = [nextElementSibling, previousElementSibling, parentElement, panel];
-      setTimeout(() => {
-        if (ownerDocument.activeElement !== ownerDocument.body) return;
-        const heir = heirs.find((each) => each?.isConnected && each.querySelector(controls));
-        heir?.querySelector<HTMLElement>(controls)?.focus();
-      }, settlingTime);
+      const around = [nextElementSibling, previousElementSibling, parentElement, panel];
+      const moveFocus = () => {
+        const { activeElement, body } = ownerDocument;
+        // A dialog outside the removed element has the focus until it has closed.
+        if (activeElement?.closest("[role=alertdialog]")) setTimeout(moveFocus, settlingTime);
+        if (activeElement !== body) return;
+        const next = around.find((each) => each?.isConnected && each.querySelector(controls));
+        next?.querySelector<HTMLElement>(controls)?.focus();
+      };
+      setTimeout(moveFocus, settlingTime);
     };
   }, []);
   return (
-    <Element
+    <Tag
       {...props}
       ref={(node: HTMLElement | null) => {
         element.current = node;
