@@ -46,7 +46,7 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       "</IfModule>",
       // Redirect would match all addresses that begin with the path.
       ...plain.map(
-        ({ from, to }) => `RedirectMatch 301 "${escaped(`^${pattern(path + from)}$`)}" "${to}"`,
+        ({ from, to }) => `RedirectMatch 301 "${escaped(`^${pattern(path + from)}/?$`)}" "${to}"`,
       ),
     ),
     "nginx.conf": lines(
@@ -59,8 +59,10 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       `  add_header Cache-Control "${lasting}";`,
       "}",
-      ...plain.map(
-        ({ from, to }) => `location = "${path}${escaped(from)}" { return 301 "${to}"; }`,
+      ...plain.flatMap(({ from, to }) =>
+        ["", "/"].map(
+          (end) => `location = "${path}${escaped(from)}${end}" { return 301 "${to}"; }`,
+        ),
       ),
       `location ~ /\\.(?!well-known/) { return 404; }`,
     ),
@@ -70,7 +72,9 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       ...pairs.map(([name, value]) => `\t${name} "${value}"`),
       "}",
       `header ${path}/assets/* Cache-Control "${lasting}"`,
-      ...plain.map(({ from, to }) => `redir "${path}${inAddress(from)}" "${to}" permanent`),
+      ...plain.flatMap(({ from, to }) =>
+        ["", "/"].map((end) => `redir "${path}${inAddress(from)}${end}" "${to}" permanent`),
+      ),
       "handle_errors {",
       `\trewrite * ${path}/404.html`,
       "\tfile_server",

@@ -258,7 +258,7 @@ test("hosts get the headers, the page of what is missing, and the redirects in t
   );
   // Apache reads two backslashes within quotes as one.
   expect(files[".htaccess"]).toContain(
-    String.raw`RedirectMatch 301 "^/me/a\\$\\.html$" "/me/project/b/"`,
+    String.raw`RedirectMatch 301 "^/me/a\\$\\.html/?$" "/me/project/b/"`,
   );
   expect(files["nginx.conf"]).toContain(`location = "/me/a$.html" {`);
   expect(files.Caddyfile).toContain(`redir "/me/former%20page" "/me/project/a/" permanent`);
