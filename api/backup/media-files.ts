@@ -58,16 +58,16 @@ async function listRenditions(database: Database): Promise<Rendition[]> {
 }
 
 /** The fault of a file in the storage. */
-export type Fault = "missing" | "damaged";
+export type Fault = "missing" | "cut" | "damaged";
 
-/** Checks only whether a file exists and has the expected size. Null where it does. */
+/** Checks only whether a file exists and has the expected size, without which it is "cut". Null where it does. */
 export async function compareSize(
   storage: Storage,
   { key, size }: MediaFile,
 ): Promise<Fault | null> {
   const found = await storage.stat(key);
   if (!found) return "missing";
-  return size === null || found.size === size ? null : "damaged";
+  return size === null || found.size === size ? null : "cut";
 }
 
 /** Checks whether a file exists, and has the expected size and checksum. Null where it does. */

@@ -10,7 +10,7 @@ import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import type { Storage } from "../media/storage/storage.ts";
 
-export type LostFile = MediaFile & { isMissing: boolean };
+export type LostFile = MediaFile & { isMissing: boolean; fault: Fault };
 
 type Sources = { database: Database; storage: Storage };
 
@@ -19,8 +19,8 @@ export type LostFiles = {
   /** How many lost files are known. */
   count: () => number;
   /**
-   * The known lost files. The sizes of up to `max` of them are compared first, so that missing files that were
-   * restored are not in the list.
+   * The known lost files. The sizes of up to `max` of them are compared first, so that missing and cut files
+   * that were restored are not in the list.
    */
   read: () => Promise<LostFile[]>;
   /**
@@ -56,7 +56,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
   const note = (file: MediaFile, fault: Fault | null) => {
     if (!fault) return lost.delete(file.key);
     if (!lost.has(file.key)) log.error({ key: file.key }, describe(fault));
-    return lost.set(file.key, { ...file, isMissing: fault === "missing" });
+    return lost.set(file.key, { ...file, isMissing: fault === "missing", fault });
   };
 
   const look: LostFiles["look"] = async ({ comparesNames, budget }) => {
@@ -74,8 +74,9 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       }
     }
     const end = performance.now() + budget;
-    if (budget > 0) {
-      for (const file of [...lost.values()]) note(file, await findFault(storage, file));
+    for (const file of budget > 0 ? [...lost.values()] : []) {
+      if (isClosed || performance.now() >= end) break;
+      note(file, await findFault(storage, file));
     }
     const first = Math.floor(turn * files.length);
     let count = 0;
@@ -103,7 +104,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of [...lost.values()].slice(0, max)) {
         const fault = await compareSize(storage, file).catch(() => undefined);
         // Only the checksum shows whether a damaged file is whole again.
-        if (fault || (fault === null && file.isMissing)) note(file, fault);
+        if (fault || (fault === null && file.fault !== "damaged")) note(file, fault);
       }
       return [...lost.values()];
     },
