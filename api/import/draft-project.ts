@@ -23,6 +23,7 @@ export type StoredPicture = { path: string } | { refusal: string };
 
 const maxItems = moduleDefinitions.gallery.fields.items.max;
 const maxModules = 100;
+const oneLink = linkList("Links", 1);
 
 /** The headings that begin a section where the owner has no rule for them. */
 const knownHeadings: Record<SectionKey, RegExp> = {
@@ -101,11 +102,13 @@ export function draftProject(
   const hero = (cover && pathOf(cover)) ?? all.flatMap(pathsIn)[0];
   const slug = freeSlug(slugOf(decodePath(incoming.slug || name), "en"), takenSlugs);
   const { year = "", client = "", role = "" } = incoming;
-  const links = incoming.links.slice(0, projectFields.links.max).filter((link) => {
-    const isLink = linkList("Links", 1).safeParse([link]).success;
-    if (!isLink) losses.push(`The link ${link.url} is no address and was left out.`);
-    return isLink;
-  });
+  const links = incoming.links
+    .filter((link) => {
+      const isLink = oneLink.safeParse([link]).success;
+      if (!isLink) losses.push(`The link ${link.url} is no address and was left out.`);
+      return isLink;
+    })
+    .slice(0, projectFields.links.max);
   const headings = drafts.flatMap((part) =>
     part.kind === "heading"
       ? [{ heading: part.text, section: sectionOfHeading(part.text, rules) }]

@@ -202,8 +202,9 @@ async function bringIn(
   try {
     const received = await receiveFile(await openFormFile(file), folder, byteLimit, anyFile);
     const { name, ext } = parse(readFileName((await file).filename).replace(/^\.+/, ""));
-    // Short enough for every file system, in which a letter may take three bytes.
-    const path = join(folder, `${cutTo(name, 60) || "file"}${cutTo(ext, 10)}`);
+    // A project without a title gets this name. File systems allow 255 bytes, of which a letter may take three.
+    const short = Buffer.byteLength(name) > 200 ? cutTo(name, 60) : name;
+    const path = join(folder, `${short || "file"}${cutTo(ext, 10)}`);
     await rename(received.path, path);
     if (await isArchive(path)) {
       const site = { database, storage: media.storage };
