@@ -58,7 +58,7 @@ export function createThrottle(
     }
     const network = networkOf(address);
     await consume(ofAddress, network);
-    const isWithinOverall = await isLeft(ofAll, "all");
+    const isWithinOverall = await tryConsume(ofAll, "all");
     if (!isWithinOverall) await consume(ofAddressBeyond, network);
     return async () => {
       await ofAddress.reward(network);
@@ -100,7 +100,7 @@ function inWords(seconds: number): string {
 }
 
 /** Uses up one attempt. @returns whether one was left */
-export async function isLeft(limiter: AttemptCounter, key: string): Promise<boolean> {
+export async function tryConsume(limiter: AttemptCounter, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;

@@ -6,7 +6,7 @@ import type { Coordination } from "../database/instances/coordination.ts";
 import { cookieNames } from "./cookies.ts";
 import { hashToken } from "./owner/owner-sessions.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
-import { isLeft } from "./throttle.ts";
+import { tryConsume } from "./throttle.ts";
 
 /**
  * How long a ticket can be used, in seconds, by its purpose. `cookieNames` contains the name of the ticket's
@@ -74,7 +74,7 @@ export function createTickets(
       if (ticket.session !== sessionOf(services)) return null;
       const longest = lifetimes[purpose] * 1_000;
       if (isOver(ticket.until, longest, services.clock().getTime())) return null;
-      return (await isLeft(uses[purpose], ticket.id)) ? ticket.subject : null;
+      return (await tryConsume(uses[purpose], ticket.id)) ? ticket.subject : null;
     },
   };
 }

@@ -93,7 +93,8 @@ export const shareLinkInputs = (t: InputFields) => ({
   }),
   projects: t.field({
     type: [ShareLinkProjectInput],
-    description: "The projects that the reader may see, in the order of display.",
+    description:
+      "The projects that the reader may see, in the order of display. Projects in the trash stay in the link, and must be left out.",
   }),
   expiresAt: t.field({
     type: "DateTime",
