@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
 import type { ProjectFilterBar_query$key } from "../../../__generated__/ProjectFilterBar_query.graphql";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../ui/field/SelectField";
@@ -61,10 +62,15 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
 /** The pause in typing before the list is updated, in milliseconds. */
 const pause = 250;
 
+/** The text that an address searches. */
+const searchIn = ({ search }: { search: string }) =>
+  new URLSearchParams(search).get("search")?.trim() ?? "";
+
 /** A field that searches projects by words in their names, addresses and facts, while the owner types. */
 export function SearchField() {
-  const [parameters, setParameters] = useLatestParameters();
-  const listed = parameters.get("search")?.trim() ?? "";
+  const [, setParameters] = useLatestParameters();
+  const location = useLocation();
+  const listed = searchIn(location);
   const [typed, setTyped] = useState(listed);
   /** The text that was searched last. Its results may still be loading. */
   const asked = useRef(listed);
@@ -80,12 +86,12 @@ export function SearchField() {
     const timer = setTimeout(show, typed ? pause : 0);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Another address is listed, as after a press on the tab.
+  // Another address is listed, as after a press on the tab. A search that was still loading is left then.
   const follow = useEffectEvent((search: string) => {
     if (search !== asked.current) setTyped(search);
     asked.current = search;
   });
-  useEffect(() => follow(listed), [listed]);
+  useEffect(() => follow(searchIn(location)), [location]);
   return (
     <TextField
       label="Search projects"

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { SearchField, useFilter } from "./ProjectFilterBar";
 
@@ -16,6 +16,7 @@ function Filters() {
         Order
       </button>
       <SearchField />
+      <output>{useLocation().search}</output>
     </>
   );
 }
@@ -27,7 +28,22 @@ test("the search field shows the search of the address after another navigation"
   render(<RouterProvider router={router} />);
   const field = screen.getByRole("searchbox");
   await userEvent.type(field, "port");
-  await expect.poll(() => router.state.location.search).toBe("?search=port");
+  await screen.findByText("?search=port");
+  await act(async () => router.navigate("/admin"));
+  expect(field).toHaveValue("");
+});
+
+test("the search field leaves a search that is still loading after another navigation", async () => {
+  const loader = ({ request }: { request: Request }) =>
+    new URL(request.url).search ? new Promise<null>(() => {}) : null;
+  const router = createMemoryRouter(
+    [{ path: "/admin", loader, Component: Filters, HydrateFallback: () => null }],
+    { initialEntries: ["/admin"] },
+  );
+  render(<RouterProvider router={router} />);
+  const field = await screen.findByRole("searchbox");
+  await userEvent.type(field, "port");
+  await expect.poll(() => router.state.navigation.location?.search).toBe("?search=port");
   await act(async () => router.navigate("/admin"));
   expect(field).toHaveValue("");
 });
