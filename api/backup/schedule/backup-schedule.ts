@@ -267,7 +267,7 @@ export function openBackupSchedule(
         if (fault) throw refusal("WRONG_KEY", `This backup was not opened: ${fault}.`, "key");
       }
       // One may have begun while the key was checked.
-      if (running) throw busy;
+      if (await isRunning()) throw busy;
       void run(() => coordination.once("restore", () => restore(name, key)));
     },
     copyIfChanged: copies.runIfChanged,
