@@ -149,7 +149,15 @@ export const tools: readonly Tool[] = [
   tool(
     "propose_text",
     "Proposes new content for one section of a project. It replaces the present content.",
-    { slug, section: z.enum(sectionKeys), markdown },
+    {
+      slug,
+      section: z.enum(sectionKeys),
+      markdown: z
+        .string()
+        .describe(
+          "Markdown of this section alone, without headings that are names of other sections. Refer to a picture by its path: ![](/objects/…).",
+        ),
+    },
     async ({ slug, section, markdown }, hands) => {
       const { name } = await findProject(hands, slug);
       const written = sectionsOfMarkdown(markdown, name, section);
