@@ -1,4 +1,5 @@
 import { parseBrief } from "../../../content/brief.ts";
+import { identifyModules } from "../../../content/identify-modules.ts";
 import { isRevised, projectFieldKeys, projectFields } from "../../../content/project-fields.ts";
 import { eachSection, sectionKeys, sections } from "../../../content/sections.ts";
 import type { ViewerToken } from "../../access/viewer.ts";
@@ -99,21 +100,9 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
  * for a section whose text is no list.
  */
 function namedModules(content: Omit<RevisionContent, "role">) {
-  const stored = eachSection((key): object[] => {
+  const stored = eachSection((key): { id?: string }[] => {
     const modules = parseJson(content[sections[key].column]);
     return Array.isArray(modules) ? modules : [];
   });
-  const taken = new Set(Object.values(stored).flatMap((modules) => modules.map(idOf)));
-  return eachSection((key) =>
-    stored[key].map((module, index) => {
-      if (idOf(module)) return module;
-      let number = index;
-      while (taken.has(`${key}-${number}`)) number += 1;
-      const id = `${key}-${number}`;
-      taken.add(id);
-      return { ...module, id };
-    }),
-  );
+  return identifyModules(stored);
 }
-
-const idOf = (module: object): unknown => Object(module).id;

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from "react-relay";
+import { identifyModules } from "../../../../content/identify-modules";
 import { eachSection, type SectionKey, sectionKeys } from "../../../../content/sections";
 import type { readProject_content$key } from "../../../__generated__/readProject_content.graphql";
 import type { readProject_project$key } from "../../../__generated__/readProject_project.graphql";
 import type { readProject_revision$key } from "../../../__generated__/readProject_revision.graphql";
 import { parseModules, type StoredModule } from "../module-types/contentModules";
-import type { ContentModule } from "../module-types/moduleTypes";
 import { readFields, type ServerFields } from "./projectFields";
 import {
   keyOf,
@@ -174,25 +174,4 @@ function readSection(
   } catch {
     return null;
   }
-}
-
-/**
- * Gives every module an id. A stored module without one, or with that of an earlier module, gets an id from
- * its section and position, so that two readings of a project have equal ids.
- */
-function identifyModules(stored: Record<SectionKey, readonly StoredModule[]>): SectionValues {
-  const all = sectionKeys.flatMap((key) => stored[key]);
-  const reserved = new Set(all.map(({ id }) => id));
-  const used = new Set<string>();
-  const identify = (module: StoredModule, key: SectionKey, index: number): ContentModule => {
-    let id = module.id;
-    if (!id || used.has(id)) {
-      let number = index;
-      do id = `${key}-${number++}`;
-      while (used.has(id) || reserved.has(id));
-    }
-    used.add(id);
-    return { ...module, id };
-  };
-  return eachSection((key) => stored[key].map((module, index) => identify(module, key, index)));
 }
