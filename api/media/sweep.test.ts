@@ -48,10 +48,15 @@ beforeAll(async () => {
   await site.database.project.create({
     data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },
   });
-  // More projects than are read at once.
-  for (let n = 0; n < 12; n++) {
-    await site.database.project.create({ data: { name: `P${n}`, slug: `p${n}` } });
-  }
+  // More projects and revisions than are read at once.
+  const numbers = Array.from({ length: 200 }, (_, n) => n);
+  await site.database.project.createMany({
+    data: numbers.map((n) => ({ name: `P${n}`, slug: `p${n}` })),
+  });
+  const { id: projectId } = await site.database.project.findFirstOrThrow();
+  await site.database.projectRevision.createMany({
+    data: numbers.map((version) => ({ projectId, version, content: "{}" })),
+  });
   const content = (name: string) => JSON.stringify({ heroImage: `/objects/${name}.png` });
   await site.database.project.create({
     data: {

@@ -62,12 +62,16 @@ export async function findUnusedAssets(
   ignored?: Prisma.ProjectWhereInput,
 ): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
-  const mentioned = new Set<string>();
+  const nameOf = ({ path }: MediaAsset) => path.slice(path.lastIndexOf("/") + 1);
+  const unmentioned = new Set(assets.map(nameOf));
   for await (const text of readContent(database, ignored)) {
-    for (const word of text.split(betweenNames)) mentioned.add(word);
+    for (const word of text.split(betweenNames)) {
+      unmentioned.delete(word);
+      unmentioned.delete(word.replace(/^[._-]{1,9}|[._-]{1,9}$/g, ""));
+    }
   }
   // A mention of the name in any text counts as a use: an unused file does less harm than a missing one.
-  const isShown = ({ path }: MediaAsset) => mentioned.has(path.slice(path.lastIndexOf("/") + 1));
+  const isShown = (asset: MediaAsset) => !unmentioned.has(nameOf(asset));
   const posters = new Set(assets.filter(isShown).map(({ posterPath }) => posterPath));
   return assets.filter(
     (asset) => !isShown(asset) && !posters.has(asset.path) && asset.createdAt < limit,
@@ -126,8 +130,8 @@ export async function removeLeftovers(
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
-/** What separates the names of files in a text. A period at the end of a sentence is not part of a name. */
-const betweenNames = /(?:%2F|\.?[^\w.-])+/i;
+/** What separates the names of files in a text. */
+const betweenNames = /%(?:25)*2F|[^\w.-]/i;
 
 /** How many projects or revisions are read at once. */
 const pageSize = 200;
