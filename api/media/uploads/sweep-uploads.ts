@@ -44,16 +44,17 @@ export async function sweepUploads(
   const limit = new Date(now - grace);
   const found = await findAbandonedUploads({ database, parts }, limit);
   for (const upload of found.parts) await parts.remove(upload);
-  for (const { facts } of found.abandoned) {
-    if (!facts) continue;
-    const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
-    const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
-    const isUsed =
-      (await database.mediaAsset.count({ where: refersTo })) > 0 ||
-      (await database.siteIdentity.count({ where: { resume: path } })) > 0;
-    if (!isUsed) await storage.remove(path.slice(1));
+  for (const { id, facts } of found.abandoned) {
+    if (facts) {
+      const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
+      const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
+      const isUsed =
+        (await database.mediaAsset.count({ where: refersTo })) > 0 ||
+        (await database.siteIdentity.count({ where: { resume: path } })) > 0;
+      if (!isUsed) await storage.remove(path.slice(1));
+    }
+    // After its file, because a record is the only trace of a file.
+    await database.upload.deleteMany({ where: { id } });
   }
-  // Last, because a record is the only trace of its file.
-  await database.upload.deleteMany({ where: { id: { in: found.abandoned.map(({ id }) => id) } } });
   return found.abandoned.length + (await storage.removePartial(limit));
 }
