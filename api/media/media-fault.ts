@@ -63,9 +63,9 @@ export function undecodable(): MediaFault {
   );
 }
 
-export function tooLarge(byteLimit: number): MediaFault {
+export function tooLarge(byteLimit: number, what = "A file"): MediaFault {
   const megabytes = Math.floor(byteLimit / 1024 / 1024);
-  return new MediaFault(413, "TOO_LARGE", `A file may have ${megabytes} MB at most.`);
+  return new MediaFault(413, "TOO_LARGE", `${what} may have ${megabytes} MB at most.`);
 }
 
 export function tooManyPixels(): MediaFault {

@@ -51,7 +51,7 @@ test("a part that breaks off leaves nothing", async () => {
 });
 
 test.each([
-  ["a part", 0, 101, "A file may have 100 MB at most."],
+  ["a part", 0, 101, "A part of a file may have 100 MB at most."],
   ["all parts together", 2_047, 2, "A file may have 2048 MB at most."],
 ])("where %s would be too large, the part is refused", async (_name, stored, sent, message) => {
   const { store, upload, receive } = await openPart();

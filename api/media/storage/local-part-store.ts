@@ -107,7 +107,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
             countStreamed(piece.length);
             hash.update(piece);
             size += piece.length;
-            if (size > byteLimit) throw tooLarge(byteLimit);
+            if (size > byteLimit) throw tooLarge(byteLimit, "A part of a file");
             if (sum + size > partsByteLimit) throw tooLarge(partsByteLimit);
             await file.writeFile(piece);
           }
