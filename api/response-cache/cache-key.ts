@@ -75,7 +75,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The names of the variables of each persisted document, by its id. */
+/** The names of the variables of each persisted document of this build, by its id. */
 const declaredNames = new Map(
   [...persistedTexts].map(([id, text]) => [
     id,
@@ -96,9 +96,9 @@ function documentAddress(query: string | undefined): string | undefined {
   const isKnown = [...parameters.keys()].every((key, index, keys) => {
     return (key === "documentId" || key === "variables") && keys.indexOf(key) === index;
   });
-  if (!names || !given || !isKnown) return undefined;
+  if (!id || !given || !isKnown) return undefined;
   const variables = Object.entries(given)
-    .filter(([name]) => names.has(name))
+    .filter(([name]) => names?.has(name) ?? true)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const hasTag = variables.some(([name, value]) => name === "tag" && typeof value === "string");
   return hasTag ? undefined : `/graphql ${id} ${JSON.stringify(variables)}`;
