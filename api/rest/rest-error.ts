@@ -77,7 +77,7 @@ export function fromUserErrors(
   const isSent = (field: string) =>
     !body || [...inPath, ...keysOf(body)].includes(field.split(".", 1)[0] ?? field);
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
-  if (code === "NOT_FOUND" && inPath.includes(first?.field ?? "")) return notFound();
+  if (code === "NOT_FOUND" && (!first?.field || inPath.includes(first.field))) return notFound();
   if (code === "STALE_VERSION") return staleRecord();
   if (signInFaults.has(code)) return new RestError(message, { status: 401, code });
   const named = errors.flatMap(({ field, message }) =>
