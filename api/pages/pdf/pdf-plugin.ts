@@ -100,12 +100,12 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
   serve("/brief.pdf", false);
   serve("/brief/slides.pdf", true);
 
-  const look = createLook(options);
+  const prepare = createPreparation(options);
   let inProgress: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
     timer = setInterval(() => {
-      inProgress ??= look().finally(() => {
+      inProgress ??= prepare().finally(() => {
         inProgress = undefined;
       });
     }, interval).unref();
@@ -122,7 +122,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
  * content has not changed again for one `interval`; then once an hour, which removes outdated PDFs. After
  * a failure it tries again, at growing intervals.
  */
-export function createLook({
+export function createPreparation({
   pdfs,
   makeVisitorsContext,
   contentState,
@@ -151,8 +151,10 @@ export function createLook({
         log[levelOf(error)]({ err: error }, "PDFs could not be prepared");
         return "failed" as const;
       });
-    if (outcome === "complete") pause = maxPause;
-    else if (outcome === "failed") {
+    if (outcome === "complete") {
+      failures = 0;
+      pause = maxPause;
+    } else if (outcome === "failed") {
       failures += 1;
       pause = Math.min(2 ** failures, maxPause);
     }

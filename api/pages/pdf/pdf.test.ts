@@ -11,7 +11,7 @@ import { owner as ownersViewer, runMutation } from "../../testing/run-mutation.t
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { Interrupted } from "../../worker/open-worker.ts";
 import { localPdfWorker, type PdfJob } from "./pdf-job.ts";
-import { createLook } from "./pdf-plugin.ts";
+import { createPreparation } from "./pdf-plugin.ts";
 import { createPdfs, type PdfSubject, preparePdfs } from "./pdfs.ts";
 
 const publicUrl = "http://site.example";
@@ -284,9 +284,9 @@ test("a PDF that cannot be made is tried again, less and less often; later all a
   const { contentState } = await site.makeContext(visitor);
   const makeVisitorsContext = () => site.makeContext(visitor);
   const coordination = coordinateAlone();
-  const look = createLook({ pdfs, makeVisitorsContext, contentState, coordination });
+  const prepare = createPreparation({ pdfs, makeVisitorsContext, contentState, coordination });
   const attemptsAfter = async (looks: number) => {
-    for (let count = 0; count < looks; count++) await look();
+    for (let count = 0; count < looks; count++) await prepare();
     return attempts;
   };
   expect([await attemptsAfter(1), await attemptsAfter(1)]).toEqual([0, 1]);
