@@ -16,10 +16,10 @@ const show = (...items: UploadItem[]) => {
   remove.mockClear();
   const uploads = { items, knownFiles, isUploading: true, arrivedCount: 3, retry: vi.fn(), remove };
   render(
-    <div>
-      <button type="button">Upload files</button>
+    <fieldset aria-label="Work images">
+      <button type="button">Drag</button>
       <UploadList uploads={uploads} layout="grid" />
-    </div>,
+    </fieldset>,
   );
 };
 
@@ -40,7 +40,7 @@ test("the focus moves to the next file, and past the last file to the field arou
   await press("Cancel upload of b.png");
   expect(focused()).toBe(screen.getByRole("button", { name: "Cancel upload of a.png" }));
   await press("Cancel all");
-  expect(focused()).toBe(screen.getByRole("button", { name: "Upload files" }));
+  expect(focused()).toBe(screen.getByRole("group", { name: "Work images" }));
 });
 
 test("what was not taken has its name and reason, and is not offered again", async () => {

@@ -19,16 +19,23 @@ export function UploadList({ uploads, layout }: Props) {
   if (items.length + knownFiles.length === 0) return null;
   const failed = items.filter(({ message }) => message !== undefined);
   const left = items.filter(({ message }) => message === undefined);
-  // The button that has the focus goes with its file, so the focus moves to a file beside it, or to the first
-  // button around the list.
+  const focusField = () => {
+    const field = list.current?.parentElement?.closest<HTMLElement>("fieldset, section");
+    if (!field) return;
+    field.tabIndex = -1;
+    field.focus({ preventScroll: true });
+  };
+  // The button that has the focus goes with its file, so the focus moves to a file beside it, or to the field
+  // around the list.
   const moveFocus = (id: string) => {
     const tiles = list.current?.querySelectorAll("li") ?? [];
     const place = items.findIndex((item) => item.id === id);
-    const next = tiles[place + 1] ?? tiles[place - 1] ?? list.current?.parentElement;
-    next?.querySelector("button")?.focus();
+    const next = tiles[place + 1] ?? tiles[place - 1];
+    if (next) next.querySelector("button")?.focus();
+    else focusField();
   };
   const removeAll = (some: typeof items) => {
-    list.current?.parentElement?.querySelector("button")?.focus();
+    focusField();
     for (const { id } of some) remove(id);
   };
   return (
