@@ -69,13 +69,15 @@ export function ChangesPanel({ query }: Props) {
       {edges.length === 0 ? (
         <p role="status">No changes are found.</p>
       ) : (
-        <ul className="access-list ruled-list" aria-label="Changes">
-          {edges.map(({ node }) => (
-            <Change key={node.id} entry={node} />
-          ))}
-        </ul>
+        <>
+          <ul className="access-list ruled-list" aria-label="Changes">
+            {edges.map(({ node }) => (
+              <Change key={node.id} entry={node} />
+            ))}
+          </ul>
+          <LoadMore {...pages} size={pageSize} shown={edges.length} things="changes" />
+        </>
       )}
-      <LoadMore {...pages} size={pageSize} shown={edges.length} things="changes" />
     </Panel>
   );
 }
