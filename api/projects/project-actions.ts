@@ -7,7 +7,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept, assertCurrent, given } from "../validation/accept.ts";
-import { assertBriefsFit } from "./brief/assert-briefs-fit.ts";
+import { assertBriefsFit, countWordsOf } from "./brief/assert-briefs-fit.ts";
 import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
 import { assertProposable, ProposedChange, storeProposal } from "./drafts/propose-changes.ts";
 import { duplicateProject } from "./duplicate-project.ts";
@@ -216,8 +216,9 @@ export async function updateProject(
       where: { id },
       data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
     });
-    if (changes.brief) await assertBriefsFit(transaction, project, "brief");
-    else if (project.name !== before.name) await assertBriefsFit(transaction, project, "name");
+    if (countWordsOf([project]) > countWordsOf([before])) {
+      await assertBriefsFit(transaction, project, changes.brief ? "brief" : "name");
+    }
     if (content) {
       const after = await presentContent(transaction, id);
       throw new ProposedChange({ token, project: before, before: content, after });
