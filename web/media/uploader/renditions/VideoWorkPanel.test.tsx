@@ -76,6 +76,9 @@ test("a video is converted, paused and continued, sent and stored with its own n
   await worker.say({ videos: [new Blob(["smaller"]), new Blob(["with AV1"])] });
   expect(worker.isEnded).toBe(true);
   expect(panel()).toHaveTextContent("Storing: a.mov");
+  press("Pause");
+  expect(hasWork()).toBe(true);
+  press("Continue");
   const answer = (payload: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
   for (const [size, at] of [

@@ -40,7 +40,7 @@ type Queue = { works: readonly VideoWork[]; isPaused: boolean };
 let queue: Queue = { works: [], isPaused: false };
 const listeners = new Set<() => void>();
 /** The conversion in progress. */
-let current: { id: string; abort: AbortController; worker?: Worker } | null = null;
+let current: { id: string; abort: AbortController; worker: Worker | null } | null = null;
 
 function change(changes: Partial<Queue>): void {
   queue = { ...queue, ...changes };
@@ -82,16 +82,17 @@ export function prepareVideos(
 
 let endWork = () => {};
 
-/** Lets reloads wait for the conversion in progress, or no longer. */
-function delayReloads(isDelayed: boolean): void {
+/** Lets reloads wait for the video in progress, but not for a worker that is paused. */
+function delayReloads(): void {
+  const isDelayed = current && !(queue.isPaused && current.worker);
   endWork();
   endWork = isDelayed ? beginWork() : () => {};
 }
 
-/** Pauses the conversion in progress, or continues it. A reload does not wait for a paused one. */
+/** Pauses the conversion in progress, or continues it. A finished conversion is sent nevertheless. */
 export function pauseVideos(isPaused: boolean): void {
-  delayReloads(!isPaused && current !== null);
   change({ isPaused });
+  delayReloads();
   current?.worker?.postMessage((isPaused ? "pause" : "resume") satisfies WorkerOrder);
 }
 
@@ -102,12 +103,12 @@ export function cancelVideo(id: string): void {
 }
 
 async function work(environment: IEnvironment): Promise<void> {
-  delayReloads(!queue.isPaused);
   for (;;) {
     const next = queue.works.find(({ fault }) => !fault);
     if (!next) break;
     const abort = new AbortController();
-    current = { id: next.id, abort };
+    current = { id: next.id, abort, worker: null };
+    delayReloads();
     try {
       await prepare(environment, next, abort.signal);
       change({ works: queue.works.filter(({ id }) => id !== next.id) });
@@ -118,7 +119,7 @@ async function work(environment: IEnvironment): Promise<void> {
   }
   current = null;
   if (queue.works.length === 0) change({ isPaused: false });
-  delayReloads(false);
+  delayReloads();
 }
 
 async function prepare(environment: IEnvironment, video: VideoWork, signal: AbortSignal) {
@@ -146,11 +147,16 @@ async function fetchOriginal(path: string, signal: AbortSignal): Promise<Blob> {
   }, signal);
 }
 
+function setWorker(worker: Worker | null): void {
+  if (current) current.worker = worker;
+  delayReloads();
+}
+
 type Order = Exclude<WorkerOrder, string>;
 
 function convert(order: Order, signal: AbortSignal, onProgress: (progress: number) => void) {
   const worker = new Worker(new URL("./conversionWorker.ts", import.meta.url), { type: "module" });
-  if (current) current.worker = worker;
+  setWorker(worker);
   return new Promise<Blob[]>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     worker.addEventListener("error", () => reject(new Error("The conversion failed.")));
@@ -161,5 +167,8 @@ function convert(order: Order, signal: AbortSignal, onProgress: (progress: numbe
     });
     worker.postMessage(order satisfies WorkerOrder);
     if (queue.isPaused) worker.postMessage("pause" satisfies WorkerOrder);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    worker.terminate();
+    setWorker(null);
+  });
 }
