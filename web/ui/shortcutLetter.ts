@@ -3,5 +3,5 @@
  * the letter at the place of the key on a keyboard with them.
  */
 export function shortcutLetter({ key, code }: { key: string; code: string }): string {
-  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
+  return (/^\P{ASCII}$/u.test(key) ? code.replace(/^Key/, "") : key).toLowerCase();
 }

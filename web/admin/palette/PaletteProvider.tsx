@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
+import { shortcutLetter } from "../../ui/shortcutLetter";
 import { showProblem } from "../../ui/toast/showToast";
 import { type Palette, PaletteContext } from "../layout/PaletteContext";
 import type { PaletteDialog } from "./PaletteDialog";
@@ -48,7 +49,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    if (!isShortcut || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+    if (!isShortcut || event.altKey || event.shiftKey || shortcutLetter(event) !== "k") return;
     // Browsers search the web with these keys.
     event.preventDefault();
     if (isOpen || !isDialogOpen()) toggle();
