@@ -27,7 +27,7 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
   );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { submit } = useReplaceMedia();
+  const { submit, isPending } = useReplaceMedia();
   const ask = (file: Chosen) => {
     setChosen(file);
     setAsking(true);
@@ -51,7 +51,7 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
       {item && <UploadTile item={item} onRetry={retry} onRemove={remove} />}
       <div className="replace-everywhere-actions cluster">
         <FilePicker
-          label="Upload the new file"
+          label={isPending ? "Replacing..." : "Upload the new file"}
           accept={accepts === "pictures" ? "image/*" : projectMediaTypes}
           variant="button"
           isUploading={isUploading}
