@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -114,14 +115,13 @@ test("a connection is kept for the next request for a while", async () => {
 });
 
 test("a response that nobody reads is ended, whatever its reader says meanwhile", async () => {
+  const served = once(site.app.server, "connection");
   const { socket } = dial();
   socket.pause();
   socket.write("GET /graphql/graphiql.js HTTP/1.1\r\nhost: a\r\n\r\n");
   const chatter = setInterval(() => socket.write("x"), 50);
-  const count = () =>
-    new Promise((resolve) => site.app.server.getConnections((_, open) => resolve(open)));
-  await expect.poll(count).toBeGreaterThan(0);
-  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  const [connection] = await served;
+  await expect.poll(() => connection.destroyed, { timeout: 10_000 }).toBe(true);
   clearInterval(chatter);
   socket.destroy();
 });
