@@ -100,9 +100,10 @@ test("a reader reads, the owner sees what, and then that this reader does not sh
   await reader.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/reading-")),
   );
-  // Nobody has read by this link yet: a sign of a person is waited for.
+  // Nobody has read by this link yet: a sign of a person is waited for, once the script has run.
+  await reader.evaluate("import(document.querySelector('script[data-visits]').dataset.visits)");
   await reader.mouse.move(200, 200);
-  await reader.mouse.move(220, 210);
+  await reader.mouse.move(220, 210, { steps: 5 });
   await eventually(() => told.length).toBeGreaterThan(0);
   await reader.getByRole("link", { name: "Passage" }).first().click();
   await reader.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
