@@ -1,6 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-type Props = { as?: "li" | "div"; className?: string; children: ReactNode };
+type Props = {
+  as?: "li" | "div" | "section";
+  className?: string;
+  "aria-labelledby"?: string;
+  children: ReactNode;
+};
 
 const controls = "button, input:not([type=file]), textarea, select, a[href]";
 
@@ -8,7 +13,7 @@ const controls = "button, input:not([type=file]), textarea, select, a[href]";
 const settlingTime = 50;
 
 /**
- * An item of a list, or another part of a panel. When it is removed while it or its dialog has the focus, a
+ * An item of a list, a part of a panel, or a panel. When it is removed while it or its dialog has the focus, a
  * control of the next item gets the focus, or of the previous one, or of the panel.
  */
 export function Removable({ as: Tag = "li", ...props }: Props) {

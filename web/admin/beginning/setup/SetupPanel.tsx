@@ -11,6 +11,7 @@ import { useRestoreDemo } from "../../demo/demoActions";
 import { RemoveDemoButton } from "../../demo/RemoveDemoButton";
 import { lazyByAttempt } from "../../layout/lazyByAttempt";
 import { PanelBoundary } from "../../layout/PanelBoundary";
+import { Removable } from "../../layout/Removable";
 import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
@@ -68,7 +69,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
     partBefore.current = part;
   }, [part]);
   return (
-    <section className="beginning stack-wide" aria-labelledby={id}>
+    <Removable as="section" className="beginning stack-wide" aria-labelledby={id}>
       <h2 className="beginning-title strong" id={id} ref={title} tabIndex={-1}>
         Make the site yours
       </h2>
@@ -140,6 +141,6 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
           </p>
         </>
       )}
-    </section>
+    </Removable>
   );
 }

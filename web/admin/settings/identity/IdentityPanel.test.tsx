@@ -50,9 +50,10 @@ test("what was changed is sent, each by its kind, and rows that are blank are no
   });
 });
 
-test("a picture is taken away with null, and nothing else is sent", async () => {
+test("a picture is taken away with null, and nothing else is sent; the focus stays at its field", async () => {
   const sent = await open(sharingPanel);
   await press("Remove");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Upload");
   await press("Save Sharing");
   expect(sent()).toEqual({ input: { socialImage: null, version: 4 } });
 });

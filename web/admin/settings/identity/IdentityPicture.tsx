@@ -6,6 +6,7 @@ import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { Button } from "../../../ui/button/Button";
 import { showToast } from "../../../ui/toast/showToast";
+import { Removable } from "../../layout/Removable";
 import { useFileDialog } from "../../library/files/useFileDialog";
 import { LibraryButton } from "../../library/picker/LibraryButton";
 import "./IdentityPicture.css";
@@ -87,14 +88,16 @@ export function IdentityPicture(props: Props) {
             onPick={([file]) => file && onChange(file.path)}
           />
           {src && !isUploading && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-describedby={`${id}-label`}
-              onClick={() => onChange(null)}
-            >
-              Remove
-            </Button>
+            <Removable as="div">
+              <Button
+                size="small"
+                variant="quiet"
+                aria-describedby={`${id}-label`}
+                onClick={() => onChange(null)}
+              >
+                Remove
+              </Button>
+            </Removable>
           )}
         </div>
       </div>
