@@ -62,15 +62,15 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
 /** The pause in typing before the list is updated, in milliseconds. */
 const pause = 250;
 
-/** The text that an address searches. */
-const searchIn = ({ search }: { search: string }) =>
-  new URLSearchParams(search).get("search")?.trim() ?? "";
+/** The value of a filter in an address. Empty for none. */
+const filterIn = ({ search }: { search: string }, name: FilterName) =>
+  new URLSearchParams(search).get(name)?.trim() ?? "";
 
 /** A field that searches projects by words in their names, addresses and facts, while the owner types. */
 export function SearchField() {
   const [, setParameters] = useLatestParameters();
   const location = useLocation();
-  const listed = searchIn(location);
+  const listed = filterIn(location, "search");
   const [typed, setTyped] = useState(listed);
   /** The text that was searched last. Its results may still be loading. */
   const asked = useRef(listed);
@@ -91,7 +91,7 @@ export function SearchField() {
     if (search !== asked.current) setTyped(search);
     asked.current = search;
   });
-  useEffect(() => follow(searchIn(location)), [location]);
+  useEffect(() => follow(filterIn(location, "search")), [location]);
   return (
     <TextField
       label="Search projects"
@@ -132,10 +132,10 @@ function VisibilityFilter() {
  * empty text means no filter. A chosen value is returned at once, while the list is still loading.
  */
 export function useFilter(name: FilterName): [string, (value: string) => void] {
-  const [parameters, setParameters] = useLatestParameters();
-  const listed = parameters.get(name) ?? "";
-  const [chosen, setChosen] = useState(listed);
-  useEffect(() => setChosen(listed), [listed]);
+  const [, setParameters] = useLatestParameters();
+  const location = useLocation();
+  const [chosen, setChosen] = useState(() => filterIn(location, name));
+  useEffect(() => setChosen(filterIn(location, name)), [location, name]);
   const choose = (value: string) => {
     setChosen(value);
     setParameters((current) => withFilter(current, name, value), {

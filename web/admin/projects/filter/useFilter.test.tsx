@@ -9,7 +9,7 @@ function Filters() {
   const [, chooseOrder] = useFilter("sort");
   return (
     <>
-      <button type="button" onClick={() => chooseTag(tag ? "" : "maps")}>
+      <button type="button" aria-pressed={tag !== ""} onClick={() => chooseTag(tag ? "" : "maps")}>
         Tag
       </button>
       <button type="button" onClick={() => chooseOrder("name")}>
@@ -33,7 +33,7 @@ test("the search field shows the search of the address after another navigation"
   expect(field).toHaveValue("");
 });
 
-test("the search field leaves a search that is still loading after another navigation", async () => {
+test("a search and a filter that are still loading are left after another navigation", async () => {
   const loader = ({ request }: { request: Request }) =>
     new URL(request.url).search ? new Promise<null>(() => {}) : null;
   const router = createMemoryRouter(
@@ -42,10 +42,14 @@ test("the search field leaves a search that is still loading after another navig
   );
   render(<RouterProvider router={router} />);
   const field = await screen.findByRole("searchbox");
+  const tag = screen.getByRole("button", { name: "Tag" });
+  await userEvent.click(tag);
   await userEvent.type(field, "port");
-  await expect.poll(() => router.state.navigation.location?.search).toBe("?search=port");
+  expect(tag).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => router.state.navigation.location?.search).toBe("?tag=maps&search=port");
   await act(async () => router.navigate("/admin"));
   expect(field).toHaveValue("");
+  expect(tag).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a filter that is chosen or taken back while another one is loading keeps that one", async () => {
