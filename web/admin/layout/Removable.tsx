@@ -13,8 +13,8 @@ const controls = "button, input:not([type=file]), textarea, select, a[href]";
 const settlingTime = 50;
 
 /**
- * An item of a list, a part of a panel, or a panel. When it is removed while it or its dialog has the focus, a
- * control of the next item gets the focus, or of the previous one, or of the panel.
+ * A list item, a panel, or a part of them. When it is removed while it or its dialog has the focus, a control
+ * of the next item gets the focus, or of the previous one, or of the field or panel around it.
  */
 export function Removable({ as: Tag = "li", ...props }: Props) {
   const element = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Removable({ as: Tag = "li", ...props }: Props) {
       const isFocused = removed?.contains(focused) || focused?.closest("[role=alertdialog]");
       if (!removed || !isFocused) return;
       const { nextElementSibling, previousElementSibling, parentElement, ownerDocument } = removed;
-      const panel = removed.closest("section");
+      const panel = removed.closest("fieldset, section");
       const around = [nextElementSibling, previousElementSibling, parentElement, panel];
       const moveFocus = () => {
         const { activeElement, body } = ownerDocument;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -60,5 +60,5 @@ test("removed projects go at once, and the focus moves to the next one, then to 
   await respond();
   expect(sent()).toEqual([]);
   expect(rows()).toEqual([]);
-  expect(screen.getByLabelText("Add a project")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("Add a project")).toHaveFocus());
 });

@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/button/IconButton";
 import { SelectField } from "../../ui/field/SelectField";
 import { TrashIcon } from "../../ui/icon/icons";
 import { ReorderList } from "../../ui/reorder/ReorderList";
+import { Removable } from "../layout/Removable";
 import { inOrderOf } from "./arrange";
 import { useSetBriefProjects } from "./orderActions";
 
@@ -55,14 +56,11 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
     (sum, { name, brief }) => sum + (brief ? countWordsIn(saidInBrief(name, brief)) : 0),
     0,
   );
-  const remove = (id: string, section: HTMLElement | null) => {
-    // Beside other rows, the list moves the focus to the next one.
-    if (ids.length === 1) section?.querySelector("select")?.focus();
+  const remove = (id: string) =>
     setOrder(
       ids.filter((other) => other !== id),
       ids,
     );
-  };
   const isFull = ids.length >= maxBriefs;
   const canAdd = wanted !== "" && !isFull;
   return (
@@ -77,7 +75,7 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
       {chosen.length > 0 && (
         <ReorderList label="In a minute" items={chosen} onReorder={setOrder}>
           {({ id, name, brief }) => (
-            <div className="order-brief row">
+            <Removable as="div" className="order-brief row">
               <span className="order-row-name one-line">
                 {name}
                 {!brief && " (has no brief)"}
@@ -85,11 +83,11 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
               <IconButton
                 label={`Remove ${name} from “In a minute”`}
                 hint="Remove"
-                onClick={(event) => remove(id, event.currentTarget.closest("section"))}
+                onClick={() => remove(id)}
               >
                 <TrashIcon />
               </IconButton>
-            </div>
+            </Removable>
           )}
         </ReorderList>
       )}

@@ -5,6 +5,7 @@ import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
+import { Removable } from "../../layout/Removable";
 import { AnswerForm } from "../../library/descriptions/AnswerForm";
 import { LateMediaDetails } from "../../library/details/LateMediaDetails";
 import { useMediaDetails } from "../../library/details/useMediaDetails";
@@ -82,18 +83,16 @@ export function MediaField(props: Props) {
             >
               Details
             </Button>
-            <Button
-              size="small"
-              variant="destructive"
-              aria-label={`Remove ${label}`}
-              onClick={({ currentTarget }) => {
-                // This button will be removed; the first one, which chooses a file, stays.
-                currentTarget.parentElement?.querySelector("button")?.focus();
-                onChange("");
-              }}
-            >
-              Remove
-            </Button>
+            <Removable as="div">
+              <Button
+                size="small"
+                variant="destructive"
+                aria-label={`Remove ${label}`}
+                onClick={() => onChange("")}
+              >
+                Remove
+              </Button>
+            </Removable>
           </>
         )}
       </div>

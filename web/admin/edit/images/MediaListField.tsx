@@ -11,6 +11,7 @@ import { PencilIcon, TrashIcon } from "../../../ui/icon/icons";
 import { useReordering } from "../../../ui/reorder/useReordering";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
+import { Removable } from "../../layout/Removable";
 import { LateMediaDetails } from "../../library/details/LateMediaDetails";
 import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "../../library/files/FilePicker";
@@ -147,7 +148,7 @@ function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTilePr
       <MediaThumbnail src={src} size="large" />
       <TouchHandle className="icon-button" />
       {isMissing && <span className="media-list-missing smaller">No description</span>}
-      <div className="media-list-actions">
+      <Removable as="div" className="media-list-actions">
         <IconButton
           label={`Details of ${name}`}
           hint="Details"
@@ -159,7 +160,7 @@ function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTilePr
         <IconButton label={`Remove ${name}`} hint="Remove" variant="destructive" onClick={onRemove}>
           <TrashIcon />
         </IconButton>
-      </div>
+      </Removable>
     </GridListItem>
   );
 }
