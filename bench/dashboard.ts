@@ -20,7 +20,7 @@ const sizes = [10, 60];
 const imagesEach = 20;
 const rounds = 5;
 
-/** How many times as long six times as many projects may take: less than in proportion. */
+/** The limit for the ratio of the times with 60 and with 10 projects, which would be 6 if they grew in proportion. */
 const max = 5;
 
 type Cost = { name: string; browser: number; server: number };

@@ -2,8 +2,9 @@ import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { DirectReads } from "./direct-reads.ts";
 
 /**
- * Wraps reads. Before a statement runs, `note` is called with the part of the content of each table that the
- * statement names: undefined for a table of no part, and for a statement that names no table.
+ * Wraps `reads`. Before each statement, `note` is called for every table that the statement names, with the part
+ * of the content to which the table belongs. Undefined means a table that belongs to no part, or a statement
+ * that names no table.
  */
 export function watchStatements(
   reads: DirectReads,
