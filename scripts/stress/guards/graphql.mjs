@@ -14,7 +14,7 @@ export const graphqlGuards = [
   },
   {
     guard: "an update turns no setting on",
-    file: "api/fields/settings.ts",
+    file: "api/fields/setting-kinds.ts",
     find: "    default: false,",
     replace: "    default: true,",
     tests: ["api/site/look"],
