@@ -223,8 +223,8 @@ export const caption = {
   max: 1_000,
   isVerbatim: true,
   isOptional: true,
-  description: "The caption under the picture, video or table. Empty where there is none.",
-  inputDescription: "The caption under the picture, video or table.",
+  description: "The caption under the picture or video. Empty where there is none.",
+  inputDescription: "The caption under the picture or video.",
 } as const;
 
 export const pictureOrVideo = {

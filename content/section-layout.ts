@@ -49,7 +49,7 @@ export function readLayout(column: string): LaidOutSection[] {
   return completeLayout(storedLayout(column));
 }
 
-/** A layout in its shortest form: empty for the default. */
+/** Returns an empty layout for the default one, and any other layout unchanged. */
 export function shortLayout(layout: readonly LaidOutSection[]): readonly LaidOutSection[] {
   const isDefault = layout.every(
     ({ section, name, isLeftOut }, place) =>

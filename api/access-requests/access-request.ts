@@ -24,7 +24,7 @@ const AccessDecisionType = enumOf(
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
   description:
-    "A visitor's request for access to withheld content, which belongs to a message. For the owner.",
+    "A visitor's request for access to withheld content, which belongs to a message. Not available to visitors.",
   authScopes: { owner: true },
   fields: (t) => ({
     ...columns(t, {

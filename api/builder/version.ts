@@ -8,7 +8,7 @@ export const versionDescription =
 export const versionInput = (t: InputFields) =>
   t.int({
     description:
-      "The version that the change was made from. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any version.",
+      "The version of the record that the caller has read. Where it is outdated, nothing changes and the error code is STALE_VERSION. Unset to overwrite any version.",
   });
 
 /** The input field with the time of the last change, whether that was a save or another change. */
@@ -16,12 +16,12 @@ export const momentInput = (t: InputFields) =>
   t.field({
     type: "DateTime",
     description:
-      "The updatedAt that the change was made from. A new order or protection changes the updatedAt, but not the version. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any state.",
+      "The updatedAt that the change was made from. A new order or protection changes the updatedAt, but not the version. Where it is outdated, nothing changes and the error code is STALE_VERSION. Unset to overwrite any state.",
   });
 
 /** The input field for the order as it was before the change. */
 export const seenOrderInput = (t: InputFields) =>
   t.idList({
     description:
-      "The order that the change was made from. Where it has changed since, nothing changes and the code is STALE_ORDER. Unset to overwrite any order.",
+      "The order that the change was made from. Where it has changed since, nothing changes and the error code is STALE_ORDER. Unset to overwrite any order.",
   });

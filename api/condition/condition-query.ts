@@ -6,7 +6,7 @@ import type { LostFile } from "./lost-files.ts";
 const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A file of the site that is missing or damaged. For the owner.",
+  description: "A file of the site that is missing or damaged. Not available to visitors.",
   fields: (t) => ({
     isMissing: t.exposeBoolean("isMissing", {
       description: "Whether it is missing. Otherwise it is damaged.",
@@ -25,7 +25,7 @@ const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
 const ConditionType = builder.objectRef<Condition>("Condition").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "The state of disk, database and files. For the owner.",
+  description: "The state of disk, database and files. Not available to visitors.",
   fields: (t) => ({
     isDatabaseWhole: t.exposeBoolean("isDatabaseWhole", {
       description: "Whether the database was intact at the start of the server.",
@@ -54,7 +54,7 @@ builder.queryField("condition", (t) =>
   t.field({
     type: ConditionType,
     authScopes: { owner: true },
-    description: "The state of disk, database and files. For the owner.",
+    description: "The state of disk, database and files. Not available to visitors.",
     resolve: (_root, _arguments, { condition }) => condition,
   }),
 );

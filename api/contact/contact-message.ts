@@ -29,7 +29,8 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
   ...byNumber,
   authScopes: { owner: ["INBOX"] },
   runScopesOnType: true,
-  description: "A message from the contact form, or with a request for access. For the owner.",
+  description:
+    "A message from the contact form, or with a request for access. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       name: "The sender's name.",
@@ -63,7 +64,8 @@ export const messageField = saved(
 const inbox = onlyObject("Inbox", {
   id: "inbox",
   scopes: ["INBOX"],
-  description: "The messages of visitors. For the owner.",
+  description:
+    "The messages from the contact form and with requests for access. Not available to visitors.",
   fields: (t) => ({
     unreadCount: t.int({
       description: "The number of unread messages in the inbox.",

@@ -6,7 +6,7 @@ import type { CopyState } from "./copy-download.ts";
 const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "The public site as plain files in a zip file. For the owner.",
+  description: "The public site as plain files in a zip file. Not available to visitors.",
   fields: (t) => ({
     isRunning: t.exposeBoolean("isRunning", { description: "Whether a copy is being made now." }),
     filesWritten: t.int({
@@ -68,7 +68,7 @@ builder.queryField("staticCopy", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "The public site as plain files in a zip file. Null where the site was not built (`npm run build`). For the owner.",
+      "The public site as plain files in a zip file. Null where the site was not built (`npm run build`). Not available to visitors.",
     resolve: (_root, _arguments, { copyDownload }) => copyDownload?.readState() ?? null,
   }),
 );

@@ -16,7 +16,7 @@ builder.queryField("mediaAssets", (t) =>
     authScopes: { owner: ["READ"] },
     totalCount: async (_root, wanted, context) => (await findAssets(context, wanted)).length,
     description:
-      "All pictures and videos of the library, newest first. A picture that is the poster of a video is listed only if content shows it, too. For the owner only.",
+      "All pictures and videos of the library, newest first. A picture that is the poster of a video is listed only if content shows it, too. Not available to visitors.",
     args: {
       search: t.arg.string({
         description: `Only files whose name and description contain all of these words. ${searchLimit} Unset for all.`,
@@ -50,7 +50,7 @@ builder.queryField("videosWithoutStill", (t) =>
     type: [MediaAssetType],
     authScopes: { owner: ["READ"] },
     description:
-      "Videos without a poster, newest first, at most 100. AVI videos are left out, because no browser plays them. The admin area makes posters for these videos when the owner opens it. For the owner only.",
+      "Videos without a poster, newest first, at most 100. AVI videos are left out, because no browser plays them. The admin area makes posters for these videos when the owner opens it. Not available to visitors.",
     resolve: (selection, _root, _arguments, { database }) =>
       database.mediaAsset.findMany({
         ...selection,
@@ -69,7 +69,7 @@ builder.queryField("mediaAsset", (t) =>
     nullable: true,
     authScopes: { owner: ["READ"] },
     description:
-      "A stored picture or video by its path. Null for an unknown path. For the owner only.",
+      "A stored picture or video by its path. Null for an unknown path. Not available to visitors.",
     args: {
       path: t.arg.string({
         required: true,

@@ -60,14 +60,14 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     fileName: t.string({
       authScopes: { owner: ["READ"] },
       description:
-        "The name of the uploaded file. Where the file had no name, the end of its path. For the owner.",
+        "The name of the uploaded file. Where the file had no name, the end of its path. Not available to visitors.",
       resolve: fileNameOf,
     }),
     offeredDescription: t.string({
       nullable: true,
       authScopes: { owner: ["READ"] },
       description:
-        "A suggestion for altText: the description in the file's own XMP, IPTC, EXIF or PNG text, or one that a token suggested. Null where there is no suggestion, for example for files that were uploaded before the site read such texts. For the owner.",
+        "A suggestion for altText: the description in the file's own XMP, IPTC, EXIF or PNG text, or one that a token suggested. Null where there is no suggestion, for example for files that were uploaded before the site read such texts. Not available to visitors.",
       resolve: ({ offeredDescription }) => offeredDescription || null,
     }),
     playbackWarning: t.string({
@@ -86,7 +86,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       authScopes: { owner: ["READ"] },
-      description: "When it was uploaded. For the owner.",
+      description: "When it was uploaded. Not available to visitors.",
     }),
     sources: t.field({
       type: [PictureSourceType],

@@ -94,7 +94,7 @@ const NumbersSectionType = builder
   });
 
 const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
-  description: "The counts of visits in a range of days. For the owner.",
+  description: "The counts of visits in a range of days. Not available to visitors.",
   fields: (t) => ({
     since: t.exposeString("since", {
       nullable: true,
@@ -128,7 +128,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     }),
     robotViews: t.exposeInt("robotViews", {
       description:
-        "The number of views by browsers that a program controls. No other number includes these views.",
+        "The number of views by robots: by browsers whose User-Agent header is empty or that of a robot, or that a program controls. No other number includes these views.",
     }),
   }),
 });
@@ -140,7 +140,7 @@ builder.queryField("numbers", (t) =>
   t.field({
     type: NumbersType,
     authScopes: { owner: ["READ"] },
-    description: "The site's counts of visits. For the owner.",
+    description: "The site's counts of visits. Not available to visitors.",
     args: {
       days: t.arg.int({
         required: true,

@@ -6,7 +6,7 @@ import { readCountsVisits } from "./counting/read-counts-visits.ts";
 const visitCounting = onlyObject("VisitCounting", {
   id: "counting",
   scopes: ["READ"],
-  description: "Whether the site counts visits itself. For the owner.",
+  description: "Whether the site counts visits itself. Not available to visitors.",
   fields: (t) => ({
     isOn: t.boolean({
       description: "Whether visits are counted. Otherwise pages send nothing.",

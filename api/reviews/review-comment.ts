@@ -133,7 +133,7 @@ builder.prismaObjectFields(ProjectType, (t) => ({
   openCommentCount: t.relationCount("reviewComments", {
     authScopes: { owner: true },
     where: { resolvedAt: null },
-    description: "The number of comments on it that are not resolved. For the owner.",
+    description: "The number of comments on it that are not resolved. Not available to visitors.",
   }),
   reviewComments: t.field({
     type: [ReviewCommentType],

@@ -46,7 +46,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   authScopes: { owner: true },
   runScopesOnType: true,
   description:
-    "A link that gives one reader access to parts of the site. Its address is only in the response of the mutation that made the address. For the owner.",
+    "A link that gives one reader access to parts of the site. Its address is only in the response of the mutation that made the address. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       version: versionDescription,
@@ -123,7 +123,7 @@ builder.queryField("shareLinks", (t) =>
     maxSize: maxShareLinks,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.shareLink.count(),
-    description: "All share links, newest first. For the owner.",
+    description: "All share links, newest first. Not available to visitors.",
     resolve: (query, _root, _arguments, { database }) =>
       database.shareLink.findMany({ ...query, orderBy: [{ id: "desc" }] }),
   }),

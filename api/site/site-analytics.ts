@@ -35,7 +35,7 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   loadOne: (id, context) => (id === "analytics" ? readSiteAnalytics(context) : null),
   authScopes: { owner: ["READ"] },
   runScopesOnType: true,
-  description: "The third-party analytics that pages use. For the owner.",
+  description: "The third-party analytics that pages use. Not available to visitors.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 before the first save. ${versionDescription}`,
@@ -55,7 +55,7 @@ builder.queryField("siteAnalytics", (t) =>
   t.field({
     type: SiteAnalyticsType,
     authScopes: { owner: ["READ"] },
-    description: "The third-party analytics of the site. For the owner.",
+    description: "The third-party analytics of the site. Not available to visitors.",
     resolve: (_root, _arguments, context) => readSiteAnalytics(context),
   }),
 );

@@ -37,7 +37,7 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
     hasPortfolioPassword: t.boolean({
       authScopes: { owner: true },
       description:
-        "Whether there is a portfolio password that unlocks protected case studies. False where it was encrypted with another secret than the site has now. For the owner.",
+        "Whether there is a portfolio password that unlocks protected case studies. False where it was encrypted with another secret than the site has now. Not available to visitors.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { sealedText }) =>
         openOrNull(sealedText, portfolioPasswordEncrypted) !== null,
     }),

@@ -66,7 +66,11 @@ export const table = declareModule({
         shownBy: ["cells"],
       },
     },
-    caption,
+    caption: {
+      ...caption,
+      description: "The caption under the table. Empty where there is none.",
+      inputDescription: "The caption under the table.",
+    },
   },
   shownBy: ["rows"],
   lacking: "words",

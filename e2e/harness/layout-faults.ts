@@ -16,7 +16,7 @@ export function readLayoutFaults(): string[] {
   const nameOf = (element: Element) => `${element.tagName}.${element.className}`;
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Rows that scroll by themselves. */
+  /** The selector of elements that may scroll sideways, so that text in them may lie outside of the window. */
   const rows = "[role=tablist], .home-strip .project-grid, .gallery-block, pre";
   const unread = "[aria-hidden], .visually-hidden, .skip-link, .project-pill, script, style";
   type Line = { element: Element; left: number; right: number; top: number; bottom: number };

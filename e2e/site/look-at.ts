@@ -38,7 +38,7 @@ export async function lookAt(
   await page.close();
 }
 
-/** Where the content of an element begins and ends. */
+/** The left and right edges of an element's content inside its padding, in pixels from the window's left edge. */
 const edges = (page: Page, selector: string) =>
   page
     .locator(selector)

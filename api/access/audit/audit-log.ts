@@ -16,7 +16,7 @@ export const AuditEntryType = builder.prismaNode("AuditEntry", {
   ...byNumber,
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A change that somebody made. For the owner.",
+  description: "A change that somebody made. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       at: "When the change was made.",
@@ -35,7 +35,8 @@ builder.queryField("auditLog", (t) =>
     type: AuditEntryType,
     cursor: "id",
     authScopes: { owner: true },
-    description: "The log of changes of the last twelve months, latest first. For the owner.",
+    description:
+      "The log of changes of the last twelve months, latest first. Not available to visitors.",
     args: {
       text: t.arg.string({
         description: `Only changes whose actor, action and subject together contain all of these words, ignoring case. ${searchLimit}`,

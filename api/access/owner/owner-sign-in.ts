@@ -11,7 +11,7 @@ import { createTotpSecret, findTotpPeriod, isTotpSecret } from "./totp.ts";
 const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "How the owner signs in. For the owner.",
+  description: "How the owner signs in. Not available to visitors.",
   fields: (t) => ({
     mailsSignIns: t.exposeBoolean("mailsSignIns", {
       description: "Whether the owner gets a mail about each sign-in with an unknown browser.",
@@ -41,7 +41,7 @@ builder.queryField("ownerSignIn", (t) =>
   t.field({
     type: OwnerSignInType,
     authScopes: { owner: true },
-    description: "How the owner signs in. For the owner.",
+    description: "How the owner signs in. Not available to visitors.",
     resolve: (_root, _arguments, { database }) => findOwner(database),
   }),
 );

@@ -19,7 +19,8 @@ const maxPasskeys = 30;
 const PasskeyType = builder.prismaObject("Passkey", {
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A passkey: a key on a device of the owner, for signing in. For the owner.",
+  description:
+    "A passkey: a key on a device of the owner, for signing in. Not available to visitors.",
   fields: (t) => ({
     id: t.id({ description: "The id.", resolve: ({ id }) => globalIdOf("Passkey", id) }),
     name: t.exposeString("name", { description: "The owner's name for the passkey." }),
@@ -36,7 +37,7 @@ builder.queryField("passkeys", (t) =>
   t.field({
     type: [PasskeyType],
     authScopes: { owner: true },
-    description: "The owner's passkeys, oldest first. For the owner.",
+    description: "The owner's passkeys, oldest first. Not available to visitors.",
     resolve: (_root, _arguments, { database }) => listPasskeys(database),
   }),
 );

@@ -13,7 +13,7 @@ const OwnerSessionType = builder.prismaObject("Session", {
   variant: "OwnerSession",
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A browser that is signed in as the owner. For the owner.",
+  description: "A browser that is signed in as the owner. Not available to visitors.",
   fields: (t) => ({
     id: t.id({
       description: "The id.",
@@ -39,7 +39,7 @@ builder.queryField("ownerSessions", (t) =>
   t.field({
     type: [OwnerSessionType],
     authScopes: { owner: true },
-    description: `The browsers that are signed in as the owner, last used first, ${maxListed} at most. For the owner.`,
+    description: `The browsers that are signed in as the owner, last used first, ${maxListed} at most. Not available to visitors.`,
     resolve: (_root, _arguments, context) => listSessions(context),
   }),
 );

@@ -23,7 +23,7 @@ const ApiTokenType = builder.prismaNode("ApiToken", {
   ...byNumber,
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A token with which a script or agent uses the API. For the owner.",
+  description: "A token with which a script or agent uses the API. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       name: "The owner's name for it.",
@@ -44,7 +44,7 @@ builder.queryField("apiTokens", (t) =>
     type: ApiTokenType,
     cursor: "id",
     authScopes: { owner: true },
-    description: "The tokens of scripts and agents, newest first. For the owner.",
+    description: "The tokens of scripts and agents, newest first. Not available to visitors.",
     resolve: (query, _root, _arguments, { database }) =>
       database.apiToken.findMany({ ...query, orderBy: { id: "desc" } }),
   }),

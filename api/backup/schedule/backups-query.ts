@@ -6,7 +6,7 @@ import type { BackupState } from "./backup-schedule.ts";
 const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A backup of the site. For the owner.",
+  description: "A backup of the site. Not available to visitors.",
   fields: (t) => ({
     name: t.exposeString("name", {
       description: "Its name, such as `vitrine-20261123T040000Z.tar`.",
@@ -29,7 +29,7 @@ const maxListed = 50;
 export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "The scheduled backups of the site. For the owner.",
+  description: "The scheduled backups of the site. Not available to visitors.",
   fields: (t) => ({
     folder: t.exposeString("folder", {
       description:
@@ -111,7 +111,7 @@ builder.queryField("encryptsBackups", (t) =>
   t.boolean({
     authScopes: { owner: true },
     description:
-      "Whether new backups and downloads are encrypted with a key that the owner has. For the owner.",
+      "Whether new backups and downloads are encrypted with a key that the owner has. Not available to visitors.",
     resolve: async (_root, _arguments, { database }) => (await readRecipient(database)) !== null,
   }),
 );
@@ -122,7 +122,7 @@ builder.queryField("backups", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "The scheduled backups of the site. For the owner. Null where none are configured.",
+      "The scheduled backups of the site. Not available to visitors. Null where none are configured.",
     resolve: (_root, _arguments, { backups }) => backups?.readState() ?? null,
   }),
 );

@@ -94,7 +94,7 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
   authScopes: { owner: true },
   runScopesOnType: true,
   description:
-    "The mail server for notifications to the owner, with the settings in force. Its password cannot be read. For the owner.",
+    "The mail server for notifications to the owner, with the settings in force. Its password cannot be read. Not available to visitors.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 before the first save. ${versionDescription}`,
@@ -133,7 +133,7 @@ builder.queryField("mailSettings", (t) =>
   t.field({
     type: MailSettingsType,
     authScopes: { owner: true },
-    description: "The settings of mails to the owner. For the owner.",
+    description: "The settings of mails to the owner. Not available to visitors.",
     resolve: (_root, _arguments, context) => readMailSettings(context),
   }),
 );

@@ -55,7 +55,10 @@ export async function readProjectColumns<Column extends TextColumn<Project>>(
   return project;
 }
 
-/** Whether any project that visitors find, also a protected or unlisted one, contains an embedded player. */
+/**
+ * Whether a published project embeds a player of another site. Unlisted and password-protected projects are
+ * included. Drafts, projects in the trash and hidden modules are not.
+ */
 export async function hasPlayerForVisitors(reads: Statements, now: Date): Promise<boolean> {
   const found = await reads.all(
     `SELECT 1 AS "found" FROM "PlayerUse" JOIN "Project" ON "Project"."id" = "projectId"

@@ -52,7 +52,7 @@ builder.queryField("demo", (t) =>
   t.field({
     type: DemoType,
     authScopes: { owner: true },
-    description: "The parts of the demo portfolio that the site has. For the owner.",
+    description: "The parts of the demo portfolio that the site has. Not available to visitors.",
     resolve: (_root, _arguments, { database }) => readDemo(database),
   }),
 );

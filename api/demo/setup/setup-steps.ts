@@ -76,7 +76,7 @@ builder.prismaObjectField(SiteSetupType, "steps", (t) =>
   t.field({
     type: [StepType],
     authScopes: { owner: true },
-    description: "The steps of setting up the site, in order. For the owner.",
+    description: "The steps of setting up the site, in order. Not available to visitors.",
     resolve: (_setup, _arguments, { database, asOf }) => readSteps(database, asOf),
   }),
 );

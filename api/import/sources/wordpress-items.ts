@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { StartError } from "../../start-error.ts";
 
-/** An item of WXR, the export format of WordPress: a post, a page or a file. */
+/** An item of WXR, the export format of WordPress: a post, a page, a file or an item of another type. */
 export type WordPressItem = {
   /** The texts of its elements, by name: title, link, content:encoded, wp:post_id. */
   texts: Record<string, string>;

@@ -61,7 +61,7 @@ builder.objectFields(MediaAssetType, (t) => ({
     type: [MissingRenditionType],
     authScopes: { owner: true },
     description:
-      "The versions that a video still needs, for phones or because browsers do not show it; the video that an animated picture still needs. Empty for other pictures, for animated pictures with transparent parts, for AVI videos, and for files that are too long or too large to be converted. For the owner.",
+      "The versions that a video still needs, for phones or because browsers do not show it; the video that an animated picture still needs. Empty for other pictures, for animated pictures with transparent parts, for AVI videos, and for files that are too long or too large to be converted. Not available to visitors.",
     resolve: missingRenditionsOf,
   }),
 }));

@@ -25,7 +25,8 @@ export type Storage = {
   /** All files in a folder. The folder's name ends with a slash. */
   list: (folder: string) => AsyncIterable<StoredFile>;
   /**
-   * Removes incomplete files of ended processes: those that were last written before a point in time.
+   * Removes temporary files that were last written before a point in time: they are assumed to be left over
+   * from processes that have ended.
    * @returns the number of files
    */
   removePartial: (before: Date) => Promise<number>;

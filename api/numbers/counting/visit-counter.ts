@@ -56,8 +56,6 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
     let giveBack = () => {};
     try {
       await database.$transaction(async (transaction) => {
-        // A transaction may run more than once: the visitors of an earlier run are new again.
-        giveBack();
         const met = await visitors.write(transaction);
         giveBack = met.giveBack;
         const all = createTally();

@@ -81,7 +81,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         type: [ProjectSectionType],
         authScopes: { owner: ["READ"] },
         description:
-          "Sections whose stored text cannot be read as a list of modules. They are returned empty, and their text is kept until the owner confirms its replacement. For the owner.",
+          "Sections whose stored text cannot be read as a list of modules. They are returned empty, and their text is kept until the owner confirms its replacement. Not available to visitors.",
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
       }),

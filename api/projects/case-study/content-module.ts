@@ -121,32 +121,33 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
 export const commonInputs = (t: InputFields) => ({
   isHidden: t.boolean({ description: "Whether the module is hidden from visitors." }),
   moduleId: t.string({
-    description: "The moduleId of an existing module. Unset for a new one.",
+    description:
+      "The id of the module, which the caller chooses for a new one: up to 40 characters, unique within the project. A module without an id cannot be referred to later.",
   }),
   label: t.string({ description: "The owner's name for the module. Visitors do not see it." }),
   audience: t.field({
     type: ModuleAudienceType,
     description:
-      "Who sees it. If unset, as in the existing module with this moduleId, or PROJECT for a new one.",
+      "Who sees it. If unset, an existing module with this moduleId keeps its value, and a new one gets PROJECT.",
   }),
   standIn: t.field({
     type: StandInInput,
     description:
-      "The replacement of the module for viewers without access, where its audience is ACCESS. If unset, as in the existing module with this moduleId; null for none.",
+      "The replacement of the module for viewers without access, where its audience is ACCESS. If unset, an existing module with this moduleId keeps its replacement. Null removes it.",
   }),
   isBeside: t.boolean({
     description:
-      "Whether the module is in the row of the module before it. If unset, as in the existing module with this moduleId, or false for a new one.",
+      "Whether the module is in the row of the module before it. If unset, an existing module with this moduleId keeps its value, and a new one gets false.",
   }),
   speakerNotes: t.string({
-    description: `The owner's notes for presenting the module, up to ${maxSpeakerNotes} characters. Only the owner sees them. If unset, as in the existing module with this moduleId, or empty for a new one.`,
+    description: `The owner's notes for presenting the module, up to ${maxSpeakerNotes} characters. Only the owner sees them. If unset, an existing module with this moduleId keeps its value, and a new one gets none.`,
   }),
   inPresentation: t.boolean({
     description:
-      "Whether it is among the slides of a presentation. If unset, as in the existing module with this moduleId, or true for a new one.",
+      "Whether it is among the slides of a presentation. If unset, an existing module with this moduleId keeps its value, and a new one gets true.",
   }),
   isWide: t.boolean({
     description:
-      "Whether it is twice as wide as other modules of its row. If unset, as in the existing module with this moduleId, or false for a new one.",
+      "Whether it is twice as wide as other modules of its row. If unset, an existing module with this moduleId keeps its value, and a new one gets false.",
   }),
 });

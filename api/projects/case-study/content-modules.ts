@@ -59,7 +59,10 @@ export function shownOf(module: ContentModule): string[] {
   return moduleTypes[module.type].mediaOf(module);
 }
 
-/** The addresses of all media of a module, including videos' start pictures, and empty addresses. */
+/**
+ * The addresses of a module's pictures and videos, and of its videos' start pictures. Empty addresses are
+ * included, the media of the stand-in is not.
+ */
 export function mediaOf(module: ContentModule): string[] {
   return [...shownOf(module), ...startsOf(module)];
 }

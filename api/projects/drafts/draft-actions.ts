@@ -16,7 +16,7 @@ const newestFirst = [
 const ProjectDraftType = builder.prismaObject("ProjectDraft", {
   authScopes: { owner: ["READ"] },
   runScopesOnType: true,
-  description: "The unsaved state of a project in one open editor. For the owner.",
+  description: "The unsaved state of a project in one open editor. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       editor: "The name that the editor chose for itself; every window has its own.",
@@ -32,7 +32,8 @@ const ProjectDraftType = builder.prismaObject("ProjectDraft", {
 builder.prismaObjectField(ProjectType, "drafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
-    description: "Unsaved edits of it that were not dismissed, latest first. For the owner.",
+    description:
+      "Unsaved edits of it that were not dismissed, latest first. Not available to visitors.",
     query: { where: { dismissedAt: null }, orderBy: newestFirst },
   }),
 );
@@ -41,7 +42,7 @@ builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
     description:
-      "Unsaved edits of it that the owner dismissed in the last thirty days, latest first. For the owner.",
+      "Unsaved edits of it that the owner dismissed in the last thirty days, latest first. Not available to visitors.",
     query: { where: { dismissedAt: { not: null } }, orderBy: newestFirst },
   }),
 );
@@ -50,7 +51,7 @@ builder.prismaObjectField(ProjectType, "draftCount", (t) =>
   t.relationCount("drafts", {
     authScopes: { owner: ["READ"] },
     where: { dismissedAt: null },
-    description: "The number of its drafts, without dismissed ones. For the owner.",
+    description: "The number of its drafts, without dismissed ones. Not available to visitors.",
   }),
 );
 

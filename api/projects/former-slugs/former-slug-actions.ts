@@ -86,7 +86,8 @@ builder.prismaObjectField(ProjectType, "formerSlugs", (t) =>
   t.field({
     type: [FormerSlugType],
     authScopes: { owner: ["READ"] },
-    description: "Its former addresses that still redirect, latest first. For the owner.",
+    description:
+      "Its former addresses that still redirect, latest first. Not available to visitors.",
     resolve: ({ id }, _arguments, { database }) =>
       database.formerSlug.findMany({
         where: { projectId: id },

@@ -30,7 +30,7 @@ builder.queryField("ownLinks", (t) =>
     type: [OwnLinkType],
     authScopes: { owner: ["READ"] },
     description:
-      "The targets of addresses of this site that occur in its texts, in the given order. For the owner.",
+      "The targets of addresses of this site that occur in its texts, in the given order. Not available to visitors.",
     args: {
       addresses: t.arg.stringList({
         required: true,

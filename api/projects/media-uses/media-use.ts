@@ -128,13 +128,14 @@ builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
     authScopes: { owner: ["READ"] },
     description:
-      "The number of the file's uses, including uses in projects in the trash. For the owner only.",
+      "The number of the file's uses, including uses in projects in the trash. Not available to visitors.",
     resolve: async ({ path }, _arguments, context) => countUses(await settledUses(context), path),
   }),
   uses: t.connection({
     type: MediaUseType,
     authScopes: { owner: ["READ"] },
-    description: "The file's uses, including uses in projects in the trash. For the owner only.",
+    description:
+      "The file's uses, including uses in projects in the trash. Not available to visitors.",
     resolve: async ({ path }, connection, context) => {
       const reads = await settledUses(context);
       const sizes = { defaultSize: 50, maxSize: 100 };

@@ -40,7 +40,7 @@ builder.queryField("redirects", (t) =>
     defaultSize: maxRedirects,
     authScopes: { owner: ["READ"] },
     totalCount: (_root, _arguments, { database }) => database.redirect.count(),
-    description: "The redirects from a former site, sorted by path. For the owner.",
+    description: "The redirects from a former site, sorted by path. Not available to visitors.",
     resolve: (query, _root, _arguments, { database }) =>
       database.redirect.findMany({ ...query, orderBy: [{ path: "asc" }, { id: "asc" }] }),
   }),

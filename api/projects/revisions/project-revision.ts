@@ -117,7 +117,7 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   interfaces: [ProjectContentType],
   authScopes: { owner: ["READ"] },
   runScopesOnType: true,
-  description: "A saved state of a project. For the owner.",
+  description: "A saved state of a project. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
       version: "The project's version when this state was saved.",
@@ -169,7 +169,7 @@ builder.prismaObjectField(ProjectType, "revisions", (t) =>
   t.relatedConnection("revisions", {
     cursor: "id",
     authScopes: { owner: ["READ"] },
-    description: "The last 50 saved states, latest first. For the owner.",
+    description: "The last 50 saved states, latest first. Not available to visitors.",
     query: { orderBy: { version: "desc" } },
   }),
 );
@@ -180,7 +180,7 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
     nullable: true,
     authScopes: { owner: ["READ"] },
     description:
-      "One revision of the project. Null where no revision with this version is stored. For the owner.",
+      "One revision of the project. Null where no revision with this version is stored. Not available to visitors.",
     args: {
       version: t.arg.int({ required: true, description: "The version of the revision." }),
     },

@@ -121,7 +121,7 @@ builder.queryField("trashedProjects", (t) =>
       database.project.count({ where: await whereTrashed(database) }),
     authScopes: { owner: ["READ"] },
     description:
-      "The projects in the trash, last deleted first, except for those of a removed demo. For the owner.",
+      "The projects in the trash, last deleted first, except for those of a removed demo. Not available to visitors.",
     resolve: async (query, _root, _arguments, { database }) =>
       database.project.findMany({
         ...query,
@@ -135,7 +135,7 @@ builder.queryField("trashedMediaSize", (t) =>
   t.float({
     authScopes: { owner: ["READ"] },
     description:
-      "The size in bytes of the pictures and videos that emptyTrash removes for good. For the owner.",
+      "The size in bytes of the pictures and videos that emptyTrash removes for good. Not available to visitors.",
     resolve: async (_root, _arguments, { database }) => {
       const files = await findTrashedMedia(database, await whereTrashed(database));
       return files.reduce((sum, { byteSize }) => sum + byteSize, 0);

@@ -43,7 +43,7 @@ builder.queryField("projectWarnings", (t) =>
     type: [ProjectWarningType],
     authScopes: { owner: ["READ"] },
     description:
-      "The warnings about content that updateProject would make public with the same input. Changes nothing. Empty for an unknown project, and for fields that updateProject would refuse. For the owner.",
+      "The warnings about content that updateProject would make public with the same input. Changes nothing. Empty for an unknown project, and for fields that updateProject would refuse. Not available to visitors.",
     args: {
       input: t.arg({
         type: UpdateProjectInput,

@@ -24,7 +24,7 @@ const common = {
   response: z.strictObject({
     id: recordId,
     ...colors,
-    portfolioPassword: z.string().optional().describe("For the owner only."),
+    portfolioPassword: z.string().optional().describe("Not available to visitors."),
     ...timestamps,
   }),
 } as const;

@@ -6,8 +6,8 @@ import { maxShareLinks } from "../share-link.ts";
 
 const firstReads = onlyObject("FirstReads", {
   id: "first-reads",
-  description: "News of links that were read for the first time. For the owner.",
-  queryDescription: "Share links that were read for the first time. For the owner.",
+  description: "News of links that were read for the first time. Not available to visitors.",
+  queryDescription: "Share links that were read for the first time. Not available to visitors.",
   fields: (t) => ({
     unseenCount: t.int({
       description: "The number of links whose first read the owner has not seen yet.",

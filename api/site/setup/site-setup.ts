@@ -57,7 +57,7 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
       nullable: true,
       authScopes: { owner: true },
       description:
-        "Whether the owner began with the demo or without. Null before the choice. For the owner.",
+        "Whether the owner began with the demo or without. Null before the choice. Not available to visitors.",
     }),
   }),
 });

@@ -60,7 +60,8 @@ export const contactGuards = [
     file: "api/contact/contact-message.ts",
     find: `authScopes: { owner: ["INBOX"] },
   runScopesOnType: true,
-  description: "A message from`,
+  description:
+    "A message from`,
     replace: 'description: "A message from',
     tests: ["api/contact", "api/access/permission-map"],
   },

@@ -19,7 +19,7 @@ type Props = {
   onChange: (value: readonly string[]) => void;
 };
 
-/** The parts of a project that a link opens, in addition to the public parts. */
+/** Lets the owner choose the modules of a project that a link opens, besides those that visitors see. */
 export function LinkParts(props: Props) {
   return (
     <fieldset className="link-parts stack-close">

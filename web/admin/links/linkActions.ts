@@ -152,7 +152,7 @@ export function useRevokeLink() {
   };
 }
 
-/** Removes a link that has ended. */
+/** Removes a link that has expired or was revoked. */
 export function useDeleteLink() {
   return useContentSubmission<linkActionsDeleteMutation>(
     graphql`

@@ -18,7 +18,7 @@ const pictures = [
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
 
 export type UploaderOptions = {
-  /** How many files may be in progress. */
+  /** How many files may be uploading or waiting at once. A selection that would exceed the limit is refused. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
   requestAddress: (announced: AnnouncedFile) => Promise<string>;

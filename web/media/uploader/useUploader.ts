@@ -29,7 +29,7 @@ export type UploadItem = {
 };
 
 type Options = {
-  /** How many files may be in progress. */
+  /** How many files may be uploading or waiting at once. A selection that would exceed the limit is refused. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
   /**

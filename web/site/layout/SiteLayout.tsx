@@ -35,7 +35,7 @@ export function SiteLayout() {
   );
 }
 
-/** After every navigation moves the focus to the heading, and announces the title to screen readers. */
+/** Moves the focus to the heading and announces the title to screen readers whenever the path changes. */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

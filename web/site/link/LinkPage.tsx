@@ -20,13 +20,16 @@ const linkPageQuery = graphql`
   }
 `;
 
-/** The page of a link that does not open at once. It does not contain the link's address. */
+/**
+ * The page to which the address of a share link redirects if the link needs its password or does not work. The
+ * address of this page does not contain the token of the link.
+ */
 export function LinkPage() {
   const { viewer } = useRouteQuery<LinkPageQuery>(linkPageQuery);
   return viewer.owesLinkPassword ? <LinkPassword /> : <LinkEnded />;
 }
 
-/** The route of the page of links that do not open at once, in one module, so that its code is one chunk. */
+/** The route of this page, in the same file, so that its code is one chunk. */
 export const linkRoute = {
   Component: LinkPage,
   loader: queryLoader({ query: linkPageQuery }),

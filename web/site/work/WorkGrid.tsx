@@ -16,7 +16,10 @@ type Props = {
   isCovered: boolean;
 };
 
-/** All work images in one to four columns, in their own proportions and in their order. */
+/**
+ * The work images that are loaded so far, in their order, in one to four columns. Each keeps its proportions,
+ * within the limits of `shapeOf`, or is cropped to a square.
+ */
 export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
   const isReturn = useIsReturn();
   const images = useFragment(

@@ -87,7 +87,7 @@ export const OutlineSection = memo(function OutlineSection({
   );
 });
 
-/** The drag type in an outline that covers the form. The form cannot be a drop target then, and ignores this type. */
+/** The drag type of modules while the outline is a dialog over the form. The form does not accept this type. */
 const apart = "application/x-vitrine-outline";
 
 type Options = {

@@ -1,5 +1,6 @@
 /**
- * A proxy of an object that notes which keys are read; `items.src` for a key of a list's rows.
+ * Returns a proxy that adds every key that is read to `seen`. A key of a nested object is added as its path
+ * without list indexes, such as `items.src`.
  * @param seen the set that the keys are added to
  */
 export function watchReads<Item extends object>(item: Item, seen: Set<string>, path = ""): Item {
