@@ -2,12 +2,11 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Duplex, Readable } from "node:stream";
+import { Duplex, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { createGunzip, createGzip } from "node:zlib";
-import { pack } from "tar-stream";
+import { createGzip } from "node:zlib";
 import { lastMade } from "../../clock.ts";
 import { databaseUrlOf } from "../../database/client.ts";
 import { storageFaultOf } from "../../database/storage-fault.ts";
@@ -16,17 +15,16 @@ import {
   databaseEntry,
   type Manifest,
   type ManifestEntry,
-  manifestEntry,
   mediaPrefix,
   secretEntry,
 } from "../archive.ts";
 import { digestOf, openDigest } from "../digest.ts";
-import { decrypt, encryptFor, isEncrypted, readRecipient } from "../encryption.ts";
+import { encryptFor, isEncrypted, readRecipient } from "../encryption.ts";
 import type { MediaFile } from "../media-files.ts";
 import { chooseOutdated, copySpans } from "../schedule/choose-outdated.ts";
 import { localSnapshotWorker, takeSnapshot } from "../snapshot/take-snapshot.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
-import { type ArchiveSources, addEntry } from "../write-archive.ts";
+import type { ArchiveSources } from "../write-archive.ts";
 import {
   type CopyFile,
   compressed,
@@ -38,6 +36,7 @@ import {
   readMoment,
   sealOf,
 } from "./moments.ts";
+import { packCopy } from "./pack-copy.ts";
 
 /** A storage for copies. Their keys begin with the prefix. */
 export type PlaceFiles = {
@@ -234,29 +233,8 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
      */
     open: async ({ name, seal }: CopyFile, backupKey?: string): Promise<Readable> => {
       const manifest = await openManifest(await readStored(name), backupKey);
-      const archive = pack();
-      const fill = async () => {
-        for (const entry of manifest.entries) {
-          const key = contents + keyOf(entry, seal);
-          try {
-            const stored = storage.read(key);
-            const bytes = seal ? decrypt(stored, backupKey) : stored;
-            const whole = key.endsWith(compressed + seal) ? bytes.pipe(createGunzip()) : bytes;
-            bytes.on("error", (error) => whole.destroy(error));
-            const { sha256 } = await addEntry(archive, entry.name, entry.size, whole);
-            if (sha256 !== entry.sha256) throw new Error("its checksum is another one");
-          } catch (error) {
-            if (archive.destroyed || storageFaultOf(error)) throw error;
-            faulty.add(key);
-            const how = (await storage.stat(key)) ? "damaged" : "missing";
-            throw new ArchiveFault(`its entry ${entry.name} is ${how}`);
-          }
-        }
-        archive.entry({ name: manifestEntry, mode: 0o600 }, JSON.stringify(manifest));
-        archive.finalize();
-      };
-      fill().catch((error: Error) => archive.destroy(error));
-      return Readable.from(archive);
+      const onFault = (key: string) => faulty.add(key);
+      return packCopy(manifest, { storage, contents, seal, backupKey, onFault });
     },
     /**
      * Compares an encrypted copy, which the server cannot decrypt, with the checksums of its encrypted bytes.
