@@ -142,7 +142,10 @@ test("the owner signs in, and is told her name in letters of other fonts", async
   expect(drawn.size).toBe(4);
 });
 
-test("its commands work, a stop ends with 0, and nothing was asked of another machine", async () => {
+test("its commands work, a stop ends with 0, and nothing was asked of another machine", {
+  // The export makes every picture in every size.
+  timeout: 600_000,
+}, async () => {
   const archive = join(folder, "backup.tar");
   const command = (name: string, ...words: string[]) =>
     run(process.execPath, [join(unpacked, "scripts", `${name}.mjs`), ...words], {
