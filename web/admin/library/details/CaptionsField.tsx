@@ -3,7 +3,6 @@ import { canonicalTag } from "../../../../words/languages";
 import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
-import { Removable } from "../../layout/Removable";
 import { showFailure } from "../../showFailure";
 import { useFileDialog } from "../files/useFileDialog";
 import { languageOf, readCaptions } from "./captionFile";
@@ -51,7 +50,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
         them.
       </p>
       {captions.map(({ language, label, webVtt }, at) => (
-        <Removable as="div" className="captions-language stack" key={places[at]}>
+        <div className="captions-language stack" key={places[at]}>
           <TextField
             label="Language"
             description="Its code, such as de or pt-BR."
@@ -88,7 +87,7 @@ export function CaptionsField({ captions, errorMessage, onChange }: Props) {
           >
             Remove {label || language}
           </Button>
-        </Removable>
+        </div>
       ))}
       {errorMessage && (
         <p className="field-error" role="alert">
