@@ -158,7 +158,7 @@ export function usePlayInView(
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       if (isInView && !isHeld) {
-        // For the reason, see web/start/videos.ts.
+        // With the value "none", WebKitGTK sometimes never starts to play.
         video.preload = "auto";
         // The browser may refuse to play, as in a battery saver; then the poster stays.
         video.play().catch(() => {});

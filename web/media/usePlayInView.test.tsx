@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePlayInView } from "./Video";
 import { setVideosStopped } from "./videosStopped";
 
-/** Notifies of changes, the oldest first. */
+/** Notifies the observer whether the video is in view, once for each value, the oldest first. */
 let show: (...areIntersecting: boolean[]) => void;
 const play = vi.fn(async () => {});
 const pause = vi.fn();

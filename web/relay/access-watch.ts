@@ -40,9 +40,9 @@ export function acceptAccess(environment: IEnvironment): void {
 }
 
 /**
- * Before each page, requests the current access of a viewer who has more access than visitors, so that the
- * page shows nothing after that access has ended. This is a loader, because with a middleware the router would
- * delay changes of the address, such as those of the picture viewer.
+ * Before each page, requests the current access of a viewer who has more access than visitors, so
+ * that no protected content is shown after that access has ended. This is a loader, because with a
+ * middleware the router would delay changes of the address, such as those of the picture viewer.
  */
 export const watchAccess: LoaderFunction = async ({ request }) => {
   const { pathname } = new URL(request.url);

@@ -14,7 +14,7 @@ type RouteQuery<Query extends OperationType> = {
     parameters: RouteParameters,
     url: URL,
   ) => Response | undefined;
-  /** Loads what the page needs besides its data, such as the code of its blocks. */
+  /** Loads what the page needs besides its data, such as the code of its modules. */
   prepare?: (data: Query["response"]) => Promise<void>;
 };
 

@@ -1,7 +1,9 @@
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 
-/** As `useMutation`, with a function that resolves to the response, or rejects where the mutation failed. */
+/**
+ * Like `useMutation`, but the function resolves to the response, or rejects if the mutation failed.
+ */
 export function useMutationPromise<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ) {

@@ -1,7 +1,10 @@
 let count = 0;
 const waiting = new Set<() => void>();
 
-/** Registers an upload or a mutation, which a reload would interrupt. @returns a function to call at its end */
+/**
+ * Registers work that a reload would interrupt, such as an upload or a mutation.
+ * @returns a function to call when the work has ended
+ */
 export function beginWork(): () => void {
   count += 1;
   return () => {
@@ -12,10 +15,10 @@ export function beginWork(): () => void {
   };
 }
 
-/** Whether uploads or mutations are in progress. */
+/** Whether any registered work is in progress. */
 export const hasWork = (): boolean => count > 0;
 
-/** Resolves when no upload and no mutation is in progress. */
+/** Resolves when no registered work is in progress. */
 export async function whenIdle(): Promise<void> {
   while (hasWork()) await new Promise<void>((resolve) => waiting.add(resolve));
 }

@@ -49,13 +49,13 @@ type Props = {
   /** The global ids of the records that the preview overwrites in its store. */
   ids: Ids;
   values: Values<About>;
-  /** The part of the form that had the focus last. */
+  /** The setting whose field had the focus last. Null until a field gets the focus. */
   edited: RefObject<string | null>;
   /** Called with the setting whose part of the page was pressed, so that the form shows its field. */
   onPick: (part: string) => void;
 };
 
-/** The About page with the form's values. */
+/** A preview of the About page with the unsaved values of the form. */
 export function AboutPreview({ ids, values, edited, onPick }: Props) {
   const shown = useDeferredValue(values);
   const environment = usePage();
@@ -106,7 +106,10 @@ function ShownPage({ environment }: { environment: Environment }) {
 
 const policy = { fetchPolicy: "store-only" } as const;
 
-/** A Relay environment with a separate store, which has the saved page. Null until the page has loaded. */
+/**
+ * A Relay environment with a separate store that contains the saved page. Null until the page has
+ * loaded.
+ */
 function usePage(): Environment | null {
   const network = useRelayEnvironment().getNetwork();
   const [loaded, setLoaded] = useState<Environment | null>(null);
@@ -131,7 +134,7 @@ function contentOf(ids: Ids, values: Values<About>): AboutPreviewQuery$rawRespon
   const htmlOf = ({ text, markup }: StoredText = { text: "" }) =>
     markupHtml(readMarkup(text, markup));
   return {
-    // False, because only the owner sees the hints in empty parts.
+    // False, so that the preview has no hints in empty parts: visitors do not see hints.
     siteSetup: { id: ids.siteSetup, viewerCanEdit: false },
     aboutContent: {
       id: ids.aboutContent,

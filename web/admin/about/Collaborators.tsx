@@ -13,7 +13,7 @@ import "./Collaborators.css";
 
 type Props = { query: Collaborators_query$key };
 
-/** The tabs of collaborators, and the quotes of the selected tab. */
+/** The tabs of collaborators on the About page, and the quotes of the selected tab. */
 export function Collaborators({ query }: Props) {
   const { aboutTabs } = useFragment(
     graphql`

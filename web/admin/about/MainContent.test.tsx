@@ -6,7 +6,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, test } from "vitest";
 import type { MainContentTestQuery } from "../../__generated__/MainContentTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
-// Loaded ahead: on a busy machine that takes its time.
+// Imported before the tests, because on a busy machine the lazy import can exceed their timeout.
 import "../rich-text/MarkupEditor";
 import { MainContent } from "./MainContent";
 

@@ -20,7 +20,7 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
   const { declared, form, submitLabel, onSave, onCancel } = props;
   const handleSubmit = () => {
     const blanks = Object.keys(declared.fields).flatMap((key) => {
-      const { setting, value } = form.settingOf(key as keyof Fields & string); // one level of fields
+      const { setting, value } = form.settingOf(key as keyof Fields & string); // a declared key
       const isBlank = setting?.isRequired && String(value).trim() === "";
       return isBlank ? [[key, `${setting.label} is required`]] : [];
     });

@@ -9,7 +9,7 @@ import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { createRouteContext } from "../../relay/route-context";
 import { AboutTab, aboutTabQuery } from "../about/AboutTab";
-// Loaded ahead: on a busy machine that takes its time.
+// Imported before the tests, because on a busy machine the lazy import can exceed their timeout.
 import "../rich-text/MarkupEditor";
 import { AccessSettingsPage, accessSettingsPageQuery } from "../settings/access/AccessSettingsPage";
 import { LookSettingsPage, lookSettingsPageQuery } from "../settings/look/LookSettingsPage";
@@ -71,26 +71,28 @@ async function open({ page, Component, query }: Screen, demo: object = demoOfNow
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  // On a busy machine it takes its time.
+  // Rendering takes long on a busy machine.
   await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
   const isLoaded = () => expect(document.querySelector(".field .skeleton")).toBeNull();
   await waitFor(isLoaded, { timeout: 10_000 });
 }
 
-/** The panels of a page: its own, or its parts where it has no others. */
+/**
+ * The panels that the page shows. A page without panels has tabs: then these are its tab panels.
+ */
 function panelsShown(): HTMLElement[] {
   const own = screen.queryAllByRole("region").filter((element) => element.matches(".panel"));
   return own.length > 0 ? own : screen.getAllByRole("tabpanel");
 }
 
-/** What the owner reads beside each control of a panel. */
+/** The labels of the controls of a panel, without repetitions. */
 function labelsIn(panel: HTMLElement): string[] {
   const controls = panel.querySelectorAll<HTMLInputElement>(
     "input:not([type=hidden]), textarea, select, [contenteditable=true]",
   );
   const labels = [...controls].map(
     (control) =>
-      // One of a few, or of the rows of a list.
+      // A group has one label for all its controls, such as radio buttons or the rows of a list.
       control.closest("fieldset")?.querySelector("legend")?.textContent ??
       control.getAttribute("aria-label") ??
       control.labels?.[0]?.textContent ??
@@ -150,7 +152,8 @@ test.each(settings.filter(({ page }) => panels.filter((one) => one.page === page
     expect(own.map((link) => link.getAttribute("href"))).toEqual(
       panelsShown().map((panel) => placeAddress(shown.page, titleOf(panel))),
     );
-    // The document has the portfolio password on the first page.
+    // The product document (record 23) places the portfolio password on the first page, so it has a
+    // link to the panel.
     const others = outline().filter((link) => !isOwn(link));
     expect(others.map((link) => link.getAttribute("href"))).toEqual(
       shown.page === paths.adminSettings ? ["/admin/settings/access#portfolio-password"] : [],

@@ -34,7 +34,10 @@ const declared = (
   ),
 });
 
-/** Every panel of the admin area. If a panel or one of its fields is missing here, panels.test.tsx fails. */
+/**
+ * All panels of the settings and of the About tab. If a panel or one of its fields is missing here,
+ * panels.test.tsx fails.
+ */
 export const panels: readonly PanelPlaces[] = [
   {
     page: paths.adminSettings,

@@ -26,7 +26,10 @@ export const moduleInAddress = (number: number) => `module-${number}`;
 /** The router state of a link that focuses the heading of a panel instead of its first field. */
 export const toHeading = { isToHeading: true };
 
-/** The name of a text's field in an address: the key of the text, because many texts have the label "Heading". */
+/**
+ * The identifier of a text's field in an address. It contains the key of the text, because many
+ * texts have the same label, such as "Heading".
+ */
 export const wordInAddress = (key: WordKey) => `words.${key}`;
 
 export const wordAddress = (key: WordKey) => `${paths.wordSettings}#${wordInAddress(key)}`;

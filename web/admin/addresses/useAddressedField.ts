@@ -44,9 +44,10 @@ const controls =
   "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
 
 /**
- * The element that gets the focus for an address, see placeAddress: the named field of a panel. If the
- * address names only a panel, its first field, or its heading if it has no fields. Null while the element is
- * not on the page.
+ * The element that gets the focus for an address, see placeAddress: the named field of a panel. If
+ * the address names only a panel, its first field, or its heading if it has no fields. Null while
+ * the element is not on the page.
+ * @param place the hash of the address, without "#"
  */
 export function findPlace(place: string): HTMLElement | null {
   const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")].find(

@@ -72,7 +72,10 @@ export function useRestoreBackup(onBegun: () => void) {
   };
 }
 
-/** Makes a key that opens new backups. @param onMade receives the key, which the server does not store */
+/**
+ * Creates a key for the encryption of new backups. Only this key can decrypt them.
+ * @param onMade receives the key, which the server does not store
+ */
 export function useCreateBackupKey(onMade: (key: string) => void) {
   const { submit, isPending } = useSubmission<backupActionsCreateKeyMutation>(
     graphql`

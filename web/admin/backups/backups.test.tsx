@@ -138,7 +138,7 @@ const last = { lastBackupAt: "2026-11-24T04:00:00Z", problem: null };
 const press = (name: string | RegExp) =>
   act(async () => screen.getByRole("button", { name }).click());
 
-/** Where the browser is sent to store a file. */
+/** The addresses of the downloads that the page starts from now on. */
 function watchDownloads(): string[] {
   const addresses: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
@@ -225,7 +225,7 @@ test("a backup is restored after a word about what that means", async () => {
   await answer({ backups: { ...running, isRestoring: true } });
   expect(screen.getByRole("status").textContent).toContain("The site is being restored");
   expect(screen.getByRole("button", { name: /^Restore… .*24T/ })).toHaveProperty("disabled", true);
-  // While the session lives it goes on; then nothing that the window knows is true.
+  // The page stays while the session is valid. After the restore, all of its data is outdated.
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await answer({ viewer: { isOwner: true } });
   await answer({ backups: { ...running, isRestoring: true } });

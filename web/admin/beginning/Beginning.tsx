@@ -10,8 +10,9 @@ import { useUpdateSiteSetup } from "./useUpdateSiteSetup";
 import "./Beginning.css";
 
 /**
- * The owner's first steps: the choice between the demo and an empty site, then the checklist of the set-up
- * until it is finished. Renders neither on an older site with projects of its own.
+ * The owner's first steps: the choice between the demo portfolio and an empty site, then the
+ * checklist of the set-up until it is finished. Renders neither on an older site with projects of
+ * its own.
  */
 export function Beginning({ query }: { query: Beginning_query$key }) {
   const data = useFragment(
@@ -59,7 +60,7 @@ export function Beginning({ query }: { query: Beginning_query$key }) {
   );
 }
 
-/** The choice between the demo and an empty site. The rest of the page stays usable. */
+/** The choice between the demo portfolio and an empty site. The rest of the page stays usable. */
 function ChoicePanel() {
   const id = useId();
   const { refresh } = useProjectList();

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useUpdateSiteSetupMutation } from "../../__generated__/useUpdateSiteSetupMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
-/** Stores that the owner keeps the demo to begin with, or that the set-up is finished. */
+/** Stores that the owner begins with the demo portfolio, or that the set-up is finished. */
 export function useUpdateSiteSetup() {
   return useContentSubmission<useUpdateSiteSetupMutation>(
     graphql`

@@ -6,7 +6,7 @@ import { showFailure } from "../showFailure";
 import { fetchWarnings, type PublicWarning } from "./fetchWarnings";
 import type { DescriptionInput, Descriptions } from "./WarningList";
 
-/** The question before a change becomes public. */
+/** The question that the owner is asked before a change becomes public. */
 export type PublicQuestion = {
   warnings: readonly PublicWarning[];
   /** Why the warnings could not be fetched. */
@@ -53,8 +53,9 @@ export function usePublicCheck() {
 }
 
 /**
- * The question before a change. Null if no question is needed: there are no warnings, or the request did not
- * get through, so that the change will fail, too. A refusal if the owner has to sign in and does not.
+ * The question to ask before a change. Null if no question is needed: there are no warnings, or the
+ * request did not get through, so that the change will fail, too. A refusal if the owner has to
+ * sign in and does not.
  */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,

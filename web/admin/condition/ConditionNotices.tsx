@@ -3,7 +3,7 @@ import type { ConditionNotices_condition$key } from "../../__generated__/Conditi
 import { FilePlaces } from "../library/places/FilePlaces";
 import { Notice } from "../notice/Notice";
 
-/** The maximum number of files that are listed with their uses. */
+/** The maximum number of lost files that are listed. The others are counted. */
 const shown = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button/Button";
 import { useParameter } from "../layout/useParameter";
 
-/** Opens the dialog that removes the demo. */
+/** Opens the dialog that removes the demo portfolio. */
 export function RemoveDemoButton() {
   const [, setAsked] = useParameter("remove-demo");
   return (

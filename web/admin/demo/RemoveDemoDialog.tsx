@@ -7,7 +7,7 @@ import { removalWords } from "./removalWords";
 
 type Props = { demo: RemoveDemoDialog_demo$key; onRemoved?: () => void };
 
-/** Asks before the demo is removed. Open while the address has `?remove-demo`. */
+/** Asks before the demo portfolio is removed. Open while the address has `?remove-demo`. */
 export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
   const { isPresent, projects, changedProjects } = useFragment(
     graphql`

@@ -4,7 +4,10 @@ type Named = { readonly name: string };
 
 const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "long", timeZone: "UTC" });
 
-/** The sentence that says until when a removed demo can be restored. */
+/**
+ * The sentence that says until when a removed demo portfolio can be restored.
+ * @param until the time in ISO 8601
+ */
 export function restorableWords(until: string): string {
   return `You removed the demo. Until ${day.format(new Date(until))} you can bring it back; what you wrote since stays.`;
 }
@@ -13,7 +16,12 @@ const list = new Intl.ListFormat("en");
 
 const quoted = (projects: readonly Named[]) => list.format(projects.map(({ name }) => `“${name}”`));
 
-/** The sentences about what is removed with the demo, what stays, and until when it can be restored. */
+/**
+ * The sentences about what is removed with the demo portfolio, what stays, and until when it can be
+ * restored.
+ * @param going the projects that are removed
+ * @param staying the projects of the demo that stay, because the owner has changed them
+ */
 export function removalWords(going: readonly Named[], staying: readonly Named[]): string {
   const sentences = [
     going.length > 0 &&

@@ -50,7 +50,7 @@ function open() {
   const environment = createMockEnvironment();
   renderWithRelay(<Panels />, environment);
   const answer = async (data: object) => {
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: data as never })); // one of the operation
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: data as never })); // its data, untyped
   };
   const sent = () => environment.mock.getMostRecentOperation().request.variables.input;
   return { answer, sent };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Copies the style sheets of this document to another one, in their order, including those that are added
- * later.
+ * Copies the style sheets of this document to the document in a frame, in their order, including
+ * those that are added later.
  * @returns whether the initial sheets have loaded
  */
 export function useFrameStyles(page: Document | null): boolean {
@@ -30,7 +30,7 @@ export function useFrameStyles(page: Document | null): boolean {
   return page !== null && styled === page;
 }
 
-/** A disabled link is left out: it only represents styles that the page has inline. */
+/** Disabled links are left out: they stand for styles that the page contains inline. */
 const sheets = 'link[rel="stylesheet"]:not([disabled]), style';
 
 function sheetsOf(head: HTMLHeadElement): HTMLElement[] {

@@ -14,7 +14,9 @@ type Props = {
 };
 
 type Choices = { clash: ImportClash; messages: boolean };
-/** What the import would do, in sentences, and the choices with which it would. */
+/**
+ * The result of the last preview: sentences that say what the import would do with these choices.
+ */
 type Shown = { outcomes: readonly string[]; choices: Choices };
 
 const clashes = [

@@ -127,13 +127,13 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
 
 type Original = { name: string; email: string; message: string };
 
-/** The maximum length of an encoded address: mail programs refuse longer ones. */
+/** The maximum length of a mailto address, in characters: mail programs refuse longer ones. */
 const longestAddress = 2_000;
 
 /**
- * A mailto address for a reply that quotes the message, or its beginning where the address would be too long.
- * The reply has no words of its own, because the visitor's language is not known. A visitor's text cannot add
- * a header.
+ * A mailto address for a reply that quotes the message, or only its beginning if the address would
+ * be too long. The reply contains no sentences, because the visitor's language is not known. The
+ * visitor's input is encoded, so that it cannot add a header.
  */
 export function replyAddress({ name, email, message }: Original, siteName: string): string {
   const body = `${name},\n\n\n\n${message.replace(/^/gm, "> ")}\n`;

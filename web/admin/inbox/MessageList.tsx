@@ -125,9 +125,10 @@ const query = graphql`
 `;
 
 /**
- * Fetches the messages of a folder again, as many as are shown, and the unread count, so that changes from
- * elsewhere become visible. For the archive it fetches the first messages of the inbox, too. A failure is not
- * shown, because the action before it has succeeded.
+ * Fetches the messages of a folder again, as many as are shown, and the unread count, so that
+ * changes from other windows become visible. For the archive it also fetches the first messages of
+ * the inbox, because a message may have moved there. A failure is not shown, because the action
+ * before it has succeeded.
  * @param shown the number of shown messages
  */
 function useRefreshInbox(isArchive: boolean, shown: number) {

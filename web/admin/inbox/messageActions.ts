@@ -82,7 +82,10 @@ export function useArchiveMessage(connectionId: string, refresh: () => void) {
   };
 }
 
-/** Removes a message for good. @param refresh fetches the messages again after every response */
+/**
+ * Deletes a message permanently.
+ * @param refresh fetches the messages again after every response
+ */
 export function useDeleteMessage(refresh: () => void) {
   return useSubmission<messageActionsDeleteMutation>(
     graphql`

@@ -3,7 +3,10 @@ import { useRef } from "react";
 /** How long a dialog and a list take to disappear and return the focus, in milliseconds. */
 export const settlingTime = 50;
 
-/** Keeps the focus among the messages when the focused one is closed or removed. */
+/**
+ * Moves the focus to another message, or to the list, when the focused message is closed or
+ * removed.
+ */
 export function useMessageFocus() {
   const list = useRef<HTMLDivElement>(null);
   const focusMessage = (id: string | undefined) =>

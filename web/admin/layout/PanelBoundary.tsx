@@ -16,10 +16,13 @@ type Props = {
 
 type State = { hasFailed: boolean; attempt: number };
 
-/** How many failures there were. Each attempt has their number, so that also a new boundary tries again. */
+/**
+ * The number of failures so far, in all boundaries. It is the number of the next attempt, so that a
+ * new boundary does not reuse an attempt that failed.
+ */
 let failureCount = 0;
 
-/** Limits a failure to a part of a tab, and offers another attempt. */
+/** Limits a rendering error to a part of a tab, and offers a retry. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, attempt: failureCount };
 

@@ -23,7 +23,7 @@ type Props = {
  * page without having copied the value, a question appears once.
  */
 export function ShownOnce({ shown: given, name, loss, onClose, children }: Props) {
-  // The text stays while the dialog closes.
+  // The value stays in the dialog during the closing animation.
   const [shown, setShown] = useState(given);
   if (given && given.value !== shown?.value) setShown(given);
   /** The value that was copied, or that the owner was asked about. */
@@ -78,7 +78,7 @@ export function ShownOnce({ shown: given, name, loss, onClose, children }: Props
 type ValueProps = {
   label: string;
   value: string;
-  /** Called also when the value was copied by hand. */
+  /** Called when the value was copied, even by hand. */
   onCopied: () => void;
   onClose: () => void;
 };

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The parts of a tab, of which one is shown. */
+/** The parts of a tab as tabs within it, of which one is shown. */
 export function TabParts({ label, parts, selected, onSelect, children }: Props) {
   return (
     <div className="tab-parts">

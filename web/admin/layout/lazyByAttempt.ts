@@ -1,7 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 /**
- * Loads a component in a PanelBoundary. A component of `lazy` stays failed, so each attempt gets another one.
+ * Loads a component in a PanelBoundary. A component of `lazy` whose loading failed is never loaded
+ * again, so each attempt gets another component.
  * @returns a function that gets the number of the attempt
  */
 export function lazyByAttempt<Props>(load: () => Promise<ComponentType<Props>>) {

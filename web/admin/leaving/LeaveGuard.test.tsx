@@ -38,7 +38,7 @@ function renderForms(addresses = ["/"]) {
   return router;
 }
 
-/** Accepts what is not blank. */
+/** A panel whose form refuses an empty text. */
 function TestPanel({ title }: { title: string }) {
   const [saved, setSaved] = useState("words");
   const [text, setText] = useState(saved);
@@ -141,7 +141,8 @@ test("a step back in the history that would close a dialog waits for an answer, 
 test("a step back in the same moment as a key waits for an answer", async () => {
   const router = renderForms(["/elsewhere", "/"]);
   const field = screen.getByLabelText("One");
-  // As in a browser, React does only what belongs to the key before the next event comes.
+  // Without act(), as in a browser, React does only the work of the key event before the next
+  // event.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "a");
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -177,7 +178,7 @@ test("a page that is fetched again while the question is open does not answer it
   for (const field of fields) await userEvent.type(field, "words");
   await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
   await screen.findByText(question);
-  // As after each save.
+  // Each save is followed by a revalidation.
   for (const field of fields) {
     fireEvent.change(field, { target: { value: "" } });
     await act(() => router.revalidate());
@@ -213,7 +214,7 @@ test("saving is not offered where it would leave something behind", async () => 
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 
-/** A page that is a form itself. Its save ends a moment later, unless there is a question first. */
+/** A page that is itself a form. If `isRefused`, its save ends without having saved anything. */
 function TestPage({ isRefused }: { isRefused: boolean }) {
   const [changed, setChanged] = useState(["Name", "Why"]);
   const [isPending, setPending] = useState(false);

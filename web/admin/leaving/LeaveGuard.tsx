@@ -29,7 +29,7 @@ type PageForm = {
 
 type Props = { pageForm?: PageForm; children: ReactNode };
 
-/** Asks before leaving while the page or a form below it has unsaved changes. */
+/** Asks before leaving while the page's form or a form among the children has unsaved changes. */
 export function LeaveGuard({ pageForm, children }: Props) {
   const [unsaved, note] = useUnsavedBelow();
   const page = useSavablePage(pageForm);

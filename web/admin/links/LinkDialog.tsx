@@ -20,7 +20,7 @@ type Props = {
   onAddress: (made: NewAddress) => void;
 };
 
-/** The dialog that creates or edits a link. */
+/** The dialog that creates or edits a share link. */
 export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAddress }: Props) {
   const { projects, mailSettings } = useFragment(
     graphql`
@@ -72,7 +72,8 @@ type FormProps = Pick<Props, "link" | "onClose"> &
 type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
 
 function CreateForm({ link, connection, onAddress, ...rest }: CreateProps) {
-  // The empty link ends at a time that is computed anew in each render of the list.
+  // Kept from the first render: the expiry of a new link is computed again in each render of the
+  // list.
   const [values] = useState(link.values);
   const form = useCreateLink(values);
   const { recipient, isReview } = form.values;

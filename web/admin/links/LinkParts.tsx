@@ -106,7 +106,10 @@ type Part = Pick<LinkParts_module$data, "__typename" | "label" | "contentWords">
 
 const longestWords = 60;
 
-/** The name of a part: the owner's label, else its first words, else its type. */
+/**
+ * The name of a module in the list: the owner's label, otherwise its first words, otherwise its
+ * type.
+ */
 function describePart({ __typename, label, contentWords }: Part): string {
   const words = label || contentWords;
   if (words) return words.length > longestWords ? `${cutTo(words, longestWords)}…` : words;

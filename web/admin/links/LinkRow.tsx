@@ -26,7 +26,7 @@ type Props = {
   onMoved: () => void;
 };
 
-/** A link: its reader, its state, what it opens, when it was read, and its actions. */
+/** A share link: its reader, its state, what it opens, when it was read, and its actions. */
 export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Props) {
   const { onAddress, onDuplicate, onMoved } = handlers;
   const link = useFragment(

@@ -56,7 +56,7 @@ async function openTab(links: object[] = [link]) {
     </RelayEnvironmentProvider>,
   );
   await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
-  /** The server's answer to what was pressed: the link in another state. */
+  /** Resolves the newest mutation with the changed link. */
   const respond = (change: object) =>
     act(async () => {
       environment.mock.resolveMostRecentOperation((operation) =>
@@ -125,7 +125,7 @@ test("what was read for the first time comes first, and stays new while the list
   expect(names()).toEqual(["Bo", "Ana"]);
   const [marking] = environment.mock.getAllOperations();
   expect(marking?.request.variables).toEqual({ input: { ids: ["link-2"] } });
-  // Read again, as by an address that opens a dialog.
+  // The list is fetched again, for example when the address changes to open a dialog.
   await act(async () =>
     commitLocalUpdate(environment, (store) => {
       store.get("link-2")?.setValue(false, "isFirstReadNew");

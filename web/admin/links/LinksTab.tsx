@@ -49,7 +49,7 @@ const fewLinks = 12;
 const hasEnded = ({ state }: { readonly state: string }) =>
   state === "REVOKED" || state === "EXPIRED";
 
-/** The links for single readers: active ones, and those that have ended. */
+/** The share links, each for one reader: first those in use, then those that have ended. */
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
   const all = data.shareLinks.edges.map(({ node }) => node);

@@ -11,7 +11,7 @@ import { useContentSubmission } from "../editing/useContentSubmission";
 import { useRecordForm } from "../editing/useRecordForm";
 import { type LinkValues, linkLabels } from "./linkValues";
 
-/** The form of a new link. @param values its initial values */
+/** The form of a new share link. @param values its initial values */
 export function useCreateLink(values: LinkValues) {
   return useRecordForm<linkActionsCreateMutation, LinkValues>(
     { version: 0, labels: linkLabels, values },

@@ -1,4 +1,4 @@
-/** A project of a link, and how much of the project the link opens. */
+/** A project that a share link opens, and how much of it. */
 export type OpenedProject = {
   id: string;
   opensDraft: boolean;
@@ -6,7 +6,7 @@ export type OpenedProject = {
   moduleIds: readonly string[] | null;
 };
 
-/** The values in the form of a link. */
+/** The values in the form of a share link. */
 export type LinkValues = {
   recipient: string;
   note: string;

@@ -2,7 +2,10 @@ import { graphql, readInlineData } from "react-relay";
 import type { readLink_shareLink$key } from "../../__generated__/readLink_shareLink.graphql";
 import type { LinkValues } from "./linkValues";
 
-/** Reads a link into the values of its form. Projects in the trash are left out. */
+/**
+ * The version of a share link, whether its reader has used it, and the values of its form. Projects
+ * in the trash are left out.
+ */
 export function readLink(key: readLink_shareLink$key) {
   const { version, firstReadAt, expiresAt, kind, projects, ...fields } = readInlineData(
     graphql`

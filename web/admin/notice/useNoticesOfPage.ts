@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { currentToast, dismissToast } from "../../ui/toast/showToast";
 
-/** Dismisses the notice of the page when a link is followed, unless the notice offers an action. */
+/** Dismisses the current toast when a link is followed, unless the toast offers an action. */
 export function useNoticesOfPage(): void {
   useEffect(() => {
     const handleClick = ({ target, defaultPrevented }: MouseEvent) => {

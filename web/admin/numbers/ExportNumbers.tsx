@@ -9,7 +9,7 @@ import { download } from "../download";
 import { type SectionNaming, useSectionNaming } from "../editing/sectionNames";
 import { deviceWords, pageWords, referrerWords } from "./numberWords";
 
-/** A button that downloads the shown numbers as a table. */
+/** A button that downloads the shown statistics as CSV. */
 export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key }) {
   const data = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
   );
 }
 
-/** The numbers of a time span, as they are exported. */
+/** The statistics of a time span, as they are exported. */
 type ExportedNumbers = Omit<ExportNumbers_numbers$data, " $fragmentType">;
 type Totals = Omit<ExportedNumbers["days"][number], "day">;
 type Named = ExportedNumbers["referrers"][number];
@@ -50,7 +50,10 @@ const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at
 
 type Cell = string | number;
 
-/** All numbers in one table, as CSV. */
+/**
+ * All statistics in one CSV table. The first column says what a row is about: a day, a page, a site
+ * and so on.
+ */
 export function numbersCsv(numbers: ExportedNumbers, nameSection: SectionNaming): string {
   const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];
   const named = (of: string, list: readonly Named[], words: (name: string) => string): Cell[][] =>

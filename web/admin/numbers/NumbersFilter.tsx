@@ -10,7 +10,9 @@ const spanOptions = [
   { value: "365", label: "365 days" },
 ];
 
-/** Chooses the time span and the project of the numbers. Both choices are in the address. */
+/**
+ * Chooses the time span and the project of the statistics. Both choices are stored in the address.
+ */
 export function NumbersFilter({ query }: { query: NumbersFilter_query$key }) {
   const { projects } = useFragment(
     graphql`

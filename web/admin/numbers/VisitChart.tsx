@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/VisitChart_numbers.graphql";
 import { countWords, dayWords } from "./numberWords";
 
-/** A scrollable element has to be reachable by keyboard, which not every browser ensures. */
+/** Makes the scrollable table reachable by keyboard, which not every browser does by itself. */
 const byKeyboard = { tabIndex: 0 };
 
 /** Visitors and views over time, as a chart and as a table beside it. */

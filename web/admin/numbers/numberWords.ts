@@ -7,7 +7,7 @@ const dayFormat = new Intl.DateTimeFormat(adminLocale, {
   timeZone: "UTC",
 });
 
-/** A day from the server, in a form that is the same in every browser: "23 Nov". */
+/** A day of UTC, given in ISO 8601, in a form that is the same in every browser: "23 Nov". */
 export function dayWords(day: string): string {
   return dayFormat.format(new Date(day));
 }

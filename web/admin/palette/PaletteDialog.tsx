@@ -28,7 +28,7 @@ export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
 }
 
 type PaletteSearchProps = {
-  /** Called once the field is rendered. @returns the text that was typed before */
+  /** Called once the field is rendered. @returns the text that was typed before that */
   takeTyped: () => string;
   /** Called when a result was chosen. */
   onDone: () => void;

@@ -4,7 +4,7 @@ import { createEarlyTyping } from "./PaletteProvider";
 const typing = createEarlyTyping();
 afterEach(() => typing.take());
 
-/** @returns whether the key did what it does by itself */
+/** @returns whether the default action of the key was not prevented */
 function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent("keydown", {
     ...{ key, bubbles: true, cancelable: true },

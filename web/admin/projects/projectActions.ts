@@ -44,7 +44,8 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
     `,
     { succeeded: "Project created successfully!", failed: { title: "Create failed" } },
     (errors) => {
-      // The reason of the refusal may be a change in another window.
+      // The list is fetched again, because a change in another window may be the reason of the
+      // refusal.
       if (errors.length > 0) refresh();
     },
   );

@@ -18,7 +18,7 @@ beforeEach(() => {
   listened = vi.spyOn(window, "addEventListener");
 });
 afterEach(() => {
-  // The page would be gone with them.
+  // In a browser, the reload would remove these listeners.
   for (const [type, listener, options] of listened.mock.calls) {
     if (type === "beforeunload") window.removeEventListener(type, listener, options);
   }
@@ -34,7 +34,7 @@ const mutation: RequestParameters = {
   text: null,
 };
 
-/** Whatever follows at once has happened. */
+/** Resolves after all pending microtasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const missCode = () => window.dispatchEvent(new Event("vite:preloadError"));
@@ -42,7 +42,7 @@ const missCode = () => window.dispatchEvent(new Event("vite:preloadError"));
 test("code that an update has removed loads the page again, once, without a question and with a word", async () => {
   const first = renderHook(useUpdateReload);
   expect(String(currentToast()?.title)).not.toContain("The site was updated");
-  // As the editor of a project does, which stores drafts.
+  // As the editor of a project does, although it stores drafts.
   const ask = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener("beforeunload", ask);
   missCode();

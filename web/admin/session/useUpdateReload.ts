@@ -6,7 +6,10 @@ import { hasUnsavedForms } from "../../ui/unsaved/unsavedForms";
 
 /** The storage key of the time when this window last reloaded for an update, in milliseconds since 1970. */
 const reloadedAt = "vitrine-reloaded-at";
-/** The storage key of what the notice after the reload says of drafts, which may be nothing. */
+/**
+ * The storage key of the sentence about drafts in the notice after the reload. The sentence is
+ * empty if no draft was stored.
+ */
 const pendingNote = `${reloadedAt} note`;
 
 /**

@@ -51,7 +51,7 @@ test.each([
       return pathname + search + hash;
     })
     .toBe(wanted);
-  // In the place of the former address: Back leads to what was before it.
+  // The redirect replaces the former address, so that Back does not lead to it.
   expect(router.state.historyAction).toBe(address === wanted ? "POP" : "REPLACE");
 });
 

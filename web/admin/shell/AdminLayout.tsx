@@ -120,7 +120,10 @@ const adminTabs = [
   { id: paths.adminNumbers, label: "Statistics" },
 ] as const;
 
-/** The id of the tab whose address, or subpage, this is. The tab of projects for all other addresses. */
+/**
+ * The id of the tab whose page, or a page below it, has this address. All other addresses belong to
+ * the tab of projects.
+ */
 export function tabAt(pathname: string): string {
   const tab = adminTabs.find(({ id }) => id !== paths.admin && `${pathname}/`.startsWith(`${id}/`));
   return tab?.id ?? paths.admin;

@@ -16,7 +16,7 @@ type Props = {
 export function PresentMenu({ slug, name, hasPdf = false }: Props) {
   const slides = paths.slides(slug);
   const pdf = paths.projectPdf(slug);
-  // The addresses are as api/projects/presentation/present-as.ts reads them.
+  // The server parses these addresses in api/projects/presentation/present-as.ts.
   const choices = [
     ["As a visitor", slides],
     ["With the password", `${slides}?as=access`],

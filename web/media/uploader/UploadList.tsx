@@ -25,8 +25,8 @@ export function UploadList({ uploads, layout }: Props) {
     field.tabIndex = -1;
     field.focus({ preventScroll: true });
   };
-  // The button that has the focus goes with its file, so the focus moves to a file beside it, or to the field
-  // around the list.
+  // The focused button is removed with its file, so the focus moves to a file beside it, or to the
+  // field around the list.
   const moveFocus = (id: string) => {
     const tiles = list.current?.querySelectorAll("li") ?? [];
     const place = items.findIndex((item) => item.id === id);

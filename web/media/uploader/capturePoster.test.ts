@@ -3,10 +3,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { attachPoster } from "./attachPoster";
 import { capturePoster } from "./capturePoster";
 
-/** The moments that were drawn as the still. */
+/** The times of the frames that became stills, in seconds. */
 let drawn: number[] = [];
 
-/** Plays a video of 8 seconds, whose pixels at a moment are these levels in turn. */
+/**
+ * Simulates a video of 8 seconds, each of whose frames repeats a few levels over its pixels.
+ * @param levelsAt the levels, from 0 to 255, of the frame at a time in seconds
+ */
 function playVideo(levelsAt: (moment: number) => number[]): void {
   let moment = 0;
   let video: HTMLVideoElement | undefined;
@@ -16,7 +19,8 @@ function playVideo(levelsAt: (moment: number) => number[]): void {
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   vi.spyOn(media, "load").mockReturnValue();
   vi.spyOn(media, "duration", "get").mockReturnValue(8);
-  // Of this element alone: spies on the reading and the writing of one property are not both restored.
+  // Defined on this element only: Vitest does not restore spies on both the getter and the setter
+  // of a property.
   const currentTime = {
     get: () => moment,
     set: (wanted: number) => {
@@ -39,7 +43,7 @@ function playVideo(levelsAt: (moment: number) => number[]): void {
     }),
   };
   const canvas = HTMLCanvasElement.prototype;
-  vi.spyOn(canvas, "getContext").mockReturnValue(context as never); // what is used of it
+  vi.spyOn(canvas, "getContext").mockReturnValue(context as never); // the methods that are used
   vi.spyOn(canvas, "toBlob").mockImplementation((use) => {
     drawn.push(moment);
     use(new Blob(["still"]));

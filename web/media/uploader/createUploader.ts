@@ -85,9 +85,9 @@ export function createUploader(options: UploaderOptions): Uploader {
       sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
-  // HEIC photographs are converted one after the other, because each takes much memory. A file that cannot be
-  // converted is sent unchanged, and the server's refusal explains how to export it. A file that cannot be read
-  // is, too: an error here would stop all uploads.
+  // HEIC photographs are converted one after the other, because each takes much memory. A file that
+  // cannot be converted is sent unchanged, and the server's refusal explains how to export it. A
+  // file that cannot be read is sent unchanged, too: an error here would stop all uploads.
   uppy.addPreProcessor(async (ids) => {
     for (const id of ids) {
       const original = uppy.getFile(id)?.data;

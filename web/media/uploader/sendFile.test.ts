@@ -21,7 +21,7 @@ function failure(status: number, message = "Non 2xx") {
   return Object.assign(new Error(message), { source: { status } });
 }
 
-/** A refusal with the words of the API. */
+/** The error of an upload that the API refused. */
 function refusal(status: number, code: string) {
   const source = new XMLHttpRequest();
   Object.defineProperties(source, {

@@ -14,7 +14,7 @@ export type UploadedAsset = NonNullable<
 /** The size in bytes and the name of a file, which the server checks before the file is sent. */
 export type AnnouncedFile = { byteSize: number; fileName?: string | undefined };
 
-/** Requests an upload address on this origin. @throws {Error} whose message may be shown */
+/** Requests an upload address on this origin. @throws {Error} with a message for the owner */
 export async function requestAddress(
   environment: IEnvironment,
   announced: AnnouncedFile,
@@ -41,8 +41,9 @@ export async function requestAddress(
 }
 
 /**
- * Makes an asset of an uploaded file, or finds the asset with the same bytes (then `wasStored` is true).
- * @throws {Error} whose message may be shown
+ * Makes an asset of an uploaded file, or finds the asset with the same bytes (then `wasStored` is
+ * true).
+ * @throws {Error} with a message for the owner
  */
 export async function finalizeUpload(
   environment: IEnvironment,
@@ -112,7 +113,7 @@ export async function describeVideo(
   return updateMediaAsset.asset ?? {};
 }
 
-/** Stores an uploaded file as a version of a video. @throws {Error} whose message may be shown */
+/** Stores an uploaded file as a version of a video. @throws {Error} with a message for the owner */
 export async function storeRendition(
   environment: IEnvironment,
   id: string,
@@ -141,7 +142,10 @@ export async function storeRendition(
 /** The maximum size of a file, in bytes. */
 export const byteLimit = 100 * 1024 * 1024;
 
-/** Sends a file that is in no list of uploads. @returns the address to which it was sent */
+/**
+ * Uploads a file that the owner did not choose, such as a still, so that no list shows it.
+ * @returns the address to which it was sent
+ */
 export async function sendBlob(
   environment: IEnvironment,
   blob: Blob,

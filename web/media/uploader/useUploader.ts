@@ -186,8 +186,8 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       );
     };
   }, [environment, accepts, change, fail]);
-  // Each finished file that the caller adds to a list lowers `fileLimit`, while other files are still
-  // uploading.
+  // The limit changes while files are being uploaded: a caller lowers `fileLimit` for each finished
+  // file that it adds to its list.
   const limitFiles = useEffectEvent((limit: number) =>
     whenLoaded((loaded) => loaded.limitFiles(limit)),
   );
@@ -196,7 +196,10 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   return {
     items,
     isUploading,
-    /** How many files of this batch have been uploaded. */
+    /**
+     * How many files of this batch have been uploaded. Files that are added during uploads belong
+     * to the same batch.
+     */
     arrivedCount,
     /** Sentences about the files of this batch that the library had already. */
     knownFiles,

@@ -4,7 +4,7 @@ import { provideSessionRecovery } from "../../relay/session-recovery";
 import { withRetries } from "./withRetries";
 
 beforeEach(() => {
-  // The clock that says whether the owner declined since goes on from other tests.
+  // performance.now() is not faked: session-recovery.ts compares it with times from other tests.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => {

@@ -55,7 +55,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
     else delete dataset.zoomed;
   };
 
-  /** Zooms at a point, by default the centre. The point stays in place. */
+  /**
+   * Zooms at a point in client coordinates, by default the centre of the picture. The point stays
+   * in place.
+   */
   const zoomAt = (wanted: number, point?: Point) => {
     const element = picture();
     if (!element) return;

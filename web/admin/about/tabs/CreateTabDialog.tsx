@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog that creates a tab. */
+/** The dialog that creates a tab of the About page. */
 export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
   return (
     <FormDialog title="Create Tab" size="large" isOpen={isOpen} onClose={onClose}>

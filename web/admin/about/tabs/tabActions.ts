@@ -23,7 +23,7 @@ const kindWords: Record<SetCode, string> = {
 };
 
 /**
- * The form that makes a tab.
+ * The form that creates a tab of the About page.
  * @param place the `displayOrder` of the new tab, unless the owner enters another
  * @param connectionId the Relay connection that the tab is added to
  */

@@ -7,7 +7,10 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** The first characters of a text, with an ellipsis for the rest. */
+/**
+ * The first `length` characters of a text, with an ellipsis if there are more. White space is
+ * collapsed.
+ */
 export function textPreview(text: string, length: number): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   if (characters.length <= length) return characters.join("");

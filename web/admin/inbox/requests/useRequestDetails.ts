@@ -36,7 +36,10 @@ export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
 > & { isMailReady: boolean };
 
-/** `load` fetches the details, which opens the dialog; `forget` closes it. `details` is null while it is closed. */
+/**
+ * The details of a request for access, for a dialog. `load` fetches them, which opens the dialog;
+ * `forget` closes it. `details` is null while the dialog is closed.
+ */
 export function useRequestDetails(id: string) {
   const environment = useRelayEnvironment();
   const [details, setDetails] = useState<RequestDetails | null>(null);

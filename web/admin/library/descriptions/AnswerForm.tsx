@@ -14,7 +14,7 @@ export type MediaDescription = {
   fileName: string;
   altText: string;
   isDecorative: boolean;
-  /** A suggested description, from the metadata of the file or from a token. */
+  /** A suggested description: from the metadata of the file, or from a client with an API token. */
   offeredDescription?: string | null | undefined;
 };
 

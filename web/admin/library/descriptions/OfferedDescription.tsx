@@ -9,7 +9,10 @@ type Props = {
   onTake: (text: string) => void;
 };
 
-/** Offers the suggested description of a file, from the metadata of the file or from a token. */
+/**
+ * Offers the suggested description of a file, which is from the file's metadata or from a client
+ * with an API token.
+ */
 export function OfferedDescription({ text, typed, onTake }: Props) {
   if (!text || typed.trim() === text) return null;
   return (

@@ -7,7 +7,10 @@ export function languageOf(fileName: string): string {
   return canonicalTag(tag) ?? "en";
 }
 
-/** Enough for the 200,000 characters that the server stores. */
+/**
+ * The maximum size of a file, in bytes: the server stores up to 200,000 characters, of up to 4
+ * bytes.
+ */
 const maxBytes = 800_000;
 
 /**

@@ -34,7 +34,8 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
   const left = lacking.edges
     .map(({ node }) => node)
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
-  // MissingStills takes one still after the other. A video whose still is already stored has a thumbnail.
+  // MissingStills stores the stills while this page is open. A video whose still it has stored has
+  // a thumbnail, but is still listed.
   const plain = videosWithoutStill.filter(({ thumbnail }) => !thumbnail).length;
   const still = plain > 0 && (
     <p className="quiet">

@@ -7,11 +7,14 @@ import { beginWork } from "../../../relay/work-under-way";
 
 type Props = {
   query: MissingStills_query$key;
-  /** Takes the still of a video and stores it. */
+  /** Extracts the still of a video from one of its frames, and stores it. */
   take?: typeof attachPoster;
 };
 
-/** Takes the stills of videos that were uploaded without one, such as through the REST API, one after the other. */
+/**
+ * Extracts and stores the stills of videos that were uploaded without one, such as through the REST
+ * API, one video after the other.
+ */
 export function MissingStills({ query, take = attachPoster }: Props) {
   const environment = useRelayEnvironment();
   const { videosWithoutStill } = useFragment(
@@ -42,8 +45,8 @@ export function MissingStills({ query, take = attachPoster }: Props) {
   return null;
 }
 
-/** The ids of the videos for which this window took a still, or tried to. */
+/** The ids of the videos whose still this window extracted, or tried to. */
 const tried = new Set<string>();
 
-/** Settles when the last of these videos has its still, or cannot get one. */
+/** Settles when the last queued video has its still, or has failed. */
 let last = Promise.resolve();

@@ -13,7 +13,7 @@ import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingW
 import "./LinkReading.css";
 import "./LinkReceipt.css";
 
-/** A summary of what was read through a link, with a button that shows all of it. */
+/** A summary of what was read through a share link, with a button that shows all of it. */
 export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$key }) {
   const { id, recipient, lastReadAt, isReadingShared, receipt, projects } = useFragment(
     graphql`

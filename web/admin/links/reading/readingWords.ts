@@ -28,7 +28,10 @@ export function projectsWords(read: number, named: number): string | null {
   return `${read} of ${named} ${named === 1 ? "project" : "projects"}`;
 }
 
-/** How far a case study was read. @param seen the names of the sections that were in sight */
+/**
+ * How far a case study of `count` sections was read.
+ * @param seen the names of the sections that were in sight
+ */
 export function sectionsWords(seen: readonly string[], count: number): string {
   const far = `${seen.length} of ${count} ${count === 1 ? "section" : "sections"}`;
   return seen.length > 0 ? `${far}: ${seen.join(", ")}` : far;

@@ -25,12 +25,12 @@ function open() {
   const { mock } = environment;
   renderWithRelay(<CreateProjectForm onCancel={() => {}} onCreated={() => {}} />, environment);
   return {
-    /** Answers who has the slug that was asked for. */
+    /** Responds to the newest slug query with the project that has the slug, or with null. */
     respond: (project: { name: string; slug: string } | null) =>
       act(async () => {
         mock.resolve(questionIn(mock), { data: { project: project && { id: "1", ...project } } });
       }),
-    /** The slug that is asked about, or what is to be created. */
+    /** The variables of the creation if it was sent, otherwise those of the newest slug query. */
     asked: () => (creationIn(mock) ?? questionIn(mock)).request.variables,
     isAsking: () => findOperation(mock, "fetchSlugHolderQuery") !== undefined,
     create: () => userEvent.click(screen.getByRole("button", { name: "Create Project" })),

@@ -86,7 +86,8 @@ export function SearchField() {
     const timer = setTimeout(show, typed ? pause : 0);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Another address is listed, as after a press on the tab. A search that was still loading is left then.
+  // After another navigation, such as a press on the tab, the field shows the search of the new
+  // address. A search that is still loading is abandoned.
   const follow = useEffectEvent((search: string) => {
     if (search !== asked.current) setTyped(search);
     asked.current = search;

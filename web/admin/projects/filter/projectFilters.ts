@@ -30,7 +30,7 @@ export function filtersIn(parameters: URLSearchParams): ProjectFilters {
     tag: parameters.get("tag") || null,
     search: parameters.get("search")?.trim() || null,
     orderBy:
-      (Object.keys(listOrders) as ListOrder[]).find((each) => each === asked("sort")) ?? "HOME", // its keys
+      (Object.keys(listOrders) as ListOrder[]).find((each) => each === asked("sort")) ?? "HOME", // literal keys
   };
 }
 

@@ -18,8 +18,9 @@ type Seen = {
 };
 
 /**
- * Moves a project to the trash. It leaves the list at once, and comes back if the request fails. The notice
- * offers to restore it; later, the trash does.
+ * Moves a project to the trash. The project leaves the list at once, and returns to it if the
+ * request fails. A notice offers to restore the project; later, the owner can restore it in the
+ * trash.
  */
 export function useDeleteProject() {
   const { connections, refresh } = useProjectList();

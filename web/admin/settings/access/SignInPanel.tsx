@@ -26,7 +26,10 @@ import "./SignInPanel.css";
 
 type Props = { query: SignInPanel_query$key };
 
-/** The ways in which the owner signs in: passkeys, recovery codes, an app as a second step, and her password. */
+/**
+ * The ways in which the owner signs in: passkeys, recovery codes, her password, and an
+ * authenticator app as a second step after the password.
+ */
 export function SignInPanel({ query }: Props) {
   const { ownerSignIn, passkeys } = useFragment(
     graphql`
@@ -160,7 +163,10 @@ type RowProps = {
 };
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
-  /** The name that is typed: null after the form was closed, undefined before it was opened. */
+  /**
+   * The name that is typed. Undefined before the form was opened, null after it was closed: then
+   * "Rename" gets the focus.
+   */
   const [newName, setNewName] = useState<string | null>();
   const { submit, isPending } = useRenamePasskey();
   const removing = useRemovePasskey(onChanged);

@@ -69,7 +69,7 @@ test("a token is made with the ticked scopes, shown once, and revoked", async ()
   );
   const secret = screen.getByRole("textbox", { name: "Token" });
   expect(secret).toHaveValue("vitrine_once");
-  // Closed uncopied, it asks.
+  // If the dialog is closed before the token was copied, a question appears.
   fireEvent.click(screen.getByRole("button", { name: "Done" }));
   fireEvent.click(screen.getByRole("button", { name: "Back to the token" }));
   fireEvent.copy(secret);

@@ -18,7 +18,7 @@ type Props = FormProps & {
   secret: TotpSecret | null;
 };
 
-/** Shows the secret for an app that makes codes, with a field for the first code. */
+/** Shows the secret for an authenticator app, with a field for the first code of the app. */
 export function TotpDialog({ secret, ...form }: Props) {
   return (
     <FormDialog title="Add a second step" isOpen={secret !== null} onClose={form.onClose}>

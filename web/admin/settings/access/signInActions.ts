@@ -142,11 +142,14 @@ export function useSetPasswordSignIn(onSet: () => void) {
   return { isPending, set: (hasPassword: boolean) => submit({ input: { hasPassword } }, onSet) };
 }
 
+/**
+ * The secret that the server and an authenticator app share, and its address, which opens the app.
+ */
 export type TotpSecret = { secret: string; address: string };
 
 /**
- * Turns the second step on or off. Turning it on needs a secret for an app, and a code that proves that the
- * app has the secret.
+ * Turns the second step of signing in, an authenticator app, on or off. Turning it on needs a
+ * secret for the app, and a code that proves that the app has the secret.
  */
 export function useTotp(onSecret: (secret: TotpSecret) => void, onChanged: () => void) {
   const making = useSubmission<signInActionsSecretMutation>(

@@ -30,7 +30,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The field for a file of the owner that pages use. An uploaded file is public at once. */
+/**
+ * The field for a file of the owner, such as a font, that visitors' pages use. An uploaded file is
+ * public at once.
+ */
 export function OwnFileField({ legend, label, name, state, hasFile, children, ...props }: Props) {
   const { accept, byteLimit, tooLarge, loss, uploading, onUpload, isRemoving, onRemove } = props;
   const faultId = useId();

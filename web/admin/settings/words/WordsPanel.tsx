@@ -124,7 +124,10 @@ export function WordsPanel({ siteWords }: Props) {
   );
 }
 
-/** The form that writes the language and texts of the pages. @param version 0 if none was ever saved */
+/**
+ * The form for the language of the site and its fixed texts.
+ * @param version 0 if nothing was ever saved
+ */
 function useUpdateSiteWords(values: WordValues, version: number) {
   const environment = useRelayEnvironment();
   const form = useRecordForm<WordsPanelMutation, WordValues>(

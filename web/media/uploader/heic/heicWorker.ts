@@ -1,8 +1,9 @@
 import libheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 
 /**
- * Decodes HEIC with libheif, which has 2 MB. This is a worker, because the memory of a worker is released when
- * the worker ends. It responds with a JPEG, with a PNG if parts are transparent, or with null on failure.
+ * Decodes HEIC with libheif, which has a size of 2 MB. This is a worker, because its memory is
+ * released when it ends. It responds with a JPEG, with a PNG if parts are transparent, or with null
+ * on failure.
  */
 self.addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await decode(data).catch(() => null));

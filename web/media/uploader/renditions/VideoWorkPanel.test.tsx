@@ -46,7 +46,7 @@ const videoOf = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** The worker of the conversion that runs now. */
+/** Waits until `count` workers were started. @returns the last of them */
 async function begun(count = 1): Promise<FakeWorker> {
   await vi.waitFor(() => expect(workers).toHaveLength(count));
   const worker = workers[count - 1];

@@ -21,8 +21,8 @@ import {
 import { convertFrames, even } from "./convertFrames";
 
 /**
- * Converts a video or an animated picture to MP4 with H.264 and AAC, with the codecs of the browser. This is a
- * worker, because reading and writing would block the page.
+ * This worker converts a video to MP4 with H.264 and AAC, or an animated picture to MP4 without
+ * sound, with the codecs of the browser. On the main thread the conversion would block the page.
  */
 let pause = new AbortController();
 // Warnings are not logged, because the page shows what the browser cannot read.

@@ -89,7 +89,10 @@ function delayReloads(): void {
   endWork = isDelayed ? beginWork() : () => {};
 }
 
-/** Pauses the conversion in progress, or continues it. A finished conversion is sent nevertheless. */
+/**
+ * Pauses the conversion in progress, or continues it. A version whose conversion is finished is
+ * uploaded nevertheless.
+ */
 export function pauseVideos(isPaused: boolean): void {
   change({ isPaused });
   delayReloads();
