@@ -87,7 +87,10 @@ export type ModuleDefinition<Name extends string = string> = {
   lacking?: string;
   /** Whether it is as wide as the window, so that no other module can be in its row. */
   standsAlone?: true;
-  /** The fields for its closed card in the editor, which shows the first one that is not empty. */
+  /**
+   * The fields whose text the module's closed card in the editor shows: the first of them that is
+   * not empty.
+   */
   cardWords?: readonly NoInfer<Name>[];
 };
 

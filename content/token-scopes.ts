@@ -31,7 +31,7 @@ export function hasScopes(scopes: readonly TokenScope[], needed: readonly TokenS
   return needed.every((scope) => scopes.includes(scope));
 }
 
-/** The error message for a token that lacks scopes. `true` stands for an action that no token may do. */
+/** The error message for a token that lacks scopes. `true` means an action that no token may do. */
 export function refusalOfScopes(needed: readonly TokenScope[] | true): string {
   if (needed === true) return "No token may do this. Sign in as the owner.";
   return `This token lacks a scope: this needs ${needed.join(" and ")}.`;

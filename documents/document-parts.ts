@@ -20,7 +20,7 @@ import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./t
 
 declare module "mdast" {
   interface ImageData {
-    /** Whether the node stands for an embedded page (an iframe) instead of a picture. */
+    /** Whether the node represents an embedded page (an iframe) instead of a picture. */
     isFrame?: boolean;
   }
 }
@@ -43,8 +43,9 @@ export type PastedPart =
     };
 
 /**
- * Reduces a document to the content that texts of the site can have: two levels of headings, rows of a table as
- * lines, no styles. Pictures, code, tables of texts and players split the text, and become parts of their own.
+ * Reduces a document to the content that texts of the site can have: two levels of headings, no
+ * styles. Pictures, code, tables of texts and players split the text, and become parts of their
+ * own. Other tables become lines of text.
  */
 export function pastedParts(root: Root): PastedPart[] {
   const level = Math.min(...levelsOf(root));

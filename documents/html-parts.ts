@@ -102,7 +102,7 @@ const table: Handle = (state, node) => {
       const [first, ...others] = body.map((cells) => cells[column] && alignmentOf(cells[column]));
       return first && others.every((other) => other === first) ? first : null;
     }),
-    // Where a cell over several rows ends below others, cells may be missing.
+    // A cell over several rows can leave holes in the rows below it. They become empty cells.
     children: grid.map((cells) => ({
       type: "tableRow" as const,
       children: Array.from(cells, (cell) => cell ?? { type: "tableCell", children: [] }),
@@ -229,8 +229,8 @@ function isPreformatted(node: Root | Element): boolean {
 }
 
 /**
- * Replaces non-breaking spaces in rows of spaces, as programs write them. A single non-breaking space between
- * words stays.
+ * Replaces sequences of spaces with a non-breaking space in them, as programs write them, by one
+ * space. A single non-breaking space between words stays.
  */
 function plainSpaces(text: string): string {
   const plain = text.replaceAll(/[ \u00a0\t]{2,}/g, (row) => (row.includes("\u00a0") ? " " : row));

@@ -8,8 +8,8 @@ const marks = new Set(["b", "strong", "i", "em", "u", "sup", "sub", ...struck]);
 const styled = new Set(["span", "font", "a", "small", "code", ...marks]);
 
 /**
- * Converts styles to elements: bold text becomes `strong`, and so on. Google wraps
- * everything in `<b style="font-weight:normal">`, which is ignored.
+ * Converts styles to elements: bold text becomes `strong`, and so on. Google Docs wraps everything
+ * in `<b style="font-weight:normal">`, which is ignored.
  */
 export function applyInlineStyles(tree: Root | Element): void {
   for (const [place, child] of tree.children.entries()) {

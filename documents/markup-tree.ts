@@ -68,7 +68,7 @@ function phrases(content: readonly JSONContent[]): PhrasingContent[] {
   return nest(withoutMarkedEnds(pieces));
 }
 
-/** Marks begin and end at a word: `**word** `, not `**word **`. */
+/** Removes marks from the white space at their start and end: `**word** `, not `**word **`. */
 function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
   return [...new Set(pieces.flatMap(({ marks }) => marks))].reduce(
     (left, mark) => dropAtStart(dropAtStart(left, mark).reverse(), mark).reverse(),

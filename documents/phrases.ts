@@ -1,7 +1,10 @@
 import type { PhrasingContent } from "mdast";
 import { linkTarget } from "./link-target.ts";
 
-/** Reduces the content of a line to what texts can contain here: no styles, and no links that cannot be opened. */
+/**
+ * Reduces inline content to what texts of the site can contain: no styles, and no links that cannot
+ * be opened.
+ */
 export function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     switch (node.type) {

@@ -4,7 +4,7 @@ import { markupHtml } from "./markup-html.ts";
 import { countWords, markupWords, readingMinutes } from "./markup-words.ts";
 import { readMarkup } from "./read-markup.ts";
 
-/** The same HTML in one way of writing it, of the several there are. */
+/** Normalises HTML, because the same characters can be written in several ways. */
 function normalised(html: string): string {
   return html
     .replaceAll("<br/>", "<br>")
@@ -15,7 +15,7 @@ function normalised(html: string): string {
     .replaceAll(/&(?:amp|#x26);/g, "&#x26;");
 }
 
-// The file holds what the reader showed that pages had before `markup: 2`.
+// The file contains the HTML and the words of texts before the introduction of `markup: 2`.
 test.each(documentedTexts)("a text without markup: 2 is shown as ever: $text", (documented) => {
   const root = readMarkup(documented.text);
   expect(normalised(markupHtml(root))).toBe(normalised(documented.html));

@@ -75,7 +75,8 @@ test.each([
   expect(parseMarkup(printMarkup(paragraph(value)))).toEqual(paragraph(value));
 });
 
-// The library takes an underscore beside a character outside the basic plane for harmless.
+// mdast-util-to-markdown does not escape an underscore beside a character outside Unicode's basic
+// plane.
 test("an underscore beside an emoji stays one where marks are encoded around it", () => {
   const strong = { type: "strong" as const, children: [{ type: "text" as const, value: "+" }] };
   const emphasis = {
@@ -91,7 +92,7 @@ test("words without marks are stored as they are", () => {
   expect(printMarkup(paragraph(value))).toBe(value);
 });
 
-/** Runs of words and their marks, line by line: what a reader of the page sees. */
+/** The canonical blocks of a text, to compare what readers of the page see. */
 function seen(root: Root): unknown[] {
   return canonicalTree(root).children.map(({ type, ...rest }: RootContent) => ({ type, ...rest }));
 }

@@ -4,19 +4,22 @@ export type OpenPage = {
   path: string;
   /** The page's name for the owner, in statistics and among the targets of redirects. */
   label: string;
-  /** The key of the title on the page's social card. Null where the title is the designer's name. */
+  /**
+   * The key in words/ of the title on the page's social card. Null where the title is the
+   * designer's name.
+   */
   titleWord: string | null;
   /** The query parameters that the page reads. Other parameters do not change it. */
   parameters: readonly string[];
-  /** Whether all visitors see the same page also at an address with parameters. */
+  /** Whether all visitors see the same page at an address with parameters, too. */
   isSharedWithParameters: boolean;
   /** Whether the page differs for readers with the portfolio password. */
   dependsOnAccess?: true;
 };
 
 /**
- * The public pages: cached, prerendered, counted by name, in the sitemap, with a social card. A redirect can
- * lead to such a page, but not replace it.
+ * The public pages: cached, prerendered, counted by name, in the sitemap, with a social card. The
+ * owner's redirects can lead to these pages, but cannot replace them.
  */
 export const openPages = {
   home: {
@@ -45,7 +48,7 @@ export const openPages = {
     label: "Connect",
     titleWord: "connect.title",
     parameters: ["message"],
-    // It shows the result of the visitor's own message.
+    // The parameter makes the page show the result of the visitor's own message.
     isSharedWithParameters: false,
   },
   brief: {

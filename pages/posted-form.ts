@@ -1,9 +1,11 @@
-/** A fault of a form, as in the API. */
+/** A fault of a posted form, as in `userErrors` of the API. */
 export type PostedFault = {
   /** The text of the fault, in English. */
   message: string;
   code: string;
-  /** The allowed number of characters. */
+  /**
+   * The minimum or maximum number of characters, depending on `code`. Null or undefined for none.
+   */
   limit?: number | null | undefined;
   /** The delay before another attempt, in seconds. */
   retryAfter?: number | undefined;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { english, type WordKey } from "./english.ts";
 
-/** What the document of the product quotes of the texts that visitors see, in its own characters. */
+/**
+ * The texts for visitors that the product document quotes, with the straight apostrophes of that
+ * document.
+ */
 const documented: Partial<Record<WordKey, string>> = {
   "site.name": "Portfolio",
   "site.back": "Back to Home",

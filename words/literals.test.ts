@@ -6,7 +6,7 @@ import { sectionKeys } from "../content/sections.ts";
 import { tooLargeForProxy } from "../web/relay/request-error.ts";
 import { english } from "./english.ts";
 
-/** What is read by no visitor, with the reason. */
+/** Texts that no visitor reads, with the reason. */
 const exceptions: Record<string, string> = {
   "web/ui/toast/showToast.ts: Undo": "only the owner can undo something",
   [`web/relay/request-error.ts: ${tooLargeForProxy}`]: "only the owner sends as much",
@@ -19,10 +19,13 @@ const readNames = /^(?:aria-label|title|placeholder|alt|label|description|reason
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text);
 
-/** A text as people write it, where it stands in the code alone. */
+/**
+ * Whether a text looks like a sentence: a capitalised word, and another word. Such texts are found
+ * anywhere in code.
+ */
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}*[\p{L}’',:]* \p{L}/u.test(text);
 
-/** The files that a visitor's page is made of: all that its entries import, without the admin area. */
+/** The files of visitors' pages: all files that the entries import, without the admin area. */
 function filesOf(...entries: string[]): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -39,7 +42,10 @@ function filesOf(...entries: string[]): string[] {
   return [...found];
 }
 
-/** Code of the admin area, what the compiler made, and the declaration itself. */
+/**
+ * Whether a file has no texts for visitors: code of the admin area, generated code, and the
+ * declarations of texts themselves.
+ */
 function isOwners(path: string): boolean {
   return (
     /^web\/(?:admin\/|admin-routes)/.test(path) ||
@@ -59,7 +65,7 @@ function literalsIn(path: string, source = readFileSync(path, "utf8")): string[]
       return;
     }
     if (typeof value !== "object" || value === null || !("type" in value)) return;
-    const node = value as Node; // what has a type in a syntax tree
+    const node = value as Node; // in a syntax tree, an object with a type is a node
     const text = textOf(node);
     if (text !== undefined) {
       if (hasLetters(text) && (isRead || isSentence(text))) texts.push(text);
@@ -81,7 +87,10 @@ function textOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** Imports, keys, types, tagged texts, and what is thrown for programmers. */
+/**
+ * Whether a child of a node has no texts for visitors: imports, keys, types, tagged templates, and
+ * messages of errors for programmers.
+ */
 function isNoText({ type, callee }: Node, name: string): boolean {
   if (/^(?:Import|TS)/.test(type) || type === "TaggedTemplateExpression") return true;
   if (name === "key" || (type === "JSXAttribute" && name === "name")) return true;
@@ -96,7 +105,8 @@ function isReadWithin(node: Node, isRead: boolean): boolean {
     case "JSXAttribute":
     case "Property":
       return readNames.test(nameOf(node));
-    // What a call is given is its own; the texts that `say` names are keys.
+    // The arguments of a call are not shown where the call is. The texts in calls of `say` are
+    // keys.
     case "CallExpression":
     case "BinaryExpression":
     case "MemberExpression":

@@ -16,8 +16,8 @@ const english = {
 type MailKey = keyof typeof english;
 
 /**
- * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a link. They
- * are separate from the texts of pages, so that no browser loads them.
+ * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a
+ * share link. They are separate from the texts of pages, so that no browser loads them.
  */
 const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
@@ -82,7 +82,9 @@ export function mailWordsOf(language: string): MailWords {
   };
 }
 
-/** The mail to the owner about the first reading of a link. In English, like the admin area. */
+/**
+ * The mail to the owner about the first reading by a share link. In English, like the admin area.
+ */
 const firstRead = {
   subject: "Your link for {recipient} was read",
   read: "Your link for {recipient} was read for the first time.",
@@ -90,7 +92,10 @@ const firstRead = {
   more: "Your admin area shows under Links what is read by it.",
 };
 
-/** The mail to the owner about a first reading. @param projects the names of the projects that the link opens */
+/**
+ * The mail to the owner about a first reading by a share link.
+ * @param projects the names of the projects that the link opens
+ */
 export function firstReadMail(recipient: string, projects: readonly string[]) {
   const names = new Intl.ListFormat("en").format(projects);
   const paragraphs = [
@@ -113,7 +118,10 @@ export function commentsMail(projects: readonly string[]) {
   return { subject, text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** The mail that warns the owner about her backups. @param problem a description of what is wrong, in sentences */
+/**
+ * The mail that warns the owner about the backups.
+ * @param problem a description of the problem, in sentences
+ */
 export function warningMail(problem: string) {
   const text = `${problem}\n\nYour admin area says so on every page until it is over. Ask whoever runs the server.\n`;
   return { subject: "Your backups need you", text };

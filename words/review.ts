@@ -27,8 +27,8 @@ const english = {
 type ReviewKey = keyof typeof english;
 
 /**
- * The texts of a review, in which readers of a link comment on projects. Only the script that these readers
- * load contains the texts.
+ * The texts of a review, in which readers of a share link comment on projects. Only the script that
+ * these readers load contains the texts.
  */
 const sets: Readonly<Record<SetCode, Readonly<Record<ReviewKey, string>>>> = {
   en: english,

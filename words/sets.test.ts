@@ -13,7 +13,7 @@ test.each(translated)("every text of %s has the parameters of the English one", 
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-/** Words that a language shares with English. */
+/** The keys of texts that may be the same as in English. */
 const shared =
   /^(?:site\.name|home\.title|video\.label|about\.linkedin|quote\.count|contact\.(?:name|website|message|send|label)|project\.(?:client|team|links)|section\.solution|connect\.title|error\.title|notice\.label|project\.label|viewer\.next)$/;
 

@@ -9,9 +9,10 @@ const plainVowels: Record<string, [string, string][]> = {
 };
 
 /**
- * The slug for a name: in lowercase Latin letters, by the rules of the site's language (in English, German
- * umlauts become ae, oe and ue), with a hyphen for all characters between letters and digits. Empty where the
- * name has neither letters nor digits. A long slug is cut after a whole word.
+ * The slug for a name: in lowercase Latin letters, by the rules of the site's language (in English,
+ * German umlauts become ae, oe and ue), with a hyphen for all characters between letters and
+ * digits. Letters that cannot be transliterated, such as Chinese ones, are left out. Empty where no
+ * letter and no digit is left. A long slug is cut after a whole word.
  */
 export function slugOf(name: string, language: string): string {
   const locale = setCodeOf(language);

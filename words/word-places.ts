@@ -270,4 +270,4 @@ export function keysOf(group: GroupName): WordKey[] {
 
 const allKeys = Object.keys(wordPlaces) as WordKey[]; // the keys of a literal
 
-export const groupNames = Object.keys(wordGroups) as GroupName[]; // as above
+export const groupNames = Object.keys(wordGroups) as GroupName[]; // the keys of a literal

@@ -37,7 +37,10 @@ type Action<Fields extends InputFieldMap, Result> = {
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
-  /** Set where the audit log leaves the action out, because it is of no interest there, such as storing drafts. */
+  /**
+   * Set where the action is not in the audit log, because it is of no interest there, such as
+   * storing drafts.
+   */
   isUnlogged?: true;
   /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
@@ -191,7 +194,7 @@ export function savedAs<Type extends TypeParam<Types>>(
   description: string,
 ) {
   return (t: PayloadFields<ShapeFromTypeParam<Types, Type, false>>): FieldMap => ({
-    [name]: t.field(saved(type, description) as never), // the builder is one for results of this type
+    [name]: t.field(saved(type, description) as never), // `t` is of this type
   });
 }
 
@@ -228,7 +231,7 @@ export function recordId<Id>(
   field: InputFieldRef<Types, Id>,
 ): InputFieldRef<Types, Decoded<Id>> {
   typenames.set(field, typename);
-  return field as InputFieldRef<Types, never>; // decodeIds makes numbers of the ids
+  return field as InputFieldRef<Types, never>; // decodeIds replaces the ids by numbers
 }
 
 /** An input field for the id of a record. */

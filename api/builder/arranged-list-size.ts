@@ -1,11 +1,14 @@
 import type { Context } from "./context.ts";
 
-/** The maximum size of a list that is read at once: more than any list that an owner arranges. */
+/**
+ * The maximum size of a list that the owner reads at once: more than any list that an owner sorts
+ * by hand.
+ */
 export const wholeList = 2_000;
 
 /**
- * The `maxSize` of lists that the owner arranges: she reads the whole list at once, and visitors read
- * pages.
+ * The `maxSize` of lists that the owner sorts by hand: the owner reads the whole list at once, and
+ * visitors read pages.
  */
 export function arrangedListSize(_arguments: unknown, { viewer }: Context): number {
   return viewer.isOwner ? wholeList : 100;

@@ -11,8 +11,8 @@ type NamesOf<Exposing extends Expose> = Extract<Parameters<Exposing>[0], string>
 type Descriptions<Name extends string> = { [Each in Name]?: string };
 
 /**
- * The fields of a type with columns of its table. Type and nullability follow from the schema of the
- * database.
+ * Declares fields of a type for columns of its table. Type and nullability follow from the schema
+ * of the database.
  * @param descriptions by column
  */
 export function columns<Builder extends { model: string; expose: Expose }>(
@@ -32,7 +32,7 @@ type Kind = "String" | "Int" | "Float" | "Boolean";
 type Builders = { [Each in Kind as `expose${Each}`]: Expose };
 
 /**
- * The fields of a type for the properties of its objects with the same names.
+ * Declares fields of a type for the properties of its objects with the same names.
  * @param descriptions by name
  */
 export function properties<Of extends Kind, Builder extends Builders>(
@@ -55,7 +55,7 @@ function mapFields(
   );
 }
 
-/** Options of a type whose global ids have the number of the record. */
+/** Options of a type whose global ids contain the number of the record. */
 export const byNumber = {
   id: { field: "id" },
   nullable: true,

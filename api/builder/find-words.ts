@@ -4,7 +4,10 @@ export const longestSearch = 200;
 /** The limit as a sentence for descriptions in the schema. */
 export const searchLimit = `At most ${longestSearch} characters; a longer text finds nothing.`;
 
-/** Returns a test of whether a text contains every word of a search text, ignoring case and accents. */
+/**
+ * Creates a function that returns whether a text contains every word of a search text, ignoring
+ * case and accents.
+ */
 export function findWords(text: string): (said: string) => boolean {
   if (text.length > longestSearch) return () => false;
   const words = plain(text).split(/\s+/).filter(Boolean);

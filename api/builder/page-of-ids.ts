@@ -1,4 +1,7 @@
-/** A part of a list in Prisma's form: after a cursor, or with a negative `take` before it. */
+/**
+ * A part of a list in Prisma's form: it starts at the cursor, or ends there where `take` is
+ * negative.
+ */
 export type Part = {
   take?: number | undefined;
   skip?: number | undefined;

@@ -71,7 +71,7 @@ test("every project has its facts, and most tags find more than one", () => {
     expect([client, year, role].every(Boolean) && team.length * tags.length > 0, name).toBe(true);
   }
   for (const { url } of projects.flatMap(({ links = [] }) => links)) {
-    // Nobody's address: the clients are invented.
+    // The clients are invented, so links lead to the reserved domain .example.
     expect(new URL(url).hostname).toMatch(/\.example$/);
   }
   const open = projects.filter(({ isPasswordProtected }) => !isPasswordProtected);

@@ -24,7 +24,8 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
 }
 
 /**
- * Writes the content of a site that has none. Its pictures are stored already.
+ * Writes the content of a site that has none. The files of pictures and videos must be stored
+ * already.
  * @param isDemo whether the content is marked as the demo's, until somebody changes it
  */
 export async function writePortfolio(

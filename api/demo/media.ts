@@ -5,8 +5,8 @@ type PictureName = keyof typeof pictures;
 export type DemoMediaName = PictureName | "passage-video";
 
 /**
- * The folder with the demo's files, from the root of the repository. It has a folder for each project of the
- * demo, and a folder for people.
+ * The folder with the demo's files, relative to the root of the repository. It has a folder for
+ * each project of the demo, and a folder for people.
  */
 export const demoMediaFolder = "api/demo/media";
 

@@ -9,7 +9,10 @@ import { quillon } from "./projects/quillon.ts";
 
 type Named = Omit<DemoProject, "workImages"> & { workImages: DemoMediaName[] };
 
-/** A project on the home page. The names of its hero images begin with the client's name. */
+/**
+ * A project on the home page.
+ * @param client the short name with which the names of its hero images begin
+ */
 const project = (
   client: "fennimore" | "hearten" | "lindholm" | "morrow" | "passage" | "quillon",
   { workImages, ...fields }: Named,

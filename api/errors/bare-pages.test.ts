@@ -10,7 +10,7 @@ import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { BusyFault } from "./busy-fault.ts";
 
-/** By what they are for: most cases find the same site. */
+/** The opened sites, by purpose: all cases of a test share a site. */
 const sites = new Map<string, Promise<TestSite>>();
 let release = () => {};
 afterEach(() => release());
@@ -18,7 +18,10 @@ afterAll(async () => {
   for (const site of sites.values()) await (await site).close();
 });
 
-/** Pages whose address says how they fail; "/slow" ends when it is released. */
+/**
+ * Renders pages whose path decides how they fail. The rendering of /work ends when `release` is
+ * called.
+ */
 const render: Renderer = async ({ url }) => {
   if (url.pathname === "/fails") throw new Error("out of order");
   if (url.pathname === "/busy") throw new BusyFault();
@@ -59,7 +62,10 @@ async function askTooMuch(site: TestSite): Promise<Page> {
   return visit(site, "/about", stranger);
 }
 
-/** Asks for a page that somebody else waits for already. */
+/**
+ * Requests a page twice at once, so that one request waits too long for the other's rendering.
+ * @returns the response to the request that is refused
+ */
 async function waitForOther({ app }: TestSite): Promise<Page> {
   await app.listen({ port: 0 });
   const address = `http://127.0.0.1:${Object(app.server.address()).port}/work`;
@@ -111,7 +117,7 @@ const cases: Case[] = [
 const saveWords = (site: TestSite, input: object) =>
   runMutation(site, "updateSiteWords", input, "siteWords { version }");
 
-/** What was documented, word for word. */
+/** The documented pages, word for word. */
 const documented: Record<string, string> = {
   "a page that fails": `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>The site could not show this page. It may work in a moment.</p><p><a href="/">Back to Home</a></p></body></html>`,
   "too many requests": `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Too many requests</title></head><body><h1>Too many requests</h1><p>There were very many from your network. Please try again in a few seconds.</p></body></html>`,
@@ -158,7 +164,7 @@ test.each(cases)("$name: a changed wording is said at once", async (expected) =>
   expect((await expected.ask(site)).html).toContain("<p>Afterwards</p>");
 });
 
-/** Makes the file something that is no database; a server has the database no more. */
+/** Overwrites the database file with other bytes. On PostgreSQL, drops the database. */
 async function ruinDatabase({ environment }: TestSite): Promise<void> {
   if (postgresServer()) return dropPostgresDatabase(environment.databaseUrl);
   for (const end of ["", "-wal", "-shm"]) {
@@ -166,7 +172,8 @@ async function ruinDatabase({ environment }: TestSite): Promise<void> {
   }
 }
 
-// Nothing is shared once the state of content is unknown, and what is not yet rendered fails instead.
+// Cases with status 503 need a database: without it, requests do not share a rendering, and other
+// pages fail before they are rendered.
 const alone = cases.filter(({ status }) => status !== 503);
 
 test.each(alone)("$name: without a database the site says what it said last", async (expected) => {

@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { readMarkup } from "../../markup/read-markup.ts";
 import { createHtmlOf, memoiseHtml } from "./rich-text.ts";
 
-/** What makes HTML of ten characters more than the text, and which texts it was asked for. */
+/**
+ * A memo whose HTML is ten characters longer than its text, and the texts for which HTML was made.
+ */
 function startMemo(maxCharacters: number) {
   const made: string[] = [];
   const htmlOfText = memoiseHtml((text, markup) => {
@@ -38,7 +40,8 @@ test("texts of modules are parsed once for each markup", () => {
 });
 
 test("texts and HTML are bounded together; the least recently used is dropped", () => {
-  // Each takes twelve characters: two are within the bound.
+  // Each entry counts 14 characters: its key "2 a", and HTML of 11. Two entries are within the
+  // bound.
   const { made, htmlOfText } = startMemo(30);
   for (const text of ["a", "b", "a", "c", "a", "b"]) htmlOfText(text, 2);
   expect(made).toEqual(["a", "b", "c", "b"]);

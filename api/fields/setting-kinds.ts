@@ -90,7 +90,10 @@ export const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Eac
   },
 };
 
-/** The markup of a text, in a column of its own. A markup that a newer version stored counts as plain text. */
+/**
+ * The markup of a text, in a column of its own: 2 for Markdown, 0 for plain text. A markup that a
+ * newer version stored counts as plain text.
+ */
 export const markupKind: Kind<number> = {
   default: 0,
   output: () => "Int",

@@ -29,7 +29,7 @@ const all = records.flatMap(([record, mutation, settings]) =>
 type Each = (typeof all)[number];
 type Reading = Record<string, unknown> & { version: number };
 
-/** What is chosen, as an input and as what is read then, where that is something else. */
+/** A value to write, and the value that is read afterwards where it differs from the input. */
 type Sample = { input: unknown; output?: unknown };
 
 const samples: Record<SettingKind, (before: unknown, setting: Setting) => Sample> = {
@@ -74,7 +74,7 @@ test.each(all)("$key of $record is written, counted and read", async (each) => {
   expect(await write(each, input)).toEqual([]);
   expect(await read(each)).toEqual({ version: before.version + 1, [key]: output });
   expect(await write(each, null)).toEqual([]);
-  // None is a picture; other settings keep what null stands in for.
+  // Null removes a picture. For other settings it means no change.
   expect((await read(each))[key]).toEqual(setting.kind === "media" ? null : output);
 });
 

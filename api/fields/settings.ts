@@ -24,7 +24,7 @@ import {
   markupSetting,
 } from "./setting-kinds.ts";
 
-/** The keys of the settings whose declaration has a trait. */
+/** The keys of the settings whose declaration extends `Trait`. */
 type KeyWith<Fields extends Settings, Trait> = {
   [Key in keyof Fields]: Fields[Key] extends Trait ? Key : never;
 }[keyof Fields];

@@ -50,7 +50,7 @@ test("who reads the terminal is not sent to GraphiQL", () => {
   const generated = { owner: undefined };
   const words = greet("http://localhost", generated, { notices: [], hasGraphiQL: false });
   expect(words).not.toContain("GraphiQL");
-  // The address of the admin area alone leads home, without a word, before she has signed in.
+  // /admin redirects to the home page before sign-in, so the greeting also names the sign-in page.
   expect(words).toContain("http://localhost/sign-in");
 });
 

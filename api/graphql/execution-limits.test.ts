@@ -24,7 +24,7 @@ const refusal = {
   extensions: { code: "OPERATION_TOO_SLOW" },
 };
 
-/** Asks for something slow, which ends when it is told to, and then for something within it. */
+/** Requests a slow field, which resolves when `end` is called, and the field `inner` within it. */
 function ask(viewer: Context["viewer"]) {
   const inner = vi.fn(() => "done");
   let end = () => {};
@@ -108,7 +108,7 @@ test("the endpoint of the site has such a limit", async () => {
   });
 });
 
-/** Lets each field take so many milliseconds, as far as the pace of execution knows. */
+/** Makes each field seem to take this many milliseconds, by a mock of `performance.now`. */
 function makeFieldsSlow(milliseconds: number) {
   let time = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => {
@@ -117,7 +117,10 @@ function makeFieldsSlow(milliseconds: number) {
   });
 }
 
-/** Counts the turns of the event loop. */
+/**
+ * Counts the turns of the event loop.
+ * @returns a function that ends the count and returns it
+ */
 function countTurns() {
   let turns = 0;
   let isOver = false;
@@ -141,10 +144,10 @@ test("others have their turn while an operation of many fields is worked on, who
     const stop = countTurns();
     const { errors } = await site.graphql(introspection, {}, viewer);
     expect(errors).toBeUndefined();
-    // Some 9,000 fields, of which no more than ten go into a turn.
+    // About 9,000 fields, of which at most ten run in one turn.
     expect(stop()).toBeGreaterThan(500);
     vi.restoreAllMocks();
-    await new Promise(setImmediate); // for the clock of this turn has run ahead
+    await new Promise(setImmediate); // the mocked clock of this turn had run ahead
   }
 });
 
@@ -152,7 +155,7 @@ test("the site's own documents let others have their turn, too", async () => {
   site = await openTestSite();
   makeFieldsSlow(2);
   const stop = countTurns();
-  const context = { viewer: visitor } as Context; // nothing else is asked of it
+  const context = { viewer: visitor } as Context; // the operation reads only the viewer
   const result = await executeOperation(parse(introspection), {}, context);
   expect([result.errors, stop() > 500]).toEqual([undefined, true]);
 });

@@ -12,7 +12,10 @@ afterAll(() => site.close());
 
 const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Stores a document as a build that is gone has left it. @returns the response to a page of that build */
+/**
+ * Stores a document as an earlier build has left it, and requests it.
+ * @returns the response
+ */
 async function ask(text: string, documentId = idOf(text)) {
   const folder = join(site.environment.dataFolder, "builds", "documents");
   await mkdir(folder, { recursive: true });

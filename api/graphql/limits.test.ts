@@ -7,7 +7,7 @@ import { measureOperation } from "./measure-operation.ts";
 import { limits, longestText } from "./operation-limits.ts";
 import { schema } from "./schema.ts";
 
-/** As GraphiQL asks, and more. */
+/** Options of an introspection query that requests what GraphiQL requests, and more. */
 const wholeSchema = {
   descriptions: true,
   specifiedByUrl: true,
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const measure = (query: string, variables: Record<string, unknown> = {}) =>
   measureOperation(schema, parse(query), variables, limits.cost);
 
-/** `name` within itself, so often. */
+/** Nests the field `name` in itself `depth` times, around `leaf`. */
 const nested = (depth: number, name: string, leaf: string) =>
   `${`${name} { `.repeat(depth)}${leaf}${" }".repeat(depth)}`;
 const aliased = (count: number, field: string) =>
@@ -44,7 +44,7 @@ const bomb = [
   "fragment F20 on Banner { content }",
 ].join(" ");
 
-/** Fragments each of which asks for the next one twice, as often as `depth` says. */
+/** A query with `depth` fragments, each of which spreads the next one twice. */
 const doubling = (start: string, type: string, fields: [string, string], depth: number) =>
   [
     `{ ${start} { ...F0 } }`,
@@ -56,7 +56,10 @@ const doubling = (start: string, type: string, fields: [string, string], depth: 
     `fragment F${depth} on ${type} { name }`,
   ].join(" ");
 const everyField = "__schema { types { fields { name args { name type { name } } } } }";
-/** Some 30,000 fields; graphql-js itself allows two lists of fields within each other. */
+/**
+ * More than 30,000 fields. graphql-js's own limit on introspection allows two nested lists of
+ * fields.
+ */
 const everyType = [
   `{ __schema { ${aliased(3, "types { ...T }")} } }`,
   `fragment T on __Type { ${aliased(2, "fields { type { ...U } }")} }`,
@@ -115,7 +118,8 @@ test.each([
 });
 
 test("fragments about the schema that ask for each other are measured at once", () => {
-  // Written out, as they are answered, these have more fields than can be counted.
+  // Expanded, these fragments have 2^50 fields. The response has few: an object type has no
+  // `ofType`.
   const wrapped = doubling('__type(name: "Query")', "__Type", ["a: ofType", "b: ofType"], 50);
   expect(measure(wrapped).cost).toBeLessThan(10);
   const fields = [
@@ -166,7 +170,7 @@ test("a field with its own database query costs more, also where it has no field
 });
 
 test("every mutation that checks a password is tried once in an operation", () => {
-  // These set a password, or whether there is one.
+  // These mutations set a password, or turn it on and off, but do not check one.
   const others = [
     "createShareLink",
     "setPasswordSignIn",

@@ -20,7 +20,10 @@ import { schema } from "./schema.ts";
 /** The maximum number of passwords and messages in one operation. It applies to the owner, too. */
 const maxAttempts = 1;
 
-/** The part of a request that the plugin needs before there is a context. */
+/**
+ * The part of Yoga's server context that the plugin reads before the context of the operation
+ * exists.
+ */
 type Asker = { viewer?: Viewer | undefined };
 
 /** Applies the limits to operations: the limit of length before parsing, all others before execution. */
@@ -66,7 +69,7 @@ function assertShort(query: string): void {
     }
   } catch (error) {
     if (isTooLarge(error)) throw error;
-    // The parser refuses invalid GraphQL with a reason.
+    // Invalid GraphQL: the parser refuses it afterwards, with a reason.
   }
 }
 

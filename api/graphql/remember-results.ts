@@ -27,10 +27,10 @@ const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 4;
 
 /**
- * Caches the results of visitors, with and without the portfolio password, until the content that they were
- * read from changes. It does not cache results that depend on more than content or have errors, nor results
- * for the owner, a presentation, a token, or the reader of a link that works or has ended. Cached results are
- * frozen.
+ * Caches the results of visitors, with and without the portfolio password, until the content that
+ * they were read from changes. It does not cache results that depend on more than content or have
+ * errors, nor results for the owner, the owner's presentation, a token, or the reader of a share
+ * link, also of one that has ended. Cached results are frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
@@ -79,8 +79,8 @@ type Uses = {
   /** The parts of content that were read. */
   parts: Set<ContentPart>;
   /**
-   * Whether it depends on content only: not on the caller, the clock, or data that changes without a
-   * revision.
+   * Whether the response depends on content only: not on the caller, the clock, or data that
+   * changes without a revision.
    */
   isOfContentAlone: boolean;
 };

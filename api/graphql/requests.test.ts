@@ -13,7 +13,7 @@ function post(payload: string, headers: Record<string, string> = json) {
   return site.app.inject({ method: "POST", url: "/graphql", headers, payload });
 }
 
-/** An operation whose JSON is so many bytes long. */
+/** An operation whose JSON has this number of bytes. */
 function operationOf(bytes: number): string {
   const start = '{"query":"{ viewer { isOwner } }","extensions":{"note":"';
   return `${start}${"x".repeat(bytes - start.length - 3)}"}}`;
@@ -57,7 +57,7 @@ test("nor does leaving the length out help", async () => {
     headers: json,
     body,
     duplex: "half",
-  } as RequestInit); // whose types do not know `duplex`
+  } as RequestInit); // its type lacks `duplex`
   expect(response.status).toBe(413);
 });
 

@@ -8,7 +8,7 @@ const queries = Object.entries(persistedQueries)
   .filter(([, text]) => text.startsWith("query"))
   .map(([id, text]) => ({ id, name: /^query (\w+)/.exec(text)?.[1] ?? "" }));
 
-/** For those documents that need some. */
+/** The variables of all documents: each document uses those that it declares. */
 const variables = {
   slug: "project-2",
   databaseId: 2,
@@ -28,10 +28,11 @@ const variables = {
 
 let site: TestSite;
 beforeEach(async () => {
-  // No job of the site's own comes between: mail, visits, what is looked through soon after a start.
+  // With fake timers, no background job of the site adds statements.
   vi.useFakeTimers({ toFake: ["setInterval", "setTimeout"] });
   site = await openTestSite();
-  // A slow machine lets the event loop turn in the middle of a list, and asks for its rest afterwards.
+  // With a stopped clock, no operation yields to the event loop. On a slow machine, it might yield
+  // within a list, whose reads would then become several statements.
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now);
 });
@@ -41,7 +42,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Adds so many of everything that lists are made of. */
+/** Adds this number of each kind of record that lists contain. */
 async function grow(count: number): Promise<void> {
   const { database } = site;
   const start = await database.project.count();
@@ -79,7 +80,7 @@ async function grow(count: number): Promise<void> {
   }
 }
 
-/** How many SQL statements a query takes where nothing of content is remembered. */
+/** The number of SQL statements of a query while no content is cached. */
 async function countOf(documentId: string, cookie: string): Promise<number> {
   const ask = async () => {
     const response = await site.app.inject({
@@ -90,12 +91,12 @@ async function countOf(documentId: string, cookie: string): Promise<number> {
     });
     expect(response.json().errors).toBeUndefined();
   };
-  await ask(); // which fills what is filled once
+  await ask(); // fills the caches that are filled once
   await site.database.$executeRaw`UPDATE "ContentRevision" SET "revision" = "revision" + 1`;
   return countStatements(ask);
 }
 
-// Which questions share a statement depends on when a server answers.
+// On PostgreSQL, which reads share a statement depends on the timing of responses.
 test.skipIf(postgresServer())(
   "every query of the site takes as many statements for 40 of everything as for 4",
   { tags: "long" },
@@ -117,7 +118,7 @@ test.skipIf(postgresServer())(
     await grow(36);
     expect(await ask()).toEqual(few);
     expect(few.HomePageQuery).toBeGreaterThan(2);
-    // The owner's tabs ask for all of their panels at once.
+    // The queries of the owner's tabs read all panels of a tab at once.
     const isOwners = ([name]: [string, number]) =>
       /^(?:ProjectsTab|ProjectList|useRefreshableList)/.test(name);
     const max = (entries: [string, number][]) => Math.max(...entries.map(([, number]) => number));

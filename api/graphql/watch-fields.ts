@@ -59,7 +59,8 @@ function count(key: string, meter: Meter, run: () => unknown): unknown {
 }
 
 /**
- * The estimated size of a value in a response, in bytes. The fields of an object are counted by themselves.
+ * The estimated size of a value in a response, in bytes. The fields of an object are counted
+ * separately.
  */
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length + 6;

@@ -9,7 +9,8 @@ afterEach(() => site.close());
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-// A server answers in the order that it likes.
+// PostgreSQL may answer the queries of different requests in any order, so the order of rendering
+// is not fixed.
 test.skipIf(postgresServer())(
   "a burst is rendered a few at a time and in order, and what is too much is answered with 503",
   async () => {

@@ -3,12 +3,13 @@ import { BusyFault } from "../errors/busy-fault.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**
- * How many pages are rendered at a time. More would gain nothing on one processor, and each page in progress
- * uses memory that V8 moves to its old generation.
+ * How many pages are rendered at a time. Rendering uses one processor, so more pages at a time
+ * would not be faster. They would only use more memory, and live long enough for V8 to move them to
+ * its old generation, whose collection is costly.
  */
 export const atOnce = 2;
 
-/** How many pages may wait: as many as are rendered in a second or two. */
+/** How many pages may wait to be rendered: as many as are rendered in a second or two. */
 export const maxWaiting = 250;
 
 /**

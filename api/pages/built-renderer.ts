@@ -51,7 +51,8 @@ async function readStyles(folder: string, manifest: AssetManifest, basePath: str
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    // Addresses become absolute, because browsers resolve relative ones in an inlined style from the page.
+    // Addresses become absolute: in an inlined style, browsers resolve relative ones against the
+    // page's address.
     const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
     const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
     texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));

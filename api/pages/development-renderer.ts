@@ -19,7 +19,7 @@ export async function createDevelopmentRenderer(app: FastifyInstance): Promise<R
   });
   app.addHook("onClose", () => vite.close());
   return async (request) => {
-    const entry = (await vite.ssrLoadModule("/web/entry-server.tsx")) as PageEntry; // the module's own shape
+    const entry = (await vite.ssrLoadModule("/web/entry-server.tsx")) as PageEntry; // its exports
     const page = await entry.render({ ...request, basePath: "" });
     if (page.kind === "redirect") return page;
     const { modulePaths: _, ...rest } = page;

@@ -43,7 +43,7 @@ type FeedEntry = {
   /** BCP 47. Empty for the language of the feed. */
   language: string;
   image: string | null;
-  /** HTML: the picture, with the name as its alternative text. */
+  /** HTML: a link to the project with its picture, or with its name where it has no picture. */
   content: string;
   publishedAt: Date;
   changedAt: Date;

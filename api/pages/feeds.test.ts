@@ -104,7 +104,7 @@ test("the Atom feed says the same, in XML that a parser reads", async () => {
   expect(payload).toContain("<title>Ilse &#38; Co</title>");
   expect(payload).toContain("<title>Tide &#38; &#60;&#34;Moon&#34;&#62;</title>");
   expect(payload).toContain('<link href="http://folio.test/project/tide-%26-moon"/>');
-  // Elements are closed in the order that they were opened in, and no sign stands alone.
+  // Elements are properly nested, and each ampersand begins a numeric character reference.
   const open: string[] = [];
   for (const [, isEnd, name, isEmpty] of payload.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
     if (isEmpty) continue;

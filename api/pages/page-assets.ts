@@ -12,7 +12,10 @@ export type AssetManifest = Record<
 type PageOptions = ScriptOptions & {
   /** The fonts of the first paint, each as in the CSS property `font`, separated by commas. */
   firstFonts: string;
-  /** Whether browsers fetch the page's code while they read the page, rather than when the code runs. */
+  /**
+   * Whether browsers fetch the page's code while they parse the page, rather than when the code
+   * runs.
+   */
   fetchesCode: boolean;
   /** The path below which the site is served. */
   basePath: string;
@@ -35,8 +38,9 @@ const visitsEntry = "web/visits/sendVisits.ts";
 const slidesEntry = "web/start/slides.ts";
 
 /**
- * Whether a source is a font file of the first paint: letters, common characters and figures in the cuts of a
- * voice.
+ * Whether a source is a font file of the first paint. The fonts of each voice (type style of the
+ * site) are split by characters; the first paint needs the files of letters, common characters and
+ * figures.
  */
 const isOfFirstPaint = (key: string) =>
   /^web\/__generated__\/fonts\/\w+\/(?:text|display|small|label)-(?:letters|common|figures)\.woff2$/.test(
@@ -74,9 +78,9 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
 }
 
 /**
- * Puts the files of a page into its head. The styles are inlined, a few kilobytes, so that no page waits for
- * them on a slow line. They are linked, too, as disabled style sheets, so that the site's code does not fetch
- * them again.
+ * Puts the files of a page into its head. The styles, a few kilobytes, are inlined, so that no page
+ * waits for them on a slow connection. They are also linked, as disabled style sheets: Vite's
+ * module loader finds these links, and does not fetch the styles again.
  * @param readStyle returns the text of a style sheet
  */
 export function addAssets(
@@ -107,9 +111,9 @@ export function addAssets(
     ...(fetchesCode ? [...scripts, entry] : []).map(
       (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
     ),
-    // Rules for fetching linked pages ahead. Where the code runs at once, it handles links itself. With
-    // access there are no rules either: a page that was fetched with access must not be shown after the
-    // access has ended.
+    // Rules by which browsers fetch linked pages ahead. Where the page's code runs at once, it
+    // handles links itself. Viewers with access get no rules either: a page that was fetched with
+    // access must not be shown after the access has ended.
     ...(runsAtOnce || access
       ? []
       : [`<script type="speculationrules">${speculationRules(basePath)}</script>`]),

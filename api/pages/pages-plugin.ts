@@ -34,7 +34,10 @@ type Options = {
   sharedSecondsOf: (address: string) => Promise<number>;
   /** How long caches may serve the page at an address while the database does not respond, in seconds. */
   staleSecondsOf: (address: string) => Promise<number>;
-  /** Allows a page to embed players of other sites, even if no page that visitors see has a player. */
+  /**
+   * Lets the Content-Security-Policy of a response allow players of other sites, even if no page
+   * that visitors see has a player.
+   */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 };
 
@@ -43,7 +46,8 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
   compressPages(app);
   const remembered = rememberResults();
   app.get("/*", async (request, reply) => {
-    // The texts are read for every page, so that recent ones are cached when the database stops responding.
+    // The site's texts are read for every page, so that recent ones are cached when the database
+    // stops responding.
     const words = await options.readWords();
     if (breaksLine(request.url)) {
       return reply
@@ -53,7 +57,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         .send(missingPage(words, basePathOf(options.publicUrl)));
     }
     const context = await options.makeContext(request, reply);
-    // The owner and readers of links may open a draft that has a player.
+    // The owner and readers of share links may open a draft that has a player.
     if (context.viewer.isOwner || context.viewer.link) await options.allowPlayers(reply);
     const address = pageAddress(request.url);
     const mayBeFormer = address === undefined || isFormerFirstPage(request.url);
@@ -119,18 +123,21 @@ function pageHeaders(
   return { ...headers, "cache-control": `${stored}, stale-if-error=${staleSeconds}` };
 }
 
-/** Whether a page reports how it is read: for the site's statistics, or for the receipt of a link. */
+/**
+ * Whether a page reports how it is read: for the site's statistics, or for the owner's record of
+ * what the reader of a share link has read.
+ */
 async function hasVisits({ viewer, caller, database }: Context): Promise<boolean> {
   if (viewer.isOwner) return false;
-  // Readers of links get pages of their own, so the server decides. Visitors' pages are cached and the same
-  // for everyone, so there the browser decides whether to report.
+  // Each reader of a share link gets uncached pages, so the server decides. Visitors' pages are
+  // cached and the same for everyone, so there the browser decides whether to report.
   if (viewer.link) return caller.measuring === "allowed";
   return readCountsVisits(database).catch(() => false);
 }
 
 /**
- * Stores that the reader of a link must not be measured, where the browser sends Global Privacy Control or Do
- * Not Track. The owner sees that reading is not measured, but not since when.
+ * Stores that the reader of a share link must not be measured, if the browser sends Global Privacy
+ * Control or Do Not Track. The owner sees that reading is not measured, but not since when.
  */
 async function noteSignal(
   { viewer: { link }, caller, access }: Context,

@@ -7,11 +7,14 @@ export type ScriptOptions = {
   analyticsId: string | null;
   /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
-  /** Whether the page reports nothing until an interaction shows that a person, not a scanner of mail, reads it. */
+  /**
+   * Whether the page reports nothing until an interaction shows that it is read by a person, not by
+   * a scanner of mail.
+   */
   awaitsPerson: boolean;
   /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
-  /** The `accessStamp` of the viewer. Undefined for visitors. */
+  /** A hash of the viewer's access, by `accessStamp`. Undefined for visitors. */
   access: string | undefined;
 };
 

@@ -91,7 +91,7 @@ test("a new site keeps out who trains AI; what the owner chooses is in robots.tx
     ...{ all: "/admin", training: undefined, previews: "/", tag: undefined, tdm: undefined },
     file: 0,
   });
-  // A site from before the choice.
+  // A site on which the owner has not chosen yet.
   await site.database.siteRobots.deleteMany();
   expect((await get("/robots.txt")).payload).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
   expect((await get("/.well-known/tdmrep.json")).statusCode).toBe(404);

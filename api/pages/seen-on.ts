@@ -9,13 +9,16 @@ const minContrast = 3;
 /** The minimum contrast of text. */
 const minContrastOfText = 4.5;
 
-/** A visible colour for graphics on a background: the given one, or else black or white. */
+/** A colour for graphics that is visible on a background: `color`, or else black or white. */
 export function seenOn(background: string, color: string): string {
   if (colord(color).contrast(background) >= minContrast) return color;
   return colord(background).isDark() ? "#ffffff" : "#000000";
 }
 
-/** The same for text: `color` if its contrast is enough for text, or else `seenOn(background, other)`. */
+/**
+ * A colour for text on a background: `color` if its contrast is enough for text, or else
+ * `seenOn(background, other)`.
+ */
 export function readOn(background: string, color: string, other: string): string {
   if (colord(color).contrast(background) >= minContrastOfText) return color;
   return seenOn(background, other);

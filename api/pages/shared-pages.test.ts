@@ -28,7 +28,10 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** Over HTTP, as a CDN asks, so that cached responses are among those. */
+/**
+ * The headers of a response over HTTP, as a CDN gets it: `inject` would bypass the cache of
+ * responses.
+ */
 const headersOf = async (url: string, cookie = "") => {
   const { headers } = await fetch(origin + url, { headers: { cookie }, redirect: "manual" });
   return Object.fromEntries(headers);

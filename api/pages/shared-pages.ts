@@ -4,7 +4,7 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { isPublicSlug } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
 
-/** Whether the page at an address is the same for all callers. */
+/** Whether the page at an address is the same for all visitors. */
 const isAlwaysShared = (address: string) =>
   Object.values<OpenPage>(openPages).some(
     ({ path, isSharedWithParameters, dependsOnAccess }) =>
@@ -12,13 +12,14 @@ const isAlwaysShared = (address: string) =>
       (address === path || (isSharedWithParameters && address.startsWith(`${path}?`))),
   );
 
-/** Whether the page at an address is the same with any cookie, both when it was rendered and shortly after. */
+/** Whether shared caches may serve the page at an address to all visitors. */
 type IsShared = (address: string) => Promise<boolean>;
 
 /**
- * Creates a function that returns how long shared caches may serve the page at an address without validation,
- * in seconds. It is called after rendering, and returns 0 for a page that a cookie may have changed, or may
- * change shortly after.
+ * Creates a function that returns how long shared caches may serve the page at an address without
+ * validation, in seconds. It returns 0 for a page that is not public, or that depends on the
+ * visitor. It is called after rendering, so that it also returns 0 if the page has stopped being
+ * public meanwhile.
  * @param seconds the result for public pages
  */
 export function createSharedSeconds(
@@ -30,8 +31,9 @@ export function createSharedSeconds(
 }
 
 /**
- * Creates a function that returns how long the page at an address may be served while the database is
- * unreachable, in seconds. It returns 0 also for projects with a module that only viewers with access see.
+ * Creates a function that returns how long the page at an address may be served while the database
+ * is unreachable, in seconds. It returns 0 for a page that is not public, or that depends on the
+ * visitor, and for a project with a module that only viewers with access see.
  * @param seconds the result for public pages
  */
 export function createStaleSeconds(

@@ -9,7 +9,7 @@ export type Operation = {
   method: Method;
   /** As in OpenAPI: /api/projects/{id}. */
   path: string;
-  /** The heading of its group. */
+  /** The heading of the call's group in the description. */
   tag: string;
   summary: string;
   description?: string;
@@ -21,9 +21,12 @@ export type Operation = {
   body?: z.ZodType;
   /** The type of a body that is not JSON. */
   bodyType?: "multipart/form-data" | "application/octet-stream";
-  /** Whether the call needs the owner. Only for calls outside the table; for others it follows from the schema. */
+  /**
+   * Whether only the owner may make the call. Only for calls that are not in the table
+   * (endpoints/table.ts): for rows of the table it follows from the GraphQL schema.
+   */
   needsOwner?: boolean;
-  /** A body that is accepted; a test sends it. */
+  /** A valid body. A test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
   /** The descriptions of further statuses, besides the statuses that all calls of its kind have. */
@@ -32,7 +35,10 @@ export type Operation = {
   response?: z.ZodType;
 };
 
-/** Input fields that let a mutation change a record only in this state, for If-Match. Empty for any state. */
+/**
+ * The state that a record must have for a mutation to change it, as input fields of the mutation;
+ * for If-Match. Empty for any state.
+ */
 export type Precondition = { version?: number; updatedAt?: string };
 
 /** The values from which a row of the table computes the variables of its document. */
@@ -60,7 +66,10 @@ export type Endpoint = Operation & {
   reply: (data: unknown) => unknown;
   /** Finds the connection of a list, which is then read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
-  /** Reads the same body as JSON without the document, which would take seconds for a list without pagination. */
+  /**
+   * Reads the body of the response as JSON text without running the document, which would take
+   * seconds for a list without pagination.
+   */
   readDirectly?: (context: Context) => Promise<string>;
   /** The body of the response to user errors. Without it, they become an error response: 400, 401, 404 or 409. */
   onUserErrors?: () => unknown;

@@ -32,7 +32,7 @@ test("a taken slug and a stale tag answer 409, and nothing changes", async () =>
 
 type Written = { address: string; method: "POST" | "PUT"; change: (text: string) => object };
 
-/** Every record that REST writes: where it is, and a change to it. */
+/** Each record that REST can write: its address, and a change to it. */
 const records: [string, () => Promise<Written>][] = [
   [
     "the banner",
@@ -95,10 +95,13 @@ async function createQuote(): Promise<number> {
   return (await call("POST", "/api/about/quotes", { body })).json().id;
 }
 
-/** The same save through GraphQL, from the version that is there now. */
+/**
+ * Returns a function that saves the same change through GraphQL, from the version that the record
+ * has now.
+ */
 async function graphqlSave({ address, change }: Written) {
   const [, record = "", number = ""] = /^\/api\/(?:about\/)?([a-z-]+)\/?(\d*)$/.exec(address) ?? [];
-  const { mutation, typename, payload } = mutations[record as keyof typeof mutations]; // one for each address
+  const { mutation, typename, payload } = mutations[record as keyof typeof mutations]; // all keys
   const id = number && globalIdOf(typename, Number(number));
   const query = id
     ? `node(id: "${id}") { ... on ${typename} { version } }`
@@ -198,7 +201,7 @@ test("an order or a protection between what If-Match compares and its write is n
   });
 });
 
-/** Makes a save just before the next transaction begins. */
+/** Makes a save just before the next transaction on the site's database begins. */
 function comeBefore(save: () => Promise<unknown>): void {
   const { database } = rest.site;
   const transact = database.$transaction.bind(database);

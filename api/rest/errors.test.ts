@@ -22,7 +22,7 @@ type Case = {
   request: () => InjectOptions;
   status: number;
   code: string;
-  /** The fields that are named. */
+  /** The keys of `fields` in the response. Undefined where it has no `fields`. */
   fields?: string[];
   cookie?: string;
 };
@@ -232,7 +232,7 @@ test.each(cases)("$name answers $status in the form of every error", async (give
     given.fields,
   ]);
   expect([typeof error, others]).toEqual(["string", {}]);
-  // Sentences, not what a library says of its types.
+  // Messages are sentences, and not the messages of a validation library.
   for (const text of [error, ...Object.values(fields ?? {})]) {
     expect(text).toMatch(/^\S.* .*\w\.?$/);
     expect(text).not.toMatch(/^(?:must|is|has) |Invalid input|expected|received|invalid_/);

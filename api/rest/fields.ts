@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The largest id and the largest whole number. */
+/** The largest id, and the largest whole number, of a request: columns have 32 bits. */
 const largest = 2 ** 31 - 1;
 
 /** A record's number in a body. */

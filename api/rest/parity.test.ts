@@ -28,7 +28,8 @@ async function throughGraphQL(read: Endpoint, role: Role): Promise<unknown> {
   const variables = { slug, ...(id !== undefined && { id: globalIdOf(typename, id) }) };
   const document = print(read.document);
   const { data, errors } = await api.site.graphql(document, variables, viewers[role]);
-  // REST says so before it looks for the record; GraphQL only where there is one.
+  // REST answers visitors with UNAUTHENTICATED before it looks for the record. GraphQL does so only
+  // where the record exists.
   if (role === "visitor" && needsOwner(read.document)) return "UNAUTHENTICATED";
   return errors?.[0]?.extensions?.code ?? read.reply(data);
 }
@@ -47,7 +48,7 @@ async function compareReads(): Promise<void> {
 
 const writes = table.filter((row) => row.method !== "GET" && !movesBytes(row));
 
-// What each of the following tests begins with.
+// The following tests compare again after each write, so they need this one to pass.
 test("REST and GraphQL say the same", compareReads);
 
 test.each(writes)("REST and GraphQL say the same after $method $path", async (write) => {
@@ -56,7 +57,7 @@ test.each(writes)("REST and GraphQL say the same after $method $path", async (wr
   if (write.path !== "/api/session") await compareReads();
 });
 
-/** What GraphQL knows of a file, by its path. */
+/** The file with a path, as GraphQL returns it. */
 async function assetAt(path: string) {
   const { data } = await api.site.graphql<{ mediaAsset: { path: string; kind: string } | null }>(
     "query ($path: String!) { mediaAsset(path: $path) { path kind } }",
@@ -76,7 +77,7 @@ async function countAssets(): Promise<number> {
   return data?.mediaAssets.edges.length ?? 0;
 }
 
-/** What a row of the table would answer, its document run through GraphQL. */
+/** The response of a row of the REST table, computed by running its document through GraphQL. */
 async function responseOf(path: string, body: object) {
   const row = table.find((each) => each.path === path);
   if (!row) throw new Error(`no row ${path}`);

@@ -39,7 +39,7 @@ test.each([
     payload,
   });
   expect([response.statusCode, await rest.site.database.project.count()]).toEqual([400, 0]);
-  // Before any schema has looked at it.
+  // The parser refuses the body before a schema can name other fields.
   expect(Object.keys(response.json().fields)).toEqual(["body"]);
 });
 

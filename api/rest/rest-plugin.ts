@@ -69,7 +69,7 @@ async function respond(
   return reply.type("application/json; charset=utf-8").send(bytes);
 }
 
-/** Whether a write waits as a draft for the owner. */
+/** Whether a write was stored as a draft, because its token may not publish. */
 const isDraft = (data: unknown): boolean => Object(data).payload?.isDraft === true;
 
 /** The Cache-Control of a response. Content is the same for all visitors, but the session differs for each. */
@@ -133,8 +133,8 @@ function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * The entity tag of a response. It differs between roles and readers of links even for equal bodies, so
- * that a response to one role is never taken for a response to another.
+ * The entity tag of a response. It differs between roles, tokens and share links even for equal
+ * bodies, so that a response to one viewer is never taken for a response to another.
  */
 function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link, token }: Viewer): string {
   const role = [isOwner, hasPortfolioAccess, link?.id ?? "", token?.id ?? ""].join(" ");

@@ -12,7 +12,7 @@ const maxPages = 1_000;
 export type EndpointResult = { body: string; data: unknown };
 
 /**
- * Runs a row's document in this process as the caller.
+ * Runs the document of a row of the table in this process, as the caller.
  * @throws {RestError} for an error response
  */
 export async function runEndpoint(

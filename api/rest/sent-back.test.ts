@@ -4,7 +4,7 @@ import { startRestClient } from "../testing/rest-client.ts";
 const client = startRestClient();
 const { call, create } = client;
 
-/** The record without the moment of its last change. */
+/** The record without the time of its last change. */
 const lasting = ({ updatedAt: _updatedAt, ...record }: Record<string, unknown>) => record;
 
 test.each(["PUT", "PATCH"] as const)(

@@ -48,7 +48,7 @@ beforeAll(async () => {
     const scheduled = { visibility: "draft", publishAt, publishZone: "Europe/Oslo" } as const;
     await project.create({ data: { name: "S", slug, ...scheduled, workImages: image } });
   }
-  // On PostgreSQL moments have one form.
+  // PostgreSQL stores all moments in one form, so the following cases exist on SQLite alone.
   if (postgresServer()) return;
   for (const [slug, stored] of [
     ["of-sqlite", "2026-07-01 10:00:00"],

@@ -10,7 +10,10 @@ export type BucketAccess = {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The source of temporary credentials. Undefined for Amazon's own source; with another endpoint, for none. */
+  /**
+   * The address of the STS service that issues temporary credentials. If undefined, they come from
+   * Amazon's STS, or from nowhere where `endpoint` is set.
+   */
   credentialsEndpoint: string | undefined;
 };
 

@@ -9,7 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 
 type Row = { language: string; wordings: string };
 
-/** A database that has one record, none, or does not answer. */
+/**
+ * Creates a `ReadWords` from a database that has one record, has none, or does not respond
+ * ("gone").
+ */
 async function openWords(first: Row | undefined | "gone") {
   const database = { answer: first };
   const all = async () => {
@@ -17,7 +20,8 @@ async function openWords(first: Row | undefined | "gone") {
     return database.answer ? [database.answer] : [];
   };
   const error = vi.spyOn(log, "error").mockImplementation(() => {});
-  return { database, error, readWords: await createReadWords({ all } as Statements) }; // as it reads one table
+  // Of the statements, it calls only `all`.
+  return { database, error, readWords: await createReadWords({ all } as Statements) };
 }
 
 const german = { language: "de", wordings: "{}" };

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closings.splice(0).reverse()) await close();
 });
 
-/** Its pages hold the measurement id that they were to be rendered with. */
+/** Opens a site whose pages show the measurement id that the renderer gets. */
 async function openSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const render: Renderer = async ({ analyticsId }) => ({
     kind: "page",
@@ -56,7 +56,7 @@ test("pages load the analytics, and may, from the moment the owner sets them unt
     userErrors: [],
   });
   expect(await visit(site)).toEqual({ id: "G-TIDES1", allows: true });
-  // Pages that were cached before are not sent any more.
+  // A new content revision outdates the pages that were cached before.
   expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
   await update(site, { measurementId: "" });
   expect(await visit(site)).toEqual({ id: "null", allows: false });

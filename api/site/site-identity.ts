@@ -74,7 +74,10 @@ builder.queryField("siteIdentity", (t) =>
   }),
 );
 
-/** The widths of the capitals of the voice "poster" from A to Z, in hundredths of the font size. */
+/**
+ * The widths of the capitals A to Z in the display font of the voice "poster", in hundredths of the
+ * font size.
+ */
 const capitals = [
   50, 48, 51, 50, 45, 40, 53, 50, 24, 43, 50, 41, 68, 51, 54, 47, 54, 50, 45, 46, 50, 47, 70, 49,
   48, 46,

@@ -68,7 +68,8 @@ const keys = Object.keys(sets.en);
 
 const wording = z
   .string()
-  // Pages show a text on a single line, in a button or in an attribute.
+  // Pages show a text on a single line, in a button or in an attribute, so line breaks become
+  // spaces.
   .transform((text) => text.replace(/[\r\n\t]+/g, " ").trim())
   .pipe(verbatimText("A text", longestText));
 
@@ -93,7 +94,6 @@ const WordingInput = builder.inputType("WordingInput", {
   }),
 });
 
-// Faults have `language` or the key of a text as their field.
 action("updateSiteWords", {
   description:
     "Changes the language of the site and the owner's own texts. In userErrors, `field` is the key of the text, or `language`.",

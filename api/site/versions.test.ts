@@ -149,7 +149,7 @@ test("an order made from another one than there is now changes nothing and learn
     quotes: [{ id: b }, { id: a }, { id: c }],
     userErrors: [{ field: null, code: "STALE_ORDER" }],
   });
-  // What was removed or added meanwhile is no other order.
+  // Quotes that were removed or added meanwhile do not make an order stale.
   await runMutation(site, "deleteQuote", { id: a }, "deletedQuoteId");
   expect((await order([c, b], [b, a, c])).quotes).toMatchObject([{ id: c }, { id: b }]);
 });

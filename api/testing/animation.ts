@@ -6,7 +6,10 @@ type Frames = { width: number; height: number; count: number };
 /** Returns the colour of a pixel, as an index of the colour table, from 0 to 127. */
 type Draw = (x: number, y: number, frame: number) => number;
 
-/** A GIF that repeats for ever, each frame for 0.05 s; nearly uncompressed, so that it is large. */
+/**
+ * A GIF that repeats for ever, each frame for 0.05 s. It is nearly uncompressed, so that the file
+ * is large.
+ */
 export function gifOf({ width, height, count }: Frames, draw: Draw): Buffer {
   const size = [width & 255, width >> 8, height & 255, height >> 8];
   const table = Array.from({ length: 128 }, (_, at) => [at * 2, (at * 53) & 255, 255 - at * 2]);

@@ -106,7 +106,10 @@ const rgb = () =>
     chromaSubsampling: "4:4:4",
   });
 
-/** Rare kinds of pictures, each with its colours as Chromium draws them, in Display P3. */
+/**
+ * Rare kinds of pictures, each with the colours of the patches as Chromium draws them, as hex
+ * values of Display P3.
+ */
 export const colourSamples: Record<string, [make: () => Buffer | Promise<Buffer>, drawn: string]> =
   {
     "inks.jpeg": [

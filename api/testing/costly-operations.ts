@@ -16,7 +16,10 @@ import { permissionMap } from "../access/permission-map.ts";
 import { schema } from "../graphql/schema.ts";
 import { type CostlyRequest, type Fill, fills, json, repeatFor } from "./costly-request.ts";
 
-/** The maximum lengths of texts in an operation and of a search, in characters. */
+/**
+ * Nearly the maximum length of a text in an operation, and the maximum length of a search text, in
+ * characters.
+ */
 const textLengths = [19_900, 200];
 
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -40,7 +40,10 @@ export const maxPieces = 10;
 
 let senders = 0;
 
-/** Sends a request, each time from another address. @returns its status */
+/**
+ * Sends a request, each time from another address.
+ * @returns the status of the response
+ */
 export function send(port: number, { method, url, headers, body }: CostlyRequest): Promise<number> {
   senders += 1;
   const sender = { "x-forwarded-for": `203.0.${(senders >> 8) % 256}.${senders % 256}` };

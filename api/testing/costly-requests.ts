@@ -10,7 +10,7 @@ import {
   repeatFor,
 } from "./costly-request.ts";
 
-/** The texts that have cost most. */
+/** The kinds of texts that have proved most expensive. */
 const worst: Kind[] = ["accents", "spaces", "slashes"];
 
 /** Nearly the maximum length of a request's head. */
@@ -64,7 +64,9 @@ const routes = Object.entries(permissionMap.routes)
 
 type Route = (typeof routes)[number];
 
-/** The names of all form fields. */
+/**
+ * The names of all input fields of open queries and mutations. Fields of forms have the same names.
+ */
 const formNames = new Set(
   openFields.flatMap(({ field }) =>
     field.args.flatMap(({ type }) => {
@@ -148,7 +150,10 @@ function withBody({ method, path }: Route, kinds: Fill[]): CostlyRequest[] {
   });
 }
 
-/** One request for each address, so that everything is loaded and compressed once. */
+/**
+ * One request for each address. Sent before a measurement, so that everything is loaded and
+ * compressed once.
+ */
 export function plainRequests(): CostlyRequest[] {
   const headers = { accept: "text/html", "accept-encoding": "br" };
   return routes.map(({ method, path }) => {

@@ -7,11 +7,11 @@ import type { BucketSettings } from "../settings/buckets.ts";
 /** The fault of the next request: a status, a closed connection, half a response, or no response. */
 export type Fault = number | "reset" | "truncate" | "hang";
 
-/** A small S3 in memory that can be made to fail. */
+/** A small S3 server in memory that can be made to fail. */
 export type FakeBucket = {
   settings: BucketSettings;
   objects: Map<string, Buffer>;
-  /** Uploads that were neither joined nor removed, by id. */
+  /** Multipart uploads that were neither completed nor cancelled, by id. */
   uploads: Map<string, Multipart>;
   /** The keys of all deletions. */
   deleted: string[];
@@ -109,7 +109,7 @@ function answerObject(
   response.write(part.subarray(0, part.length / 2), () => response.socket?.destroy());
 }
 
-/** The entries of one page after the marker. Markers are numbers here. */
+/** The entries of one page. Here, a marker is the index of the page's first entry. */
 function pageOf<Entry>(entries: Entry[], marker: string | null, { pageSize }: State) {
   const start = Number(marker ?? 0);
   const end = start + pageSize;

@@ -18,7 +18,10 @@ type Filled = { site: TestSite; ids: Record<Kind, number> };
 
 type Opens = Partial<Record<Kind, { opensDraft?: boolean; moduleIds?: string[] }>>;
 
-/** A site with a project of each kind, for tests of links. All links are removed after each test. */
+/**
+ * A site with a project of each kind, for tests of share links. All links are removed before each
+ * test.
+ */
 export function startLinkSite() {
   const links = { ids: {} } as Filled; // filled before the first test
 
@@ -62,7 +65,10 @@ export function startLinkSite() {
   });
 }
 
-/** Makes a link that opens these projects in this order. @returns its id, and the path of its address */
+/**
+ * Makes a share link that opens these projects in this order.
+ * @returns its id, and the path of its address
+ */
 async function makeLink({ site, ids }: Filled, opens: Opens, input: object) {
   const projects = Object.entries(opens).map(([kind, opening]) => ({
     id: globalIdOf("Project", ids[kind as Kind]), // a key of the type above
@@ -87,7 +93,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A browser with its cookies. */
+/** A browser that stores the cookies of responses, and sends them with each request. */
 function openBrowser(site: TestSite, before: string) {
   const jar = new Map(
     before

@@ -3,7 +3,7 @@ import type { TestSite } from "./test-site.ts";
 
 type NewToken = { name?: string; scopes: readonly TokenScope[]; expiresAt?: string };
 
-/** Makes a token as the owner, right after signing in. */
+/** Makes a token as the owner. Signs in first, because making a token needs a recent sign-in. */
 export async function makeToken(
   site: TestSite,
   input: NewToken,

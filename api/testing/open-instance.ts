@@ -23,7 +23,8 @@ import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" });
 
 /**
- * One server of a site. Another server with the same environment shares only database and folder.
+ * Opens one server of a site. Another server with the same environment shares only database and
+ * folder.
  * @param isAlone whether no other server runs when it starts
  */
 export async function openInstance(

@@ -4,7 +4,7 @@ import { readPdf } from "./pdf.ts";
 /** A structure element. Its children, in order, are other elements and pieces of pages. */
 type Element = { tag: string; text: string; children: (Element | Piece)[] };
 
-/** A piece of a page: the number of the page's object, and the number of the piece on it. */
+/** A piece of a page: the number of the page's object, and the number of the piece on it (MCID). */
 type Piece = { page: string; piece: number };
 
 /** The operators of PDF that draw on a page. */

@@ -3,7 +3,9 @@ import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
 
 let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
-/** One server for all files of a run, each of which has its own databases. */
+/**
+ * Starts one PostgreSQL server for all test files of a run. Each file has its own databases on it.
+ */
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgres();
   project.provide("postgresServer", server.url);

@@ -26,8 +26,8 @@ const placesOfProject = {
 type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }>;
 
 /**
- * A slow and simple implementation of MediaAccess, which reads all content. Unused files are missing in the
- * map.
+ * A slow and simple implementation of MediaAccess, to compare with it: it reads all content. The
+ * map does not contain unused files.
  * @returns the audiences by the paths of the files
  */
 export async function scanMediaAudiences(database: Database): Promise<Map<string, Audience>> {

@@ -1,6 +1,9 @@
 import type { TestSite } from "./test-site.ts";
 
-/** Sends a mutation with a file, as the page does. */
+/**
+ * Sends a mutation with a file as the owner, as a GraphQL multipart request. @returns the parsed
+ * response
+ */
 export async function sendFile(
   site: TestSite,
   mutation: string,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { owner } from "./run-mutation.ts";
 import type { TestSite } from "./test-site.ts";
 
-/** A unique picture. */
+/** A picture of random noise, so that no two pictures are equal. */
 export async function noise(width = 40, height = 20): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 120, sigma: 30 };
   return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })

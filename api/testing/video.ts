@@ -75,7 +75,10 @@ export function track(handler: string, parts: TrackParts = {}): Buffer {
 type FragmentPart = {
   id: number;
   sizes: number[];
-  /** Where the sizes are: "each its size", "one size for all", or else in the track. */
+  /**
+   * Where the sizes of samples are: "each its size" for each sample, "one size for all" in the head
+   * of the fragment, or else in the defaults of the track.
+   */
   how?: string;
   data: Buffer;
 };

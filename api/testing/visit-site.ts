@@ -20,7 +20,7 @@ type Sent = {
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Opens a site whose clock begins at noon of 23 November 2026. */
+/** Opens a site whose clock shows noon (UTC) of 23 November 2026, until `setClock` is called. */
 export async function openVisitSite(variables: Record<string, string> = {}): Promise<VisitSite> {
   let now = new Date("2026-11-23T12:00:00Z");
   const clock = () => now;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The free texts in a value, without values of enums. Properties that the schema does not define count as
- * free texts.
+ * Collects the free texts in a value: all texts except for values of enums and literals. Properties
+ * that the schema does not define count as free texts.
  * @param form undefined for a value without a schema
  */
 export function freeTexts(form: z.core.$ZodType | undefined, value: unknown): string[] {

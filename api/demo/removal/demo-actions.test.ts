@@ -25,7 +25,7 @@ afterEach(() => site.close());
 const remove = () => runMutation(site, "removeDemo", null, "demo { isPresent restorableUntil }");
 const restore = () => runMutation(site, "restoreDemo", null, "demo { isPresent restorableUntil }");
 
-/** What the site says, without what every write changes. */
+/** The content of the site, without the fields that every write changes. */
 async function said() {
   const { database } = site;
   const records = await Promise.all([

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await database.aboutContent.updateMany({ data: { demoFields: JSON.stringify(ofAbout) } });
 });
 
-/** How many of each are marked as the demo's. */
+/** The number of records or fields of each kind that are marked as the demo's. */
 async function counts() {
   const { database } = site;
   const { projects, banner, identity, about } = await findDemo(database);
@@ -56,7 +56,9 @@ async function counts() {
 
 const project = () => globalIdOf("Project", ids.project);
 
-/** Mutations that write what the demo wrote, with an input that changes it, and whose mark that takes. */
+/**
+ * Mutations that change content of the demo: the kind of content that loses a mark, and an input.
+ */
 const writing: Record<string, [mark: string, input: () => object | Promise<object>]> = {
   updateProject: ["projects", () => ({ id: project(), name: "Mine" })],
   replaceProjectImage: [
@@ -104,7 +106,10 @@ const writing: Record<string, [mark: string, input: () => object | Promise<objec
   updateAboutContent: ["about", () => ({ mainParagraph: "Mine" })],
 };
 
-/** The same of those that arrange, hide or open it, which takes no mark. */
+/**
+ * Mutations that only sort, hide, protect or publish content of the demo, which removes no mark: an
+ * input for each.
+ */
 const arranging: Record<string, () => object> = {
   placeProjects: () => ({ places: [{ id: project(), homeOrder: 7 }] }),
   schedulePublication: () => ({
@@ -132,7 +137,10 @@ test.each(Object.entries(arranging))("%s takes no mark", async (mutation, input)
   expect(await counts()).toEqual(before);
 });
 
-/** A value for each kind of field that somebody writes; the other kinds arrange. */
+/**
+ * A value for each kind of field whose change removes the mark. Other kinds only control the
+ * display.
+ */
 const written: Partial<Record<(typeof projectFields)[ProjectFieldKey]["kind"], unknown>> = {
   text: "mine",
   optionalText: "mine",
@@ -142,7 +150,7 @@ const written: Partial<Record<(typeof projectFields)[ProjectFieldKey]["kind"], u
   people: [{ name: "mine", role: "" }],
   links: [{ label: "", url: "https://mine.example/" }],
 };
-const keys = Object.keys(projectFields) as ProjectFieldKey[]; // of a constant
+const keys = Object.keys(projectFields) as ProjectFieldKey[]; // the keys of a constant
 
 test("each field that holds words or pictures makes a project the owner's, and each section", async () => {
   const { database } = site;
@@ -166,7 +174,7 @@ const values: Record<string, string> = {
   portrait: "/objects/mine.webp",
 };
 
-/** The texts that an update takes. */
+/** The names of the texts in a mutation's input. */
 function textsOf(mutation: string): string[] {
   const input = assertInputObjectType(schema.getType(`U${mutation.slice(1)}Input`));
   return Object.values(input.getFields())

@@ -39,7 +39,10 @@ afterEach(async () => {
 
 type Row = Record<string, string | number>;
 
-/** As the first version wrote them: it drew its pictures as PNG, and called the video a film. */
+/**
+ * Converts a row to the form of the first version: its pictures were PNG files, and its video was
+ * named passage-film.
+ */
 const older = (row: Row): Row =>
   JSON.parse(
     JSON.stringify(row)
@@ -47,7 +50,7 @@ const older = (row: Row): Row =>
       .replaceAll("passage-video", "passage-film"),
   );
 
-/** Writes rows past the client, which knows today's columns only. */
+/** Inserts rows by SQL, because Prisma's client knows only the present columns. */
 async function insert(table: string, rows: Row[]) {
   await changeDirectly(url, async (statements) => {
     for (const each of rows) {
@@ -122,7 +125,7 @@ test("what was edited since the first version stays, all of it, and the rest goe
   const mine: Row = { name: "Passage", slug: "mine", heroImage: "/objects/mine.webp" };
   await insert("Project", [
     { ...saved, whyContent: '[{"type":"text","content":"My own words"}]', version: 2 },
-    // Its place and who finds it were no saves.
+    // A change of order or visibility is no save, so the project still has version 1.
     { ...unsaved, homeOrder: 9 },
     ...others,
     mine,

@@ -44,7 +44,10 @@ export function readRemovedContent(stored: string): RemovedContent {
   return removedContent.parse(JSON.parse(stored));
 }
 
-/** Joins the content of two removals. Between them, content may have been marked as the demo's again. */
+/**
+ * Joins the content of two removals. Between them, a project of the demo may have been restored
+ * from the trash.
+ */
 export function joinRemoved(before: RemovedContent, after: RemovedContent): RemovedContent {
   return {
     projectIds: [...new Set([...before.projectIds, ...after.projectIds])],

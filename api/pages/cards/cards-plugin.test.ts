@@ -73,7 +73,7 @@ test("letters are outlines of the site's own type: no font of the machine is ask
   const svg = await drawCard(subject("Ångström & <Sons>", "“Đeđić”, 2026"));
   expect(svg.match(/<path/g)).toHaveLength(3);
   expect(svg).not.toMatch(/<text|font|Ångström/);
-  // Without the detail, which cannot be drawn, one line is left; pictographs are left out of a line.
+  // The detail cannot be drawn, so one line is left. Pictographs are removed from a line.
   expect((await drawCard(subject("Ada", "ខ្មែរ"))).match(/<path/g)).toHaveLength(1);
   expect(await drawCard(subject("Ada 🎈", "Ada"))).toBe(await drawCard(subject("Ada", "Ada")));
 });
@@ -118,7 +118,7 @@ test.each([
   const inked = rows.filter((y) => !columns.every((x) => isBlank(x, y)));
   expect(Math.min(...inked)).toBeGreaterThan(70);
   expect(Math.max(...inked)).toBeLessThan(565);
-  // Title and detail have room between them.
+  // There is a gap between title and detail.
   const gaps = inked.slice(1).map((y, index) => y - (inked[index] ?? 0));
   expect(Math.max(...gaps)).toBeGreaterThan(30);
 });

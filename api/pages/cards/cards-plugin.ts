@@ -115,7 +115,10 @@ function isPage(name: string | null): name is OpenPageName {
   return name !== null && Object.hasOwn(openPages, name);
 }
 
-/** Must be incremented by each change after which cards of the same content look different. */
+/**
+ * Part of each card's ETag. Increment it with each change after which cards of the same content
+ * look different.
+ */
 const version = 1;
 
 type Card = { png: Buffer; etag: string };
@@ -123,7 +126,7 @@ type Card = { png: Buffer; etag: string };
 /** How many cards are cached, each of about 30 kB. */
 const maxCached = 100;
 
-/** How many cards may wait to be rendered, which takes a fifth of a second each. */
+/** How many cards may wait to be rendered. Rendering a card takes about 200 milliseconds. */
 export const maxWaiting = 20;
 
 /**

@@ -34,7 +34,10 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
   humanist: { tracking: -0.015, leading: 1.12 },
 };
 
-/** The line height, relative to the font size, for letters that the own fonts lack: they may reach higher. */
+/**
+ * The line height, relative to the font size, for letters that the site's own fonts lack: letters
+ * of other scripts may be taller.
+ */
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];
@@ -42,7 +45,7 @@ const maxTitleLines = 4;
 const detailSize = 40;
 const maxDetailLines = 2;
 
-/** The dot after the title, as in the icon, relative to the title's size. */
+/** The dot after the title, as in the site's icon. Sizes are relative to the title's font size. */
 const dot = { radius: 0.1, distance: 0.08 };
 
 /**
@@ -67,7 +70,10 @@ export async function drawCard(subject: CardSubject): Promise<string> {
     max: maxDetailLines,
     width: room,
   });
-  /** The left edge of a line, so that it begins at the margin. */
+  /**
+   * The x of a line's left edge. Lines start at the left margin, or at the right margin in
+   * right-to-left cards.
+   */
   const startOf = ({ width }: Lettering) =>
     isFromRight ? card.width - card.margin - width : card.margin;
   const drawn: string[] = [];

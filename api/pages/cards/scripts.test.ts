@@ -15,7 +15,7 @@ const substitute = "ada.example";
 const draw = (title: string, language = "en") =>
   drawCard({ title, detail: "", substitute, language, voice: "grotesque", colors });
 
-/** Where the outermost ink of a card is, from the left. */
+/** The columns of the leftmost and the rightmost dark pixel of a card. */
 async function inkOf(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
@@ -104,6 +104,6 @@ test("a line of Thai, which has no spaces, ends after a word, and no mark leaves
 });
 
 test("a title that cannot be set gives way to its substitute", async () => {
-  // Gujarati marks that no word has in this order.
+  // fontkit fails on Gujarati marks in this order, which no word has.
   expect(await draw("\u0acd\u0aa6\u0aab\u0ac2\u0ac5\u0ae1")).toBe(await draw(substitute));
 });

@@ -12,8 +12,8 @@ type Paragraph = {
 type Fits = (line: string) => boolean;
 
 /**
- * Breaks a text into lines of this width.
- * @returns null where it is empty or does not fit, or the fonts lack a character
+ * Breaks a text into lines that are at most `width` wide, in the unit of the font size.
+ * @returns null where the text is empty or does not fit, or the fonts lack a character
  */
 export function setLines(
   text: string,
@@ -80,7 +80,9 @@ function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   return pieces;
 }
 
-/** The number of first letters that fit into a line, but at least 1. Found by binary search. */
+/**
+ * The number of letters from the start that fit into a line, at least 1. Found by binary search.
+ */
 function fittingLength(letters: readonly string[], fits: Fits): number {
   let [fitting, tooMany] = [1, letters.length + 1];
   while (tooMany - fitting > 1) {

@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import type { RenderRequest } from "../renderer.ts";
 
 let site: TestSite;
-/** What the pages were last rendered for. */
+/** The last request to the renderer. */
 let rendered: RenderRequest | undefined;
 beforeAll(async () => {
   site = await openTestSite({}, async (request) => {

@@ -91,7 +91,7 @@ test("the icon is the first letter of the name, drawn in the site's own type", a
   expect(await drawn("“Ada”")).toBe(ada);
   expect(await drawn("Bea")).not.toBe(ada);
   expect(await drawn("Ångström")).not.toBe(ada);
-  // The font has none of these: the frame stands in.
+  // The font has none of these letters, so the icon is the frame.
   const frame = await drawn("");
   for (const name of ["東京", "عادة", "🎈"]) expect(await drawn(name)).toBe(frame);
 });
@@ -132,7 +132,7 @@ test("a drawing stays one, and may run nothing", async () => {
   const { payload, headers } = await get("/favicon.svg");
   expect(payload).toContain("#c9300a");
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*; sandbox$/);
-  // Drawn at the size asked for, not enlarged from 8 pixels.
+  // Drawn at the requested size, not enlarged from 8 pixels.
   const { rawPayload } = await get("/icon-512.png");
   expect(await middleOf(rawPayload)).toEqual([201, 48, 10, 255]);
 });

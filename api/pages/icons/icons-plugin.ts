@@ -68,7 +68,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
     return { name: ownerName, colors, asset };
   };
 
-  /** A drawn icon is cached until its content changes. */
+  /** Draws an icon as PNG. The PNG of each address is cached until name or colours change. */
   const draw = async ({ url, size, isOpaque }: Picture, { name, colors }: IconSubject) => {
     const known = rendered.get(url);
     const subject = JSON.stringify({ name, colors });

@@ -13,8 +13,9 @@ const dot = { radius: 2.6, distance: 1.6 };
 const widest = 25;
 
 /**
- * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a frame
- * around a dot where the site's font lacks that letter.
+ * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a
+ * frame around a dot where the site's font lacks that letter.
+ * @param radius the radius of the corners
  */
 export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
   const { background, textPrimary, navHover } = colors;
@@ -58,7 +59,10 @@ export function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** An SVG file that contains a square PNG, for SVG requests. @param size width and height in pixels */
+/**
+ * An SVG file that contains a square PNG, for /favicon.svg where the owner's icon is no SVG.
+ * @param size width and height in pixels
+ */
 export function wrapInSvg(png: Buffer, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 }

@@ -8,7 +8,10 @@ export type TextRole = "title" | "detail";
 
 type Cut = "display" | "text";
 
-/** The cut (optical size) of each voice's font for titles and for details. */
+/**
+ * The cut (optical size) of the font of each voice (type style of the site), for titles and for
+ * details.
+ */
 const cuts: Record<Voice, Record<TextRole, Cut>> = {
   grotesque: { title: "display", detail: "display" },
   editorial: { title: "display", detail: "text" },

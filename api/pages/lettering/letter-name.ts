@@ -7,8 +7,8 @@ const size = 100;
 const drawn = new LRUCache<string, ReturnType<typeof drawName>>({ max: 100 });
 
 /**
- * A name as outlines in the site's default font, without letters that no font has. Null where no letter is left.
- * The last names are cached.
+ * A name as outlines in the site's default font, without letters that no font has. Null where no
+ * letter is left. The outlines of the last 100 names are cached.
  */
 export function letterName(name: string): ReturnType<typeof drawName> {
   const known = drawn.get(name) ?? drawName(name);

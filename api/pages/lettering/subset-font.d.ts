@@ -1,4 +1,4 @@
-/** The used part of the package, which has no types. */
+/** The types of the used part of the package, which has no types of its own. */
 declare module "subset-font" {
   type Options = {
     targetFormat?: "sfnt" | "woff" | "woff2";

@@ -18,8 +18,10 @@ export type PictureOf = (
 ) => Picture | null;
 
 /**
- * Creates the function that makes the blocks of a module. A text module whose title is one of `names`, the
- * names of its section, gets no title.
+ * Creates the function that makes the blocks of a module. Its parameters are: the module; `share`,
+ * its width as a fraction of the page's width; `page`, a link to the project's page, null without a
+ * public URL; and `names`, the names of its section. The title of a text module is left out if it
+ * repeats one of these names.
  * @param pictureOf also records each picture that the PDF needs
  * @param origin the public URL of the site, for links to its pages
  */
@@ -158,7 +160,10 @@ export function createBlockOf(pictureOf: PictureOf, say: Words["say"], origin: s
   };
 }
 
-/** Divides the pictures of a gallery into rows with similar sums of aspect ratios. */
+/**
+ * Divides the pictures of a gallery into rows of at most `maxInRow` pictures, filled up to
+ * `widestRow`.
+ */
 function inRows(figures: readonly Figure[]): Figure[][] {
   const rows: Figure[][] = [];
   let width = 0;

@@ -27,7 +27,8 @@ const template = "api/pages/pdf/sheet.typ";
 const bare = /[\n\u00ad]/;
 
 /**
- * Makes a PDF that fulfils PDF/UA-1. Texts that people wrote are given to Typst only as data.
+ * Makes a PDF that fulfils PDF/UA-1. Texts that people wrote are given to Typst only as data, so
+ * that they are never run as Typst code.
  * @throws where such a PDF cannot be made
  */
 export async function runPdfJob({ sheet, pictures, fonts }: PdfJob): Promise<Uint8Array> {

@@ -18,7 +18,7 @@ import { type Pdfs, preparePdfs } from "./pdfs.ts";
 type Options = {
   pdfs: Pdfs;
   makeContext: MakeContext;
-  /** The context of a visitor without any password or link. */
+  /** Creates the context of a visitor without any password or share link. */
   makeVisitorsContext: () => Promise<Context>;
   contentState: ContentStateReader;
   coordination: Pick<Coordination, "once">;
@@ -30,7 +30,7 @@ type Options = {
 /** After how long a visitor may repeat the request, in seconds. */
 const retryAfter = 60;
 
-/** How often to look whether content has changed, in milliseconds. */
+/** How often the server checks whether content has changed, in milliseconds. */
 const interval = 15_000;
 
 /** The longest pause between preparations of the same content, as a number of intervals: an hour. */
@@ -40,8 +40,9 @@ const parameters = z.object({ slug: z.string() });
 const question = z.object({ paper: z.literal("letter").optional().catch(undefined) });
 
 /**
- * Serves projects, briefs and their slides as PDF. Visitors get a PDF that exists already, or `Retry-After`:
- * only the owner, readers of links and viewers with the portfolio password can have a PDF rendered.
+ * Serves projects, briefs and their slides as PDF. Visitors get a PDF that exists already, or
+ * status 503 with `Retry-After`: only the owner, readers of share links and viewers with the
+ * portfolio password can have a PDF rendered.
  */
 export async function pdfPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { pdfs, makeContext, readWords, basePath } = options;
@@ -118,9 +119,10 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
 }
 
 /**
- * Creates a function to be called once every `interval`. It makes the PDFs for visitors after a change, when
- * content has not changed again for one `interval`; then once an hour, which removes outdated PDFs. After
- * a failure it tries again, at growing intervals.
+ * Creates a function to be called once every `interval`. After a change of content, it makes the
+ * PDFs for visitors as soon as the content has stayed the same for one `interval`. Then it does so
+ * once an hour, which also removes outdated PDFs. After a failure it tries again, at growing
+ * intervals.
  */
 export function createPreparation({
   pdfs,

@@ -64,7 +64,7 @@ const get = (url: string, cookie = "") =>
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** As the server does when content was changed. */
+/** Makes the PDFs for visitors, as the server does after a change of content. */
 const prepare = async () => {
   const pdfs = createPdfs({ worker: localPdfWorker, publicUrl });
   return preparePdfs(pdfs, await site.makeContext(visitor));
@@ -86,7 +86,7 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   const pdf = readPdf(made.rawPayload);
   expect(readPdf(letter.rawPayload)).toMatch(/\/MediaBox \[0 0 612 792\]/);
   expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(de-AT/);
-  // Headings in the order of reading, as bookmarks; nothing that visitors do not see.
+  // The bookmarks are the headings in reading order, without content that visitors do not see.
   expect(all(pdf, /\/Title \((.*)\)\s*\/Dest/g)).toEqual([
     ...["Passage", "Anlass", "First words", "Not on a slide", "Ergebnis"],
   ]);

@@ -63,7 +63,8 @@ export function createPdfs({ worker, publicUrl }: Options) {
 
   /**
    * Finds the PDF with the content that a viewer may see. Null where the viewer gets no PDF.
-   * @throws {BusyFault} and {Error} where the content cannot be read
+   * @throws {BusyFault} where the database is unavailable, or {AggregateError} for another error of
+   * a read
    */
   const find = async (subject: PdfSubject, context: Context): Promise<FoundPdf | null> => {
     const { slug, paper } = subject;
@@ -160,7 +161,10 @@ export type Pdfs = ReturnType<typeof createPdfs>;
 /** How long a PDF that is not for visitors stays stored at least, in milliseconds. */
 const storedTime = 60 * 60 * 1_000;
 
-/** Makes those PDFs for visitors that are missing, and removes outdated PDFs. */
+/**
+ * Makes those PDFs for visitors that are missing, and removes outdated PDFs.
+ * @returns "interrupted" where an urgent job has stopped a PDF of this call
+ */
 export async function preparePdfs(
   pdfs: Pdfs,
   context: Context,
@@ -188,7 +192,8 @@ export async function preparePdfs(
       }
     }
   }
-  // A PDF whose content cannot be read now may be among the stored ones.
+  // Nothing is removed where the content of a PDF could not be read: a stored PDF may have that
+  // content.
   if (!areAllKnown) return "failed";
   const limit = new Date(clock().getTime() - storedTime);
   for await (const { key, modifiedAt } of media.storage.list(pdfFolder)) {
@@ -232,7 +237,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** Provides stored files as local files while `use` runs; null for a null key. */
+/** Provides stored files as local files while `use` runs. A null key becomes a null file. */
 async function withFiles<Result>(
   storage: Storage,
   keys: readonly (string | null)[],

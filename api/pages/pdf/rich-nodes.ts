@@ -6,7 +6,10 @@ import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
 /** A part of a text: plain text, or an element with its name `k`, such as a link or emphasis, and its parts `c`. */
 type Inline = string | { k: string; href?: string; c: Inline[] };
 
-/** A block of a text: its kind `k`, the direction of its own words, and its content. */
+/**
+ * A block of a text: its kind `k`, the direction of its own words, and its content. The level of a
+ * heading is 3 or 4, as in HTML; that of a paragraph is 0.
+ */
 export type RichNode =
   | { k: "p" | "h"; level: number; dir: Direction; c: Inline[] }
   | { k: "ul" | "ol"; start: number; dir: Direction; items: RichNode[][] }
@@ -16,7 +19,8 @@ const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
  * The blocks of a text in the API's HTML, which has only the elements of markup/markup-html.ts.
- * @param origin the public URL of the site. Without it, links to the site's own pages become plain words
+ * @param origin the public URL of the site. Without it, links to the site's own pages become plain
+ * text
  */
 export function richNodes(html: string, origin: string | undefined): RichNode[] {
   if (!html) return [];
@@ -25,7 +29,10 @@ export function richNodes(html: string, origin: string | undefined): RichNode[] 
   return blocksOf(tree);
 }
 
-/** Makes the links of a page work in a file. */
+/**
+ * Makes links to the site's own pages absolute, because a PDF has no base address. Removes them
+ * where no origin is known, and removes links to parts of the same page.
+ */
 function resolveLinks({ children }: Root | Element, origin: string | undefined): void {
   for (const child of children) {
     if (child.type !== "element") continue;
@@ -45,7 +52,7 @@ export function plainNodes(text: string): RichNode[] {
 
 function blocksOf({ children }: Root | Element): RichNode[] {
   const blocks: RichNode[] = [];
-  /** Nodes outside of a block, as in cells and items of lists. */
+  /** Inline nodes that are not in a block, as in cells and items of lists. */
   let loose: ElementContent[] = [];
   const close = () => {
     const c = loose.flatMap(inline);

@@ -20,7 +20,10 @@ const fraunces = "fraunces/files/fraunces-*-full-normal";
 
 const code: Face[] = [[mono, { wght: 400 }]];
 
-/** The faces of each voice, as pages have them (scripts/build/voice-fonts.mjs). */
+/**
+ * The faces of each voice (type style of the site), the same as on pages
+ * (scripts/build/voice-fonts.mjs).
+ */
 const faces: Record<string, Partial<Record<Role, Face[]>>> = {
   grotesque: {
     text: [
@@ -172,7 +175,7 @@ function characterSet(font: Buffer): number[] {
   return "characterSet" in opened ? opened.characterSet : [];
 }
 
-/** The same font as a family of another name: Typst distinguishes fonts only by their names. */
+/** A copy of a font with another family name: Typst distinguishes fonts only by their names. */
 function renamed(font: Buffer, family: string): Buffer {
   const count = font.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, index) => {

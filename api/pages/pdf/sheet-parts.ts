@@ -1,7 +1,7 @@
 import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
 import type { RichNode } from "./rich-nodes.ts";
 
-/** A sheet of paper, or slides for a screen. */
+/** The format of a PDF: a paper size, or slides for a screen. */
 export type Paper = "a4" | "us-letter" | "slides";
 
 /** The content of one PDF, without the files of its pictures. */
@@ -15,7 +15,7 @@ export type Sheet = {
   direction: Direction;
   title: string;
   author: string;
-  /** A sentence that names the reader the PDF is for. Empty without such a reader. */
+  /** A text that names the reader whom the PDF is for. Empty without such a reader. */
   shownFor: string;
   colors: { ground: string; ink: string; quiet: string; accent: string };
   project: ProjectPart | null;
@@ -42,11 +42,16 @@ export type Picture = {
 
 export type Figure = {
   picture: Picture | null;
+  /** The link that plays a video or embed. Null for pictures, and for videos without public URL. */
   link: Link | null;
   label: string;
   caption: RichNode[];
 };
 
+/**
+ * A block of a section: `b` is its kind, and `weight` is its width relative to the blocks beside it
+ * (1 or 2).
+ */
 export type Block = { weight: number } & (
   | { b: "text"; title: Text | null; body: RichNode[] }
   | { b: "figures"; figures: Figure[]; caption: RichNode[] }

@@ -31,7 +31,7 @@ type Options = {
   words: Words;
   /** The public URL of the site, without a trailing slash. Undefined where none is configured. */
   origin: string | undefined;
-  /** The name of the reader of a link. Empty for none. */
+  /** The name of the reader of a share link. Empty for none. */
   reader: string;
 };
 
@@ -45,7 +45,7 @@ const rooms: Record<Paper, number> = { a4: 174, "us-letter": 180, slides: 226 };
 const onPaper = { ground: "#ffffff", ink: "#141414", quiet: "#5c5c5c" };
 
 /**
- * Arranges the content that a viewer may see for a PDF, and lists the pictures that it needs. Null where
+ * Arranges the data of the query for a PDF, and lists the pictures that the PDF needs. Null where
  * there is neither a project nor a brief.
  */
 export function arrangeSheet(
@@ -174,13 +174,16 @@ export function arrangeSheet(
   return { sheet, pictures: wanted };
 }
 
-/** The name of the PDF of a sheet: it changes with anything that is visible. */
+/** The base name of a PDF's file: a hash of everything that is visible in the PDF. */
 export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string {
   const seen = JSON.stringify([version, sheet, pictures]);
   return createHash("sha256").update(seen).digest("base64url");
 }
 
-/** Must be incremented by each change after which PDFs of the same content look different. */
+/**
+ * Part of each PDF's name. Increment it with each change after which PDFs of the same content look
+ * different.
+ */
 const version = 5;
 
 /** On paper, text is dark on white; slides have the colours of their project's page. */

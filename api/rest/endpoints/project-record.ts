@@ -190,7 +190,7 @@ export function projectRecord(project: ProjectData): z.output<typeof projectResp
   return {
     id: databaseId,
     ...eachField<ProjectForms, RestKey>(restKeys, (key, kind) => {
-      const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // reads the key's kind
+      const read = readers[kind] as (selected: unknown) => ProjectForms[FieldKind]; // of `kind`
       return read(values[key]);
     }),
     locked: isLocked,
@@ -207,10 +207,10 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   displayWidth: (value) => (value === "full" ? "full" : "half"),
   visibility: (value) => visibility.parse(value),
   lightSource: String,
-  moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // as stored
+  moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // a text
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
-  mediaList: (value) => value as string[], // already parsed in a listed project, as all kinds below
+  mediaList: (value) => value as string[], // a listed project has the lists parsed
   people: (value) => value as TeamMember[],
   links: (value) => value as Link[],
   tags: (value) => value as string[],

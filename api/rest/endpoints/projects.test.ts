@@ -122,7 +122,8 @@ test("text that cannot be read is handed to the owner, and replaced only where t
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: "UNREADABLE_SECTION" });
   }
-  // The whole record as it was read, in the way of the documented edit form, replaces nothing.
+  // A client may send the whole record back as it was read: unreadable text that is unchanged
+  // replaces nothing.
   const unchanged = await call("PATCH", url, { body: { name: "N", roleContent: "{broken" } });
   expect(unchanged.json()).toMatchObject({ name: "N", roleContent: "{broken" });
   const body = { roleContent: modules, overwriteUnreadable: true };

@@ -61,7 +61,7 @@ test("a new site lets projects have their own light, one from before it does not
   const { data } = await fresh.graphql("{ siteLook { hasOwnLight } }", {}, visitor);
   await fresh.close();
   expect(data).toEqual({ siteLook: { hasOwnLight: true } });
-  // As an update finds it: nothing chosen, or a voice alone.
+  // A site from before this setting has no row, or a row with a voice alone.
   await site.database.siteLook.deleteMany();
   expect((await read()).data).toEqual({ siteLook: { hasOwnLight: false } });
   await site.database.siteLook.create({ data: { voice: "poster" } });

@@ -50,7 +50,7 @@ async function replaceResume(
     after: await transaction.siteIdentity.upsert({ where: { id: 1 }, create: data, update: data }),
   }));
   if (before?.resume && before.resume !== data.resume) {
-    // If this fails, the next sweep removes the file.
+    // If this fails, the next sweep of unused files removes the file.
     await media.storage.remove(before.resume.slice(1)).catch((error: unknown) => {
       log.warn({ err: error, path: before.resume }, "a former résumé was not removed");
     });

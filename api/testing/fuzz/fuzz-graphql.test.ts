@@ -29,7 +29,8 @@ test("broken forms and bodies are refused cleanly and leave nothing behind", {
   const site = await openTestSite();
   try {
     const statuses = await fuzzBodies(site, 500, 20_261_121);
-    // Some have to be whole enough to be let in, and to be looked at closely.
+    // Some bodies must be valid enough to be accepted, and others to be inspected before they are
+    // refused.
     for (const status of [200, 201, 400, 401, 415]) {
       expect(statuses[status], JSON.stringify(statuses)).toBeGreaterThan(0);
     }

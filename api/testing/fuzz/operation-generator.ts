@@ -101,7 +101,9 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
     return `{ ${given.map((field) => `${field.name}: ${value(field.type, depth + 1)}`).join(", ")} }`;
   };
 
-  /** Likely values: small page sizes, and names that exist. */
+  /**
+   * A likely value of an argument, such as a small page size, or the slug of a project that exists.
+   */
   const likely = (name: string, type: GraphQLInputType): string => {
     if (name === "first") return "3";
     if (name === "slug") return `"project-${1 + Math.floor(random() * 6)}"`;

@@ -166,7 +166,7 @@ const claims = (at: number, value: number) => {
   return bytes;
 };
 
-/** A font that claims to be drawn on an em of no units: whatever is measured in it is infinite. */
+/** A font whose em has 0 units, so that all measures relative to it are infinite. */
 async function withoutEm(): Promise<Buffer> {
   const font = await subsetFont(still, "Designs that say", { targetFormat: "sfnt" });
   const head = font.indexOf("head", 12, "latin1");

@@ -14,7 +14,10 @@ export const FontRoleType = enumOf("FontRole", "The role of a font.", {
 /** The largest file that is preloaded, in bytes: a larger one would delay the pictures of the first view. */
 const maxPreloaded = 100_000;
 
-/** The address of each font's first file, where the file is small enough to be preloaded. */
+/**
+ * The address of each font's first file, which is the subset or else the whole font. Files that are
+ * too large to be preloaded are left out.
+ */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
   const files = await readFirstFontFiles(reads);
   return files
@@ -86,7 +89,7 @@ type KnownFont = Omit<SiteFont, "bytes" | "firstBytes">;
 /** The address of a font, by its checksum. */
 const fontAddress = (checksum: string) => `/fonts/${checksum}.woff2`;
 
-/** The characters of a font's first file, as inspect-font.ts selects them. */
+/** The characters of a font's first file: those that inspect-font.ts selects, except * and @. */
 const firstRange =
   "U+20-22, U+26-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026";
 const otherRange =
