@@ -5,7 +5,10 @@ import { queryLoader } from "../../relay/query-route";
 import { environmentOf } from "../../relay/route-context";
 import { editPageQuery } from "./EditPage";
 
-/** Loads the current state of the project whose id is in the address, so that no edit begins with an old state. */
+/**
+ * Loads the project whose id is in the address. After a navigation it is fetched again, so that
+ * editing never starts from an outdated cached state.
+ */
 export const editPageLoader: LoaderFunction = async (...parameters) => {
   const [{ params, context }] = parameters;
   if (!isFirstPage()) {
@@ -22,7 +25,10 @@ function variables({ id }: Readonly<Record<string, string | undefined>>) {
   return { databaseId: /^[1-9]\d{0,8}$/.test(id ?? "") ? Number(id) : 0 };
 }
 
-/** Whether the page is being rendered on the server, or is not hydrated yet. */
+/**
+ * Whether this is the first page of the visit: it is being rendered on the server, or is not
+ * hydrated yet.
+ */
 function isFirstPage(): boolean {
   return typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined;
 }

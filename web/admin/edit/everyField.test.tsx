@@ -11,7 +11,7 @@ import { fieldKeys, parseFields, projectFields } from "./model/projectFields";
 import { ProjectImages } from "./ProjectImages";
 import { ProjectSharing } from "./ProjectSharing";
 
-/** Shown on the home page and lit by its own colors, so that no field is left out. */
+/** A project on the home page and with its own colours, so that the cards show all fields. */
 const values = parseFields({ name: "Orrery", showOnHome: true, lightSource: "COLORS" });
 
 const ignore = () => {};
@@ -60,7 +60,7 @@ test("every field of a project stands in the editor, by its label", () => {
     data: { project: { id: "1", slug: "orrery", formerSlugs: [] } },
   }));
   renderWithRelay(<Cards />, environment);
-  // The layout of sections stands at the sections themselves: ContentSections.test.tsx.
+  // The sections themselves show `sectionLayout`, see ContentSections.test.tsx.
   const labels = fieldKeys
     .filter((key) => key !== "sectionLayout")
     .map((key) => projectFields[key].label);

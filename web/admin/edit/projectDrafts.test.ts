@@ -9,7 +9,7 @@ test.each([
 ])("of drafts that are sent as the page closes, %s outlives the page", async (_, quotes, lives) => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }));
   vi.stubGlobal("fetch", send);
-  // In the body each quote of the draft stands behind backslashes.
+  // In the body of the request, each quote of the draft is escaped with backslashes.
   const content = JSON.stringify({ text: '"'.repeat(quotes) });
   await projectDrafts("1").store({ editor: "e", sequence: 1, content }, true);
   const [, options] = send.mock.lastCall ?? [];

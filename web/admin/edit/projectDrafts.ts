@@ -18,7 +18,8 @@ const longestLast = 60_000;
 export function projectDrafts(projectId: string): ServerDrafts {
   return {
     store: (draft, isLast) => {
-      // In the body the content is a JSON text, in which its quotes are escaped.
+      // The body of the request contains the content as a JSON string. Its quotes are escaped
+      // there, which makes it longer.
       const isShort = new Blob([JSON.stringify(draft.content)]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },

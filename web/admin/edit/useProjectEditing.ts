@@ -27,8 +27,8 @@ import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
 /**
- * The form of a project and the protection of its changes: drafts in the browser and on the server until
- * they are saved, and saves that never overwrite changes made elsewhere.
+ * The form of a project and the protection of its changes: drafts in the browser and on the server
+ * until they are saved, and saves that never overwrite changes of other windows.
  */
 export function useProjectEditing(key: useProjectEditing_project$key, first: ProjectSnapshot) {
   const { id, databaseId, drafts } = useFragment(
@@ -78,7 +78,10 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
-  /** Merges a save that was refused as stale with the saved project, and sends it again. */
+  /**
+   * Merges a save that was refused, because the project was saved elsewhere, with the saved
+   * project, and sends it again.
+   */
   const mergeWithLatest = async (
     from: ProjectSnapshot,
     sent: ProjectValues,
@@ -190,7 +193,10 @@ function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void
   }
 }
 
-/** The values of a module, each with the name under which its field may have a backup. Only texts have backups. */
+/**
+ * The values of a module, each with the name under which its field may have a backup. Values that
+ * are no texts have none.
+ */
 function textsOf(module: ContentModule): (readonly [string, unknown])[] {
   return module.type === "columns"
     ? module.items.map(({ content }, place) => [`column_${place}`, content])

@@ -15,7 +15,10 @@ type Options = {
   projectId: string;
   databaseId: number;
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
-  /** Called if the project was saved elsewhere after `base` was read. The save has then changed nothing. */
+  /**
+   * Called if another window saved the project after `base` was read. The save has then changed
+   * nothing.
+   */
   onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
   /** Called instead of a save that would replace stored text that cannot be read. */
   onUnreadable: (sections: readonly SectionKey[], replace: () => void) => void;

@@ -4,7 +4,7 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
-  /** The part of the form that this field is, see `partOf` in web/admin/preview. */
+  /** The id of this field as a part of the form, see `partOf` in web/admin/preview. */
   part?: string;
   label: string;
   /** The choice between two values. Null where there is none. */
@@ -35,8 +35,8 @@ const questions = {
 };
 
 /**
- * A field. Where it has a second value, from another window or an earlier draft, it shows that value, too,
- * and the choice between both.
+ * Wraps a field. Where the field has a second value, from another window or an earlier draft, that
+ * value and the choice between both are shown below the field.
  */
 export function ClashField<Value>({ part, label, clash, show = asText, children }: Props<Value>) {
   const id = useId();

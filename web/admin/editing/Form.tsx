@@ -17,7 +17,7 @@ type Props = {
     faults: Faults;
     /** Whether it has unsaved changes. */
     isChanged: boolean;
-    /** Rises whenever the owner has to choose between two values before saving. */
+    /** Rises whenever a save is not sent because the owner has to choose between two values. */
     questionCount?: number;
   };
   onSubmit: () => void;
@@ -25,8 +25,9 @@ type Props = {
 };
 
 /**
- * The form of a panel or dialog. After a submit it focuses the first invalid field, or the first choice. It
- * does not take the focus from an element outside the form.
+ * The form of a panel or dialog. After a submit it focuses the first invalid field, or the first
+ * button of a question about two values (ClashField). It does not take the focus from an element
+ * outside the form.
  */
 export function Form({ form, onSubmit, children }: Props) {
   const { faults, isChanged, questionCount = 0 } = form;

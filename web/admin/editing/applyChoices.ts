@@ -4,7 +4,7 @@ import type { Clash } from "./merge";
 export type Choice = "mine" | "theirs";
 
 /**
- * Takes the other side's value of every clash for which `theirs` was chosen.
+ * Returns the values with the value of `theirs` in every clash for which `theirs` was chosen.
  * @param choices the choices by the ids of their clashes
  */
 export function applyChoices<Values, Side>(

@@ -7,7 +7,7 @@ type Values = { name: string; tagline: string };
 const rule = createFieldRule<Values>({ name: "Name", tagline: "Tagline" });
 const saved: Values = { name: "Ilse", tagline: "Designer" };
 
-/** An editor whose record others save, too. */
+/** An editor of a record that other windows save, too. */
 function open() {
   const reduce = createEditingReducer<Values, FieldSide>((values, shown, next) => {
     const carried = { ...next };
@@ -26,11 +26,11 @@ function open() {
     clashes: () => state.clashes.map(({ id, theirs }) => `${id}: ${theirs.value}`),
     edit: (change: Partial<Values>) =>
       dispatch({ type: "changed", change: (values) => ({ ...values, ...change }) }),
-    /** Something was saved elsewhere. */
+    /** Another window has saved these values. */
     follow: (values: Values, version = 2) =>
       merge(state.base.values, state.values, values, { version, values }),
     recover: (base: Values, mine: Values) => merge(base, mine, state.values, state.base),
-    /** A save of what the form held was accepted. */
+    /** The server has accepted a save of these values. */
     settle: (sent: Values) =>
       dispatch({ type: "continued", latest: { version: 2, values: sent }, shown: sent }),
     choose: (choices: Record<string, "mine" | "theirs">) => dispatch({ type: "chosen", choices }),
@@ -149,7 +149,7 @@ test("a merge that is asked as a whole changes nothing before it is decided", ()
   expect([form.changes(), form.isWaiting()]).toEqual([["tagline"], false]);
 });
 
-/** An editor whose changes can be undone: texts by their field. */
+/** An editor whose changes can be undone. Each field counts as one text. */
 function openWithHistory() {
   const carryOver = (values: Values, shown: Values, next: Values) => {
     const carried = { ...next };

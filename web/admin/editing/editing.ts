@@ -28,7 +28,7 @@ export type EditingState<Values, Side> = {
   base: Snapshot<Values>;
   /** The values of the form. */
   values: Values;
-  /** Values that were changed both here and, differently, elsewhere. The owner has to choose before a save. */
+  /** The values for which the owner has to choose a side before a save. */
   clashes: readonly Clash<Values, Side>[];
   waiting: WaitingMerge<Values, Side> | null;
   history: History<Values>;
@@ -36,17 +36,23 @@ export type EditingState<Values, Side> = {
 
 export type EditingAction<Values, Side> =
   | { type: "changed"; change: (values: Values) => Values; origin?: ChangeOrigin }
-  /** Undoes the last visible change, or redoes it. */
+  /** `undone` undoes the last change that still has an effect; `redone` redoes it. */
   | { type: "undone" }
   | { type: "redone" }
   /**
-   * Bases the form on another saved record, with the values `next`, by default those of the record. Changes
-   * that were made after `shown` was read stay.
+   * Bases the form on the saved record `latest` and sets its values to `next`, by default those of
+   * `latest`. Changes that were made since the form had the values `shown` stay.
    */
   | { type: "continued"; latest: Snapshot<Values>; shown: Values; next?: Values }
-  /** Applies a merge: the form is based on `latest`, and the clashes of the merge are shown beside their fields. */
+  /**
+   * Applies a merge: the form is based on `latest`, and the clashes of the merge are shown beside
+   * their fields.
+   */
   | { type: "merged"; merge: Merge<Values, Side>; latest: Snapshot<Values> }
-  /** Like `merged`, but the owner decides all clashes at once, and nothing changes before that. */
+  /**
+   * Stores a merge as `waiting`: the owner decides all its clashes in one dialog, and the form does
+   * not change before that.
+   */
   | ({ type: "asked" } & WaitingMerge<Values, Side>)
   | { type: "chosen"; choices: Readonly<Record<string, Choice>> }
   | { type: "postponed" }
@@ -58,7 +64,7 @@ export function startEditing<Values, Side>(first: Snapshot<Values>): EditingStat
 
 /**
  * Creates the reducer of a kind of record.
- * @param carryOver applies the changes between `shown` and `values` to `next`
+ * @param carryOver returns `next` with the changes that lead from `shown` to `values`
  * @param historyRule for records whose changes can be undone
  */
 export function createEditingReducer<Values, Side>(

@@ -13,11 +13,13 @@ type FieldHistory = {
   future: Step[];
   /** The content of the field before the next input. */
   shown: Content;
-  /** When the field was last typed in, in milliseconds. */
+  /** When the field was last typed in, in milliseconds since 1970. */
   typedAt: number;
 };
 
-/** The pause after which typing is a new step, as in rich texts, in milliseconds. */
+/**
+ * The pause after which typing is a new step, in milliseconds. The rich text editor uses the same.
+ */
 const pause = 500;
 
 const typing = /^(insertText|insertCompositionText|deleteContent(Backward|Forward))$/;
@@ -26,7 +28,7 @@ const notTyped = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/
 const histories = new WeakMap<TypedField, FieldHistory>();
 let current: UndoCommand | undefined;
 
-/** The undo or redo that causes the change that is being handled. Undefined for typing. */
+/** The undo or redo whose input event is being dispatched right now. Undefined during typing. */
 export function currentCommand(): UndoCommand | undefined {
   return current;
 }
@@ -44,7 +46,10 @@ export function noteContent(field: TypedField): void {
   else histories.set(field, { past: [], future: [], shown: contentOf(field), typedAt: -Infinity });
 }
 
-/** Records typing. Typing at one place without a pause is one step. */
+/**
+ * Records an input event as a step of the field's history. Typing at one place without a pause is
+ * one step.
+ */
 export function noteTyped(field: TypedField, { inputType, isComposing }: InputEvent) {
   const history = histories.get(field);
   if (!history || current) return;

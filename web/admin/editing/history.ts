@@ -47,7 +47,8 @@ export function recordStep<Values, Side>(
     const merged = isBack ? [] : [{ ...last, after }];
     return { past: [...past.slice(0, -1), ...merged], future: left, commandCount };
   }
-  // No new step: the older step that this undo reverts changes nothing any more, and will be skipped.
+  // Adds no step: the older step that this undo reverts has no effect any more, and `runCommand`
+  // skips it.
   if (command === "undo") return { past, future, commandCount };
   return { past: [...past, { text, before, after }].slice(-max), future: left, commandCount };
 }
@@ -64,8 +65,9 @@ export type HistoryRule<Values, Side> = MergeRule<Values, Side> &
   Required<Pick<MergeRule<Values, Side>, "textOf">>;
 
 /**
- * Undoes the last step that is still visible, or redoes the one that was undone last. Only the values that
- * the step changed go back: later saves from elsewhere and later typing stay.
+ * Undoes the last step that still has an effect, or redoes the step that was undone last. Only the
+ * values that the step changed go back: changes that were typed later or saved by other windows
+ * stay.
  * @returns null where there is nothing to undo or redo
  */
 export function runCommand<Values, Side>(
@@ -87,7 +89,10 @@ export function runCommand<Values, Side>(
   return null;
 }
 
-/** The form's values after the change from `from` to `to` is applied to them. Null where that changes nothing. */
+/**
+ * The form's values after the change from `from` to `to` is applied to them. Null where they do not
+ * change.
+ */
 function replay<Values, Side>(
   values: Values,
   from: Values,

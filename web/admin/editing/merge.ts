@@ -1,20 +1,23 @@
-/** A value that both sides changed differently. */
+/** A value that the two sides of a merge changed differently. */
 export type Clash<Values, Side> = {
   id: string;
   /** The label of the value. */
   label: string;
   mine: Side;
   theirs: Side;
-  /** Whether the form's value still differs from the other side's. */
+  /** Whether the form's value still differs from that of `theirs`. */
   isOpen: (values: Values) => boolean;
-  /** Replaces the form's value by the other side's. */
+  /** Returns the form's values with the value of `theirs` instead of the form's. */
   takeTheirs: (values: Values) => Values;
 };
 
-/** The merged changes of both sides, with the form's own value in every clash. */
+/**
+ * The result of a merge: values with the changes of both sides, and in every clash the value of
+ * `mine`.
+ */
 export type Merge<Values, Side> = { values: Values; clashes: readonly Clash<Values, Side>[] };
 
-/** Two sides, and their common origin. */
+/** Two versions of a record, `mine` and `theirs`, and the version `base` that both started from. */
 export type Sides<Values> = { base: Values; mine: Values; theirs: Values };
 
 /** Compares and merges one kind of record. */
@@ -23,11 +26,15 @@ export type MergeRule<Values, Side> = {
   /** The keys with different values. */
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
   /**
-   * The path of the only text that differs between two states; null where no text, several texts or another
-   * value differs. Only rules with this function have an undo, in which typing into one text is one step.
+   * If two states differ in exactly one text and in nothing else, returns an id of that text, such
+   * as its path in the record; otherwise null. Only forms whose rule has this function have an
+   * undo. In it, consecutive changes of one text are one step.
    */
   textOf?: (one: Values, other: Values) => string | null;
-  /** The sides of an undo, changed so that base and theirs differ only in the undone change. */
+  /**
+   * Changes the sides of an undo or redo so that `base` and `theirs` differ only in the change that
+   * is undone or redone. Later changes in `mine` then stay.
+   */
   rebase?: (sides: Sides<Values>) => Sides<Values>;
 };
 
@@ -35,8 +42,9 @@ export type MergeRule<Values, Side> = {
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * The rule of a record of single values: texts, numbers and booleans. Lists, and texts with markup, count as
- * single values, too. The server trims texts, so white space around a text makes no difference in a merge.
+ * Creates the merge rule of a record whose fields are merged as a whole: even a list, or a text
+ * with markup, is one value. The server trims texts, so white space around a text makes no
+ * difference in a merge.
  */
 export function createFieldRule<Values extends object>(
   labels: Readonly<Record<keyof Values, string>>,
@@ -76,7 +84,7 @@ function isSameText(one: unknown, other: unknown): boolean {
   return isSameValue(one, other);
 }
 
-/** Lists and texts with markup are equal if their parts are. */
+/** Lists and texts with markup are equal if their JSON is equal. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (one instanceof Object && other instanceof Object)
     return JSON.stringify(one) === JSON.stringify(other);

@@ -4,8 +4,8 @@ import { siteLayoutQuery } from "../../site/siteLayoutQuery";
 import { loadSet } from "../../words/loadedSets";
 
 /**
- * Fetches the data of the layout again, which all pages share. The layout changes only after the texts of the
- * site's language are loaded, and does not change if fetching fails.
+ * Fetches the data of the layout, which all pages share, again. The store is updated only after the
+ * texts of the site's language are loaded, and not at all if the fetch fails.
  */
 export async function refreshLayout(environment: IEnvironment): Promise<void> {
   const request = getRequest(siteLayoutQuery);

@@ -13,7 +13,10 @@ export function useSectionNames(): SectionNames {
   return use(SectionNamesContext);
 }
 
-/** The names of sections in the site's language, or in the owner's own words. The same object until they change. */
+/**
+ * The section names that the owner has set for the site, or else those of the site's language. The
+ * same object until they change.
+ */
 export function useSiteSectionNames(): SectionNames {
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   return useMemo(() => eachSection((key) => say(`section.${key}`)), [say]);
@@ -42,7 +45,7 @@ export const namingOf =
     return found ? names[found] : served;
   };
 
-/** Returns a function that names sections in the site's language, or in the owner's own words. */
+/** Returns a function that maps sections to the names of `useSiteSectionNames`. */
 export function useSectionNaming(): SectionNaming {
   return namingOf(useSiteSectionNames());
 }

@@ -20,8 +20,9 @@ type Options = {
 };
 
 /**
- * A submission that changes content. After it, even if it was refused, the current page is fetched again, and
- * so shows changes from other windows. Every other page is fetched again when it is opened.
+ * Like `useSubmission`, for a mutation that changes content. After every response, even a refusal,
+ * the current page is fetched again, so that it shows changes from other windows. Every other page
+ * is fetched again when it is opened.
  */
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

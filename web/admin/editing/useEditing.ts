@@ -20,7 +20,10 @@ type Merging<Values> = Sides<Values> & {
   onMerged?: (base: Snapshot<Values>, values: Values) => void;
 };
 
-/** The state of a record being edited: the saved record, the form's values, and open choices. */
+/**
+ * The state of a record being edited: the saved record, the form's values, and the clashes to
+ * decide.
+ */
 export function useEditing<Values extends object, Side>(
   first: Snapshot<Values>,
   rule: MergeRule<Values, Side>,
@@ -47,7 +50,7 @@ export function useEditing<Values extends object, Side>(
     base,
     values,
     clashes,
-    /** The clashes that the owner has to decide at once. Null while there are none. */
+    /** The clashes that the owner decides in one dialog. Null while there are none. */
     question: waiting?.merge.clashes ?? null,
     changedKeys,
     isChanged: changedKeys.length > 0,
@@ -66,7 +69,10 @@ export function useEditing<Values extends object, Side>(
     /** Rises with every undo and redo. */
     commandCount: state.history.commandCount,
     redo: useCallback(() => dispatch({ type: "redone" }), []),
-    /** Bases the form on the saved record. To be called after a save. */
+    /**
+     * Bases the form on the record `latest` that was just saved. Changes since `shown` was sent
+     * stay.
+     */
     continueFrom: useCallback(
       (latest: Snapshot<Values>, shown: Values) => dispatch({ type: "continued", latest, shown }),
       [],

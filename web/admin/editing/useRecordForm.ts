@@ -27,7 +27,10 @@ type TextKey<Values> = {
   [Key in keyof Values & string]: Values[Key] extends string ? Key : never;
 }[keyof Values & string];
 
-/** A field with two values: one here and one of another window, or one of a recovered draft and one typed before. */
+/**
+ * The choice between two values of a field: the form's and that of another window, or that of a
+ * recovered draft and the one typed before.
+ */
 export type FieldQuestion<Value> = {
   /** The value of the other window, or the one typed before a draft was recovered. */
   theirs: Value;
@@ -95,7 +98,8 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
       .filter((key) => !changedKeys.includes(key));
     attempt(save, [...new Set([...taken, ...changedThere])]);
   });
-  // The refusal also updates the record in the store: the form is merged with it before the next attempt.
+  // The response to a refused save also updates the record in the store, so that the form is merged
+  // with the latest record before the next attempt.
   useEffect(() => {
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
@@ -123,7 +127,10 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     ...submission,
     values,
     isChanged,
-    /** The record that the edits started from. With open questions, it has the values before both changes. */
+    /**
+     * The record that the edits started from. Fields with an open question have their value from
+     * before both changes.
+     */
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
     edit,
@@ -135,14 +142,14 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     /** Resets the form to the saved values. */
     discard: () => dispatch({ type: "discarded" }),
     clashOf,
-    /** The props of the question about a field. */
+    /** The props `label` and `clash` of the ClashField of a field. */
     questionOf: <Field extends keyof Values & string>(field: Field) => ({
       label: labels[field],
       clash: clashOf(field),
     }),
-    /** Rises whenever the owner has to choose before a save. */
+    /** Rises whenever a save is not sent because the owner has to choose first. */
     questionCount,
-    /** The props of the field of a text. */
+    /** The props of a text field. */
     textOf: (field: TextKey<Values>) => ({
       label: labels[field],
       value: String(values[field]),

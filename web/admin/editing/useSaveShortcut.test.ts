@@ -10,7 +10,8 @@ test("Ctrl+S and Cmd+S save, but not from behind a dialog, where the browser kee
   fireEvent.keyDown(window, { key: "s", ctrlKey: true });
   fireEvent.keyDown(window, { key: "S", metaKey: true });
   expect(save).toHaveBeenCalledTimes(2);
-  // A Russian layout, and the key of “s” in a layout where it types another Latin letter.
+  // On a Russian layout, the key of “s” saves. On a layout where that key types another Latin
+  // letter, it does not.
   fireEvent.keyDown(window, { key: "ы", code: "KeyS", ctrlKey: true });
   fireEvent.keyDown(window, { key: "o", code: "KeyS", ctrlKey: true });
   expect(save).toHaveBeenCalledTimes(3);

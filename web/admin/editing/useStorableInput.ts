@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { isStorable, storableText } from "../../../content/storable-text";
 import { setValue } from "./fieldHistory";
 
-/** Removes characters that cannot be stored from any text that is typed or pasted, before anything else reads it. */
+/**
+ * Removes characters that the database cannot store from typed and pasted text, before React
+ * handles the input.
+ */
 export function useStorableInput(): void {
   useEffect(() => {
     window.addEventListener("input", handleInput, true);

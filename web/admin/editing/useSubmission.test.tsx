@@ -9,7 +9,7 @@ import { OwnerPasswordPanel } from "../settings/access/OwnerPasswordPanel";
 
 const documented = { title: "Error", description: "Failed to update password. Please try again." };
 
-/** Sends a form. @returns what answers it */
+/** Sends a form. @returns functions that refuse the request or let it fail */
 async function send() {
   const environment = createMockEnvironment();
   renderWithRelay(<OwnerPasswordPanel />, environment);

@@ -41,8 +41,9 @@ export type SubmissionNotices = {
   /** A string is the title. */
   succeeded?: string | ToastOptions;
   /**
-   * The reason is appended to the description. Without a description, the reason is shown, or else the
-   * fallback. A string is the description, with the title "Error".
+   * In an object, the server's reason is shown after `description`. Without a description, the
+   * reason is shown alone, or `fallback` if there is no reason. A string is the description, with
+   * the title "Error".
    */
   failed: string | { title: string; description?: string; fallback?: string };
 };
@@ -69,9 +70,10 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
 const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /**
- * Sends a mutation, shows the result, and returns the faults of its fields.
- * @param onResponse called with the errors of every response, even of refusals: a record may have changed
- * elsewhere
+ * Returns a function that sends a mutation and shows its result in a notice, and the faults of its
+ * fields.
+ * @param onResponse called with the errors of every response, even of refusals: a record may have
+ * changed elsewhere
  */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

@@ -16,7 +16,7 @@ const rule = {
 };
 const first = { version: 1, values: { title: "", caption: "", shown: false } };
 
-// Typing that pauses is another step.
+// Typing after a pause is a new step, so the tests set the time.
 let now = 0;
 beforeEach(() => {
   vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -100,7 +100,7 @@ test("the form's own changes go back from within any field, a control or none", 
   await press(undo);
   await press(undo);
   expect(held()).toEqual(["", "", false]);
-  // What the form took out of the field is the form's to put back.
+  // The form's undo has emptied the field, so that only the form's redo restores its text.
   await user.click(field("title"));
   await press(redo);
   expect(held()).toEqual(["Lamp", "", false]);

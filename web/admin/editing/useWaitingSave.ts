@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Repeats a save that failed without a connection, as soon as the server can be reached again. */
+/**
+ * Repeats a save that failed without a connection. After a call of `wait`, `save` is called once,
+ * as soon as the server can be reached.
+ */
 export function useWaitingSave(isServerReachable: boolean, save: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const saveNow = useEffectEvent(() => {

@@ -48,7 +48,8 @@ export function ListField<Key extends string>({
   // The errors of a row are shown once the owner has left the row, or has tried to save.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isFull = rows.length >= limit;
-  // A form focuses a text that is marked as invalid. If no text has an error, the first one is marked.
+  // Form focuses the first control that is marked as invalid. If no text has an error of its own,
+  // the first text is marked because of the server's error.
   const isUnmarked = errorMessage !== undefined && !rows.some((row) => isFaulty(columns, row));
   return (
     <fieldset
@@ -132,7 +133,8 @@ function useListRows<Key extends string>(
   const [ids, setIds] = useState(() => rows.map((_row, index) => `row-${index}`));
   const [news, setNews] = useState("");
   const focused = useRef<{ id: string; part: Part } | "add" | null>(null);
-  // Rows were added or removed by a merge, a draft or a revision.
+  // The number of rows differs after a merge, a recovered draft or a restored revision has replaced
+  // them.
   if (ids.length !== rows.length) {
     setIds(rows.map((_row, index) => ids[index] ?? createId()));
   }

@@ -10,7 +10,7 @@ export type ListColumn<Key extends string> = Pick<
 > & {
   key: Key;
   label: string;
-  /** Completes the text when the owner leaves its field: an address gets its https. */
+  /** Returns the completed text when the owner leaves the field: an address with its "https://". */
   complete?: (text: string) => string;
   /** The error of the text. Undefined if there is none. */
   faultOf?: (text: string, row: ListRow<Key>) => string | undefined;

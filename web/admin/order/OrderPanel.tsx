@@ -26,7 +26,8 @@ export function OrderPanel() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         hasBeenNear = true;
         setNear(true);
-        // Together with the query, not after it. If it fails, the rendering of the lists reports that.
+        // Loads the code in parallel with the query. If that fails, rendering the lists reports the
+        // failure.
         loadLists().catch(() => {});
       },
       { rootMargin: "600px" },

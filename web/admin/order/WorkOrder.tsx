@@ -15,7 +15,8 @@ const layoutOptions = {
   minItemSize: new Size(124, 116),
   maxItemSize: new Size(240, 116),
   minSpace: new Size(8, 8),
-  // Tiles have the given height. Otherwise each of them, and the whole page, is measured at every key press.
+  // Keeps the given height of the tiles. Otherwise each tile, and so the whole page, is measured at
+  // every key press.
   preserveAspectRatio: true,
 };
 

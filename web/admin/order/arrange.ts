@@ -11,10 +11,10 @@ export function inOrderOf<Item extends { id: string }>(
 }
 
 /**
- * The items after some of them were moved beside another. The items of each group stay together: an item that
- * is put among its own group changes its place in the group. An item that is put anywhere else takes its
- * whole group there. If it is put into another group, its group goes past that group, so that a drop always
- * moves something.
+ * Returns the items after a move, with the items of each group still together. An item that is
+ * dropped within its own group changes its place in the group. An item that is dropped anywhere
+ * else takes its whole group there. If it is dropped into another group, its group moves past that
+ * group, so that a drop always moves something.
  */
 export function placeTogether<Item extends { id: string }>(
   items: readonly Item[],

@@ -56,7 +56,10 @@ export function useSetWorkOrder(): Save {
     });
 }
 
-/** Saves which projects are on the page of briefs, and their order. The screen shows a change before it is saved. */
+/**
+ * Saves which projects are on the page of briefs (project summaries), and their order. The result
+ * has the chosen order while it is being saved.
+ */
 export function useSetBriefProjects() {
   const [commit, isPending] = useMutation<orderActionsSetBriefsMutation>(graphql`
     mutation orderActionsSetBriefsMutation($input: SetBriefProjectsInput!) {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Sends orders of a list one after another. An order that is made while another is being sent waits; of
- * several waiting orders, only the last is sent.
+ * Sends orders of a list one after another. An order that is made while another is being sent
+ * waits; of several waiting orders, only the last is sent.
  * @param send sends an order, together with the stored order that it changes, and calls `onStored`
+ * when the order is stored
  */
 export function useQueuedOrder(
   isPending: boolean,

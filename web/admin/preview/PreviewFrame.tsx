@@ -11,8 +11,8 @@ import { useFrameStyles } from "../frame/useFrameStyles";
 type Props = {
   title: string;
   /**
-   * The width of the page in the frame and the height of the frame on the screen, in pixels, and the scale at
-   * which the page is shown.
+   * The width of the page inside the frame and the height of the frame on the screen, in CSS
+   * pixels. The page is drawn at the scale `scale`.
    */
   width: number;
   height: number;
@@ -28,8 +28,8 @@ const emptyDocument = (language: string, voice: string, fontStyles: string) =>
   `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-voice="${voice}" class="previewed-page"><head><style>${fontStyles}</style><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
- * An iframe with the site's styles, so that widths, fixed positions and media queries refer to its window.
- * Its content is part of this React tree.
+ * An iframe with the site's styles, so that widths, fixed positions and media queries refer to the
+ * viewport of the iframe. Its content is part of this React tree.
  */
 export function PreviewFrame({
   title,
@@ -68,9 +68,9 @@ export function PreviewFrame({
 const working = "input, select, textarea, summary, video[controls], .preview-parts";
 
 /**
- * Makes a previewed page inert: links and buttons do nothing, but the editor's shortcuts work while the page
- * has the focus.
- * @param onPress called for presses on the page
+ * Makes a previewed page inert: links and buttons do nothing, but the editor's shortcuts work while
+ * the page has the focus.
+ * @param onPress called for clicks on the page
  */
 function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => void): void {
   const press = useEffectEvent(onPress);
@@ -79,7 +79,7 @@ function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => v
     const holdBack = (event: MouseEvent) => {
       const target = event.target as Element; // the target of a click is an element
       if (target.closest(working)) return;
-      // Selecting text is no press.
+      // A click that ends a selection of text is not reported.
       if (event.button === 0 && page.getSelection()?.isCollapsed !== false) press(event);
       if (!target.closest("a, button")) return;
       event.preventDefault();

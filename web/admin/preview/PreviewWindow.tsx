@@ -36,7 +36,10 @@ type Props = {
   children: (scale: number) => ReactNode;
 };
 
-/** A preview of a page beside the form with its content, in the width of a chosen device. */
+/**
+ * A preview of a page at the width of a chosen device. It is shown beside the form with the page's
+ * content, or in narrow windows instead of the form.
+ */
 export function PreviewWindow({ title, choices, colors, isReady, children, ...frame }: Props) {
   const layout = useSiteLayout();
   const language = useSiteLanguage();
@@ -84,7 +87,7 @@ export function PreviewWindow({ title, choices, colors, isReady, children, ...fr
   );
 }
 
-/** The device whose width is closest to the width of this window. */
+/** The kind of device that has windows of this window's width. */
 function closestDevice(): Device {
   if (window.innerWidth < 768) return "phone";
   return window.innerWidth < 1200 ? "tablet" : "desktop";

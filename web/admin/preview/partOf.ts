@@ -1,6 +1,6 @@
 /**
- * The part of the form that contains an element: the id of a module, a section, a setting, or the id of a
- * card's heading. Null for an element outside the form.
+ * The id of the part of the form that contains an element: of a module, a section or a setting, or
+ * of the heading of a card. Null for an element outside the form.
  */
 export function partOf(element: Element | null): string | null {
   const owner = element?.closest<HTMLElement>("[data-focus-owner]");
@@ -8,7 +8,7 @@ export function partOf(element: Element | null): string | null {
   return element?.closest(".edit-card")?.getAttribute("aria-labelledby") ?? null;
 }
 
-/** The element of a part of the form. Null while it is not on the screen. */
+/** The element of a part of the form, by the part's id. Null while the part is not rendered. */
 export function elementOfPart(part: string): Element | null {
   const owned = document.querySelector(`[data-focus-owner="${CSS.escape(part)}"]`);
   return owned ?? document.getElementById(part)?.closest(".edit-card") ?? null;

@@ -3,7 +3,10 @@ export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The last element with exactly this text; of nested elements the innermost. Undefined if no element has it. */
+/**
+ * The last element with exactly this text; of nested elements the innermost. Undefined if there is
+ * none.
+ */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,
   text: string,

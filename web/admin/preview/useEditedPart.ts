@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { partOf } from "./partOf";
 
-/** The part of the form that had the focus last. Null until a part gets the focus. */
+/** The id of the part of the form that had the focus last. Null until a part gets the focus. */
 export function useEditedPart(): RefObject<string | null> {
   const edited = useRef<string | null>(null);
   useEffect(() => {

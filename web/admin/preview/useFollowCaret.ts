@@ -7,10 +7,10 @@ import { useDrawn } from "./useDrawn";
 const margin = 0.12;
 
 /**
- * Marks the edited part of the page, and scrolls to it when the caret moves to another part or out of the
- * preview's window. It does not scroll while the typed text is visible.
- * @param edited the part of the form that had the focus last
- * @param findParts returns the elements of the page, by part of the form
+ * Marks the edited part of the previewed page, and scrolls to it when the caret moves to another
+ * part or out of the preview's window. It does not scroll while the typed text is visible.
+ * @param edited the id of the part of the form that had the focus last
+ * @param findParts returns the elements of the page, by the ids of their parts
  */
 export function useFollowCaret(
   page: Document | null,
@@ -49,7 +49,8 @@ export function useFollowCaret(
       document.removeEventListener("selectionchange", soon);
     };
   }, []);
-  // Also after changes of the page, because an empty part has no element until its first letter is typed.
+  // Runs also when the page changes, because an empty part has no element until its first letter is
+  // typed.
   useDrawn(page, follow);
 }
 

@@ -2,13 +2,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { elementOfPart } from "./partOf";
 
-/** The media query of windows in which the preview replaces the form, as in ProjectEditor.css and MainContent.css. */
+/**
+ * The media query of windows in which the preview replaces the form, as in ProjectEditor.css and
+ * MainContent.css.
+ */
 const isInPlaceOfForm = "(width < 1200px)";
 
 /**
- * Opens and closes the preview. A form that the preview replaces keeps its scroll position. A form beside the
- * preview is narrower, and the edited element keeps its position on the screen.
- * @param edited the part of the form that had the focus last
+ * Opens and closes the preview. Where the preview replaces the form, the form's scroll position is
+ * restored when the preview closes. Where the preview is beside the form, the form's width changes,
+ * and the edited element keeps its position on the screen.
+ * @param edited the id of the part of the form that had the focus last
  */
 export function usePreview(edited: RefObject<string | null>) {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,10 @@ import { linkAddress } from "../linkAddress";
 
 type Props = { editor: Editor; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Makes the selected text a link, or changes the link at the cursor. Without a selection, it inserts the address. */
+/**
+ * Makes the selected text a link, or changes the link at the cursor. Without a selection, it
+ * inserts the address.
+ */
 export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
   const address = useEditorState({
     editor,

@@ -4,7 +4,10 @@ import { expect, test, vi } from "vitest";
 import { MarkupEditor } from "./MarkupEditor";
 import type { StoredText } from "./StoredText";
 
-/** A form around the editor, which shows what it holds; what `hold` makes of a change is what comes back. */
+/**
+ * A form with the editor, which prints its value as JSON. `hold` maps each change to the value that
+ * the form passes back to the editor.
+ */
 function Holder({ first, hold }: { first: StoredText; hold: (text: StoredText) => StoredText }) {
   const [value, setValue] = useState(first);
   return (
@@ -56,7 +59,7 @@ test("a form that answers with the same text in its old form replaces nothing", 
     next.text ? next : { text: "" },
   );
   act(() => screen.getByRole("button", { name: "Heading" }).click());
-  // Long enough for two steps of the history.
+  // After so long a pause, the history has two steps.
   vi.setSystemTime(Date.now() + 5_000);
   paste("A");
   expect(held()).toEqual({ text: "## A", markup: 2 });

@@ -21,7 +21,7 @@ export type RichTextFieldProps<Value> = {
   isRequired?: boolean;
   /** The accessible name of the toolbar. */
   toolbarLabel?: string;
-  /** The stored text. A change from elsewhere replaces the editor's content. */
+  /** The stored text. A value that does not come from `onChange` replaces the editor's content. */
   value: Value;
   format: TextFormat<Value>;
   errorMessage?: string | undefined;
@@ -29,7 +29,10 @@ export type RichTextFieldProps<Value> = {
   onLeave?: (() => void) | undefined;
   /** Handles undo and redo when the text's own history is empty. */
   beyond?: Beyond | undefined;
-  /** Receives pasted and dropped pictures. Undefined where a text cannot have pictures: they are discarded. */
+  /**
+   * Receives pasted and dropped pictures. Undefined where a text cannot have pictures: they are
+   * discarded.
+   */
   pictures?: Pasting["pictures"] | undefined;
 };
 
@@ -107,7 +110,7 @@ export function RichTextField<Value>({
 }
 
 type TextChange = {
-  /** Whether it is an undo or redo. */
+  /** Set if the change is an undo or redo in the text's own history. */
   command?: "undo" | "redo";
 };
 
@@ -121,8 +124,8 @@ type Options<Value> = {
 };
 
 /**
- * An editor of a stored text. A change from elsewhere replaces its content and history. Undoing all changes
- * restores the text exactly as it was stored.
+ * An editor of a stored text. A value that the editor has not sent replaces its content and
+ * history. Undoing all changes restores the text exactly as it was stored.
  */
 function useRichText<Value>({ format, value, ...options }: Options<Value>): Editor {
   const latest = useRef(options);
@@ -174,7 +177,7 @@ function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
   editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
-/** Opens the link form on Ctrl+K or Cmd+K, which elsewhere opens the search. */
+/** Opens the link form on Ctrl+K or Cmd+K. Outside texts, these keys open the search. */
 const linkShortcut = Extension.create<{ ask: () => void }>({
   name: "linkShortcut",
   addOptions: () => ({ ask: () => {} }),

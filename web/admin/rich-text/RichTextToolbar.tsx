@@ -22,7 +22,7 @@ type Props = {
   label: string;
   isAskingLink: boolean;
   onAskLink: (isAsking: boolean) => void;
-  /** Whether the stored source is shown. */
+  /** Whether the stored source is shown instead of the formatted text. */
   isSource: boolean;
   /** Undefined where there is no source to show. */
   onSource: ((isSource: boolean) => void) | undefined;
@@ -163,7 +163,7 @@ function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonPr
       aria-label={label}
       isDisabled={isDisabled}
       onPress={onPress}
-      // The text stays selected.
+      // Keeps the focus and the selection in the text.
       preventFocusOnPress
     >
       {children}
@@ -189,7 +189,7 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
       {...(keys && { "aria-keyshortcuts": `Control+${keys} Meta+${keys}` })}
       isSelected={isOn}
       onChange={onToggle}
-      // The text stays selected.
+      // Keeps the focus and the selection in the text.
       preventFocusOnPress
     >
       {children}

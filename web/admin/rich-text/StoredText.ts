@@ -1,14 +1,15 @@
 import type { TextMarkup } from "../../../markup/read-markup";
 
 /**
- * A text as it is stored. `markup` is 2 for Markdown, 0 for plain text, undefined for the documented markup,
- * see parsePlainMarkup.
+ * A text as it is stored. `markup` is 2 for Markdown and 0 for plain text. Without `markup`, the
+ * text has the simple markup that parsePlainMarkup reads.
  */
 export type StoredText = { text: string; markup?: TextMarkup | undefined };
 
 /**
  * Reads a text that a browser stored. Null where the value is no text.
- * @param plain the markup of a text that is not stored as Markdown, such as the strings of earlier versions
+ * @param plain the `markup` of texts that are not stored as Markdown, such as the strings of
+ * earlier versions
  */
 export function parseText(stored: unknown, plain?: 0): StoredText | null {
   const { text, markup }: { text?: unknown; markup?: unknown } =

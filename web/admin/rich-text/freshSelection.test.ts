@@ -16,7 +16,7 @@ test("a key acts on what is chosen when it is pressed, told of or not", () => {
   const { dom } = editor.view;
   const words = dom.querySelector("p")?.firstChild;
   if (!words) throw new Error("The text is not there.");
-  // The browser does not get round to telling of it.
+  // Suppresses the event by which the browser reports the new selection.
   const hold = (event: Event) => event.stopImmediatePropagation();
   document.addEventListener("selectionchange", hold, true);
   document.getSelection()?.setBaseAndExtent(words, 9, words, 13);

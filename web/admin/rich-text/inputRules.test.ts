@@ -6,7 +6,7 @@ import { richTextExtensions } from "./richTextExtensions";
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
-/** What becomes of text that is typed, sign by sign. */
+/** Types a text character by character. @returns the HTML of the editor */
 function type(text: string): string {
   const typed = new Editor({ element: document.body, extensions: richTextExtensions() });
   editor = typed;

@@ -77,7 +77,7 @@ function headingsOf(upper: string, lower: string) {
   }).configure({ levels: [2, 3] });
 }
 
-/** Alt+F10 moves the focus to the toolbar, as in other editors, because Tab has another meaning here. */
+/** Alt+F10 moves the focus to the toolbar, as in other editors, because Tab indents list items. */
 const toolbarKey = Extension.create({
   name: "toolbarKey",
   addKeyboardShortcuts: () => ({
@@ -89,7 +89,10 @@ const toolbarKey = Extension.create({
   }),
 });
 
-/** Shortcuts with Cmd on every platform. The marks' own shortcuts use Cmd on Apple devices, and Ctrl elsewhere. */
+/**
+ * Adds shortcuts with Cmd on every platform. The marks' own shortcuts use Cmd on Apple devices, and
+ * Ctrl elsewhere.
+ */
 const commandKey = Extension.create({
   name: "commandKey",
   addKeyboardShortcuts() {
@@ -140,8 +143,8 @@ const freshSelection = Extension.create({
 });
 
 /**
- * Makes the editor a tab stop. In a list, Tab indents an item and Shift+Tab outdents it, as far as possible;
- * otherwise the keys move the focus out of the editor.
+ * In a list, Tab indents an item and Shift+Tab outdents it, as far as possible. Otherwise the keys
+ * move the focus out of the editor.
  */
 const tabStop = Extension.create({
   name: "tabStop",
@@ -168,7 +171,7 @@ const tabStop = Extension.create({
                 return false;
               if (move(event.shiftKey)) {
                 event.preventDefault();
-                // A surrounding dialog would move the focus.
+                // Otherwise a surrounding dialog would move the focus.
                 event.stopPropagation();
               }
               return true;
@@ -181,8 +184,8 @@ const tabStop = Extension.create({
 });
 
 /**
- * Links have no address while they are edited, only in the output: dialogs would count them as tab stops, but
- * browsers do not focus links in editable text.
+ * Renders links in the editor without `href`, which only the output has. Dialogs would count links
+ * with `href` as tab stops, but browsers do not focus links in editable text.
  */
 const linkView = Extension.create({
   name: "linkView",

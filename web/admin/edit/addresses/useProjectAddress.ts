@@ -4,7 +4,10 @@ import { paths } from "../../../paths";
 import { describeNewAddress, isPossible } from "../../projects/create/newAddress";
 import { useSlugHolder } from "../../projects/create/useSlugHolder";
 
-/** Texts about the page's address with the typed slug, and about what happens to old links when the slug is saved. */
+/**
+ * Texts about the page's address with the typed slug, and about what happens to old links when that
+ * slug is saved.
+ */
 export function useProjectAddress(key: useProjectAddress_project$key, slug: string) {
   const data = useFragment(
     graphql`

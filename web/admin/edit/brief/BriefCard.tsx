@@ -29,8 +29,8 @@ type Props = {
   media: readonly string[];
   isProtected: boolean;
   /**
-   * The number of words of the other briefs on the page of briefs, “In a minute”. Null where this project
-   * is not on it.
+   * The number of words of the other briefs on the page of briefs, “In a minute”. Null where this
+   * project is not on that page.
    */
   wordsBeside: number | null | undefined;
   faults: Faults;
@@ -40,7 +40,7 @@ type Props = {
 /** The card of the brief: the project in a few words, numbers and pictures. All of it may be left empty. */
 export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
   const { name, brief } = values;
-  /** The texts of the facts card, by the keys of the brief's texts about the same facts. */
+  /** What the facts card says about role, team and time, by the keys of the brief. */
   const facts = {
     role: values.designerRole,
     team: values.team

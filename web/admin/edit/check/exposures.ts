@@ -66,7 +66,10 @@ export function exposures(
   ];
 }
 
-/** A list with the address of the picture that viewers without access see instead of a module. Empty without one. */
+/**
+ * A list with the address of the picture that viewers without access see instead of a module. Empty
+ * without such a picture.
+ */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }
@@ -77,8 +80,8 @@ function isSeenByAll(use: Use): boolean {
 }
 
 /**
- * Whether a use is hidden from viewers without access. It may be in a module for readers with access, in a
- * protected case study, or be the link preview of a protected project, which is not shown.
+ * Whether a use is hidden from viewers without access: in a module for viewers with access, in a
+ * protected case study, or as the link preview of a protected project, which is not shown.
  */
 function isWithheld({ place, audience, isStandIn, project }: Use): boolean {
   const key = keyOf(place);

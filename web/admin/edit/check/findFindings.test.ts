@@ -38,7 +38,7 @@ function factsOf({ media = {}, links = {} }: Known): CheckFacts {
       ...{ width: 2_000, height: 1_500 },
       ...given,
     };
-    return { ...known, uses: { edges } } as CheckedMedia; // of what a test says
+    return { ...known, uses: { edges } } as CheckedMedia; // with the values that a test gives
   };
   return {
     mediaOf: (src) => (src in media ? asset(src) : undefined),
@@ -90,14 +90,14 @@ test("modules that say nothing, and those with a gap; hidden ones are not looked
   expect(messages({ type: "hero-image", id: "p", imageSrc: "", caption: "Wanted" })).toEqual([
     "A picture is missing.",
   ]);
-  // What is there does not show alone.
+  // A name without a quote is not shown.
   expect(messages({ type: "quote", id: "q", text: "", person: "Runa" })).toEqual([
     "It has no words yet, so it does not show.",
   ]);
   expect(messages({ type: "embed", id: "e", url: "https://unknown.example/1" })).toEqual([
     "It has no address that can be embedded yet, so it does not show.",
   ]);
-  // A portrait may be missing.
+  // A quote needs no portrait.
   expect(messages({ type: "quote", id: "q", text: "So" })).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test("a case study without a brief", () => {
   const messages = (values: Partial<ProjectValues>) => check(values).map(({ part }) => part);
   expect(messages({ brief: noBrief, why: [text("Words")] })).toEqual(["brief"]);
   expect(messages({ why: [text("Words")] })).toEqual([]);
-  // Nothing is there yet that a brief could tell.
+  // A project without a case study needs no brief.
   expect(messages({ brief: noBrief, why: [] })).toEqual([]);
 });
 
@@ -254,20 +254,20 @@ test("pictures with too few pixels for the size that they are printed in", () =>
     "“a” is 1029 pixels wide. Printed or as PDF it needs 1030 to be sharp.",
   ]);
   expect(messages(picture("/a"), media(1_030))).toEqual([]);
-  // As high as a sheet.
+  // So tall that the height of the sheet limits its width.
   expect(messages(picture("/a"), media(600, { height: 1_200 }))).toEqual([]);
   expect(messages(picture("/a"), media(40, { mediaType: "image/svg+xml" }))).toEqual([]);
   expect(messages(picture("/a"), media(40, { kind: "VIDEO" }))).toEqual([]);
   const beside = { type: "text-image", id: "b", textContent: "Words", imageSrc: "/a" };
   expect(messages(beside as ContentModule, media(520))).toEqual([]);
-  // Two modules share the sheet, the wide one with two thirds of it.
+  // Two modules share the width of the sheet: the wide one has two thirds.
   const row = [
     { ...picture("/a"), wide: true } as ContentModule,
     { ...text("By it"), beside: true },
   ];
   expect(check({ why: row }, media(690))).toEqual([]);
   expect(check({ why: row }, media(680))).toHaveLength(1);
-  // The head of the page.
+  // The picture at the head of the page.
   expect(check({ heroImage: "/a" }, media(500)).map(({ part }) => part)).toEqual(["images"]);
 });
 

@@ -7,7 +7,7 @@ import type { Picked } from "../places/findField";
  */
 export type Finding = {
   message: string;
-  /** The part of the form, see places/. `picked` is the text or picture in that part. */
+  /** The id of the part of the form, see `partOf`. `picked` is the text or picture in that part. */
   part: string;
   picked: Picked;
   /** The id of the asset that the finding is about. */

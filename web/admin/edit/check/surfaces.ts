@@ -18,7 +18,10 @@ const sheet = { width: 6.85, height: 7.87 };
 /** The minimum number of pixels per inch on paper: with fewer, a picture is not sharp. */
 const leastDensity = 150;
 
-/** The minimum number of words of a sentence for its second occurrence to be no coincidence. */
+/**
+ * The minimum number of words of a sentence. A shorter one may occur in notes and texts by
+ * coincidence.
+ */
 const telltale = 5;
 
 /** Findings about the brief, private notes in public texts, and pictures that are too small for paper. */

@@ -8,8 +8,8 @@ import type { ProjectSide } from "./projectSide";
 export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
 
 /**
- * The differences between two states of a project: of fields, of modules, which are recognised in any
- * section, and of the order of modules in a section.
+ * The differences between two states of a project: of fields, of modules, and of the order of
+ * modules in a section. A module is recognised by its id, whichever section it is in.
  */
 export function compareProjects(
   before: ProjectValues,

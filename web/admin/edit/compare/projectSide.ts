@@ -1,6 +1,6 @@
 import type { ContentModule } from "../module-types/moduleTypes";
 
-/** One of two versions of a part of a project. */
+/** One of two versions of a part of a project, as comparisons and conflicts show it. */
 export type ProjectSide =
   | { kind: "words"; words: string }
   | { kind: "pictures"; sources: readonly string[] }

@@ -84,7 +84,7 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
             enterKeyHint="enter"
             value={typed}
             onChange={({ target, nativeEvent }) => {
-              // A word that is being composed stays whole.
+              // While a word is being composed (IME), it is not split into tags.
               if (Reflect.get(nativeEvent, "isComposing")) setTyped(target.value);
               else handleChange(target.value);
             }}

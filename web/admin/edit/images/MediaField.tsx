@@ -25,9 +25,12 @@ type Props = {
   emptyLabel: string;
   /** The text of the button that replaces the picture. */
   replaceLabel: string;
-  /** Where the site shows it, for a warning if it is too small for that. Undefined where any size is accepted. */
+  /**
+   * Where the site shows the picture, for a warning if it is too small for that place. Undefined
+   * where any size is accepted.
+   */
   place?: Place | undefined;
-  /** Whether no description is requested, because the site uses none where it shows this picture. */
+  /** Whether no description is requested, because the site uses none in this place. */
   isSilent?: boolean;
   /** A suggested description for a picture without one. */
   suggestion?: string | undefined;

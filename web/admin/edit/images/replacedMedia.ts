@@ -1,7 +1,7 @@
 /**
- * The address of a new picture. If it replaces another one, a query parameter makes it an address that no
- * cache has.
- * @param src the new address; empty for none
+ * Returns the address to store for a new picture. If it replaces another picture, a query parameter
+ * makes it an address that no cache has.
+ * @param src the path of the new picture; empty for none
  * @returns null for none
  */
 export function replacedMedia(before: string | null, src: string): string | null {

@@ -9,7 +9,10 @@ import {
   readMediaPreviews,
 } from "./mediaPreviews";
 
-/** Previews of all pictures and videos that a project refers to, and of those uploaded or chosen since. */
+/**
+ * Previews of all pictures and videos that the saved project refers to, and of those that were
+ * uploaded or chosen since.
+ */
 export function useMediaPreviews(project: useMediaPreviews_project$key) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,10 @@ import type { LibraryFile } from "../../library/files/FileGrid";
 import { MediaPreviewsContext } from "./mediaPreviews";
 import { previewOf } from "./useUpload";
 
-/** Returns a function that puts files of the library into the form, and adds their previews. */
+/**
+ * Returns a function that calls `onPicked` with the paths of files of the library, and adds their
+ * previews.
+ */
 export function usePick(onPicked: (src: string) => void): (files: readonly LibraryFile[]) => void {
   const { remember } = use(MediaPreviewsContext);
   return (files) => {

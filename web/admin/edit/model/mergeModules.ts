@@ -75,8 +75,8 @@ export function mergeModules(
 }
 
 /**
- * Gives both sides of a module the same merged common values, such as audience and row, which therefore never
- * clash. Of two changed audiences the narrower is used.
+ * Merges the values that modules of all types have, such as audience and row, and gives the result
+ * to both sides, so that these values never clash. Of two changed audiences the narrower is used.
  */
 function withOneCommon(
   was: Located | undefined,
@@ -117,7 +117,8 @@ function moduleClash(
     label: `A module of ${section ? nameOf(section) : "the project"}`,
     mine: side(own),
     theirs: side(other),
-    // It stays open after later changes, because the owner decides all clashes of a project at once.
+    // The clash stays open after later changes, because the owner decides all clashes of a project
+    // in one dialog.
     isOpen: () => true,
     takeTheirs,
   };

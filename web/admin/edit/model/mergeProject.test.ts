@@ -123,7 +123,7 @@ test("a text of a module is undone alone, whatever became of the module's other 
     ...{ leftImageText, rightImageText },
   });
   const of = (left: string, right: string) => ({ ...base, why: [pair(left, right)] });
-  // The left text was typed first and went back by itself; now the right one is undone.
+  // The left text was typed first, and undone in its own field. Now the right text is undone.
   const step = { base: of("L", "R"), mine: of("", "R"), theirs: of("L", "") };
   const { values, clashes } = projectRule.merge(projectRule.rebase?.(step) ?? step);
   expect(clashes).toEqual([]);

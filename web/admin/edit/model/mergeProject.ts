@@ -10,7 +10,10 @@ import { differingKeys, isSame, type ProjectValues } from "./projectValues";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
-/** Merges projects by field, and by module. A module is recognised by its id, whichever section it is in. */
+/**
+ * Merges projects by field, and by module. A module is recognised by its id, whichever section it
+ * is in.
+ */
 export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, ProjectSide> => ({
   differingKeys,
   textOf: differingText,

@@ -50,7 +50,7 @@ test("what is left of a row stays one, wherever a module goes", () => {
   expect(to("b", 0)).toBe("b a c+d e");
   expect(to("b", 3)).toBe("a c+b+d e");
   expect(to("b", 4)).toBe("a c+d b e");
-  expect(to("e", 2)).toBe("a b e c+d"); // No room for a fourth.
+  expect(to("e", 2)).toBe("a b e c+d"); // A row has at most three modules.
   expect(rows(moveModule(removeModule(row, "d"), "e", { section: "role", index: 2 }))).toBe(
     "a b+e+c",
   );

@@ -145,7 +145,10 @@ export function putBeside(
   return withRows(others, section, rows.with(number, joined));
 }
 
-/** A change of a module's place in its section or of its width. */
+/**
+ * A change of a module's place or width: `up` or `down` by one, `beside` the module above (into its
+ * row), `apart` (onto a row of its own), or `wide` (double width, or back).
+ */
 export type Arrangement = "up" | "down" | "beside" | "apart" | "wide";
 
 /** Arranges a module. Nothing changes where that is not possible. */

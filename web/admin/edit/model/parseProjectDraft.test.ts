@@ -5,7 +5,7 @@ import { parseProjectDraft } from "./parseProjectDraft";
 import { fieldKeys, parseFields } from "./projectFields";
 import { projectInput } from "./projectInput";
 
-/** What was stored by versions that came before. */
+/** The folder with drafts in the formats that earlier versions stored. */
 const folder = "api/projects/stored-forms";
 const forms = readdirSync(folder).filter((name) => name.startsWith("draft"));
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));

@@ -13,7 +13,10 @@ import type { Faults } from "../../editing/useSubmission";
 import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
 
-/** In the API the facts are a group. Here their `role` is `designerRole`, because a section is called `role`, too. */
+/**
+ * In the API, the facts (such as client, year and role) are a group. In the editor they are fields
+ * like all others, and `role` is named `designerRole`, because a section is called `role`, too.
+ */
 type KeyOf<Name> = Name extends "role" ? "designerRole" : Name;
 type NameOf<Key> = Key extends "designerRole" ? "role" : Key;
 
@@ -47,7 +50,7 @@ type Fields = {
 /** The properties of the input of a save that are not fields. */
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
 
-/** The input of a save for the fields that are edited here. */
+/** The part of the input of a save that has the fields of this file. */
 type Taken = Omit<
   UpdateProjectInput,
   OtherInput | "facts" | Exclude<ProjectFieldKey, RevisedFieldKey>
@@ -108,7 +111,7 @@ function mapFields(make: (key: FieldKey) => unknown): FieldValues {
 
 /** Reads the fields from a response of the server. */
 export function readFields(server: ServerFields): FieldValues {
-  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // of its own field
+  return mapFields((key) => (projectFields[key].read as (field: unknown) => unknown)(server[key])); // it gets its own field
 }
 
 /** Reads the fields from stored JSON of any version. */

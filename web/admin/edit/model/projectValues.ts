@@ -89,8 +89,8 @@ export function keyOf(serverName: string): ProjectKey | undefined {
 }
 
 /**
- * The label of a field, a section or the facts, by GraphQL name, in a list. Empty for a part that only a
- * newer server has.
+ * A list with the label of a field, a section or the facts, by GraphQL name. Empty for a name that
+ * only a newer server has.
  */
 export function partLabels(
   serverName: string,

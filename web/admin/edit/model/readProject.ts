@@ -131,7 +131,7 @@ function readContent(
   unreadable?: readonly SectionKey[],
 ): ProjectValues {
   const { caseStudy, facts, ...fields } = readInlineData(contentFragment, key);
-  // Facts are withheld only from visitors.
+  // The API withholds facts only from visitors, and only the owner opens the editor.
   if (!facts) throw new Error("The facts of a project are withheld");
   return {
     ...readFields({ ...fields, ...facts, workImages }),

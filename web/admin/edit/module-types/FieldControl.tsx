@@ -45,7 +45,7 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
   const value: unknown = Reflect.get(module, key);
   const text = String(value ?? "");
   const set = (changed: unknown, changedKey = key) =>
-    changeFields(module, { [changedKey]: changed } as object); // of the type that the kind of its field has
+    changeFields(module, { [changedKey]: changed } as object); // the kind of the field determines its type
   const setText = (changed: string) => set(field.isOptional ? changed || undefined : changed);
   switch (field.kind) {
     case "text":

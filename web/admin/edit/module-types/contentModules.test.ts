@@ -101,7 +101,8 @@ test.each(moduleTypeNames)("all that a %s can hold is sent, previewed and compar
   const context = { defaultTitle: "Role", findMedia: () => null };
   const preview = (each: ContentModule) => previewModule(each, context);
   const fields: StoredFields = moduleTypes[type].fields;
-  // Compared beside them: pictures, how they are shown, and by which rules texts are read.
+  // Not expected in the description: pictures, their views, and the markup, which only says how
+  // texts are read.
   const isCompared = (part: string) =>
     !/(^|\.)markup$|View$|\.src$/.test(part) && !fields[part]?.mediaOf;
   const parts = partsOfModule(module);
@@ -111,7 +112,7 @@ test.each(moduleTypeNames)("all that a %s can hold is sent, previewed and compar
     [describeModule, parts.filter(isCompared)],
   ] as const) {
     const seen = new Set<string>();
-    // What is passed on as it is counts as read when it is sent.
+    // JSON.stringify reads the values that are passed on unchanged.
     JSON.stringify(use(watchReads(module, seen)));
     expect(needed.filter((part) => !seen.has(part))).toEqual([]);
   }

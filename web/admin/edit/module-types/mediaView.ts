@@ -2,11 +2,11 @@ import type { ModuleMedia_view$data } from "../../../__generated__/ModuleMedia_v
 import type { MediaViewInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../preview/usePreviewMedia";
 
-/** A point in a picture, as fractions of its width and height. */
+/** A point in a picture, as fractions of its width and height. A crop has the same unit. */
 type Focal = Readonly<{ x: number; y: number }>;
 type Crop = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** The GraphQL names of the frames. */
+/** The GraphQL names of the device frames around a picture. */
 export const frames = {
   none: "NONE",
   phone: "PHONE",

@@ -68,10 +68,13 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         /** Undefined for the audience of the project. */
         audience?: OwnAudience;
         standIn?: StandIn;
-        /** Whether it is in the row of the module before it. `wide`: whether it is twice as wide as others there. */
+        /**
+         * Whether it is in the row of the module before it. `wide`: whether it is twice as wide as
+         * the others in that row.
+         */
         beside?: boolean;
         wide?: boolean;
-        /** The owner's notes for presenting it. */
+        /** The owner's private notes for presenting the module. */
         speakerNotes?: string;
         /** Whether it is among the slides. True by default. */
         inPresentation?: boolean;
@@ -93,7 +96,10 @@ type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
 export type RawModule = NonNullable<RawProject["caseStudy"]>["sections"][number]["modules"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
-/** The fields that the page's query requests of modules of this type only. `never` for a type that no block shows. */
+/**
+ * The fields that the page's query requests only of modules of this type. `never` for a type of
+ * which it requests none.
+ */
 type RawOf<Type extends ModuleType> = [RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>] extends [
   never,
 ]

@@ -63,7 +63,7 @@ function editedType(type: ModuleType) {
   const definition: ModuleDefinition = definitions[type];
   const parts = editParts(modulePartsOf(definition));
   const fields: StoredFields = Object.fromEntries(parts.map((part) => [part.key, part]));
-  // The functions in it are called only with modules of this type.
+  // The cast is safe, because these functions are called only with modules of this type.
   const own = (ownParts[type] ?? {}) as unknown as Partial<Parts<ContentModule, object>>;
   return { definition, parts, fields, own };
 }

@@ -75,14 +75,14 @@ const order = () =>
     .map((menu) => menu.getAttribute("aria-label")?.slice(8));
 const menuOf = (name: string) => screen.getByRole("button", { name: `Section ${name}` });
 
-/** By keys alone. */
+/** Chooses an item of a section's menu with the keyboard only. */
 async function choose(name: string, item: string) {
   menuOf(name).focus();
   await userEvent.keyboard("{Enter}");
   (await screen.findByRole("menuitem", { name: item })).focus();
   await userEvent.keyboard("{Enter}");
 }
-/** What a save of the form would say about the layout. */
+/** The layout of sections that a save of the form would send. */
 const saved = () => {
   const values = latest.mock.lastCall?.[0] ?? base;
   return projectInput("1", { version: 1, values: base }, values).sectionLayout;
@@ -178,7 +178,7 @@ test("a refused file among pictures leaves no empty module, and is named with th
   expect(screen.getByText("brief.pdf")).toBeVisible();
   expect(screen.getByText(/^Choose a picture or a video/)).toBeVisible();
 
-  // A gallery has the others, until none comes any more.
+  // A gallery stays while other files for it are being uploaded, until all uploads are cancelled.
   await paste("c.png", "notes.pdf", "d.png");
   press("Gallery");
   expect(made()).toEqual(["hero-image", "hero-image", "gallery"]);

@@ -2,7 +2,7 @@ import { showToast } from "../../../ui/toast/showToast";
 import { pasteModule } from "../module-types/copiedModule";
 import type { ContentModule } from "../module-types/moduleTypes";
 
-/** Copies a module's text to the clipboard, and shows a notice. */
+/** Writes a module, as text, to the clipboard, and shows a notice. */
 export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
-/** The drag type of a module's id. */
+/** The type of drag data that is the id of a module. */
 export const moduleDragType = "application/x-vitrine-module";
 
-/** The drag type of the id of a module that may be beside others in a row. */
+/** The type of drag data that is the id of a module that may be beside others in a row. */
 export const besideDragType = "application/x-vitrine-module-beside";

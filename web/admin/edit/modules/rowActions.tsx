@@ -13,7 +13,7 @@ const refusals: Record<NonNullable<RowPlace["refusal"]>, string> = {
   "stands alone": "The one above goes from edge to edge: it stands alone",
 };
 
-/** The actions for the row of a module, and for its width there. */
+/** The actions for the row of a module, and for the module's width in the row. */
 export function rowActions(
   { id, type, wide }: ContentModule,
   { columns, refusal }: RowPlace,

@@ -43,7 +43,7 @@ import { useUndoFeedback } from "./useUndoFeedback";
 
 type Options = {
   databaseId: number;
-  /** Whether the project needs the password. */
+  /** Whether the case study needs the portfolio password. */
   isProtected: boolean;
   values: ProjectValues;
   update: (change: ProjectChange, origin?: ChangeOrigin) => void;
@@ -63,7 +63,7 @@ export function useModuleEdits(options: Options) {
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
   const notices = useRef<number[]>([]);
-  // The notices offer to undo, which a closed editor cannot do.
+  // Dismisses the notices when the editor closes, because they offer to undo.
   useEffect(() => {
     const shown = notices.current;
     return () => {
@@ -83,7 +83,8 @@ export function useModuleEdits(options: Options) {
   });
   useUndoShortcut(withFeedback(undo, "Undone"), withFeedback(redo, "Redone"));
 
-  // The function itself is passed on: changes that are not rendered yet are not in `latest`.
+  // Passes on the function, not its result: `latest` lacks changes that other parts of the form
+  // have made since the last rendering.
   const write = useCallback(
     (change: ProjectChange, origin?: ChangeOrigin) => {
       latest.current = change(latest.current);

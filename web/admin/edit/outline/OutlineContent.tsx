@@ -19,7 +19,7 @@ type Props = {
   project: CheckedProject;
   /** Whether the outline is beside the form, not in a dialog over it. */
   isBeside: boolean;
-  /** Shows a part of the form, see places/. */
+  /** Shows a part of the form by its id, see `partOf`. */
   onGo: (part: string, picked?: Picked) => void;
 };
 

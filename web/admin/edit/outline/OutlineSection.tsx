@@ -120,7 +120,7 @@ function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks 
     onReorder: ({ keys, target: { key, dropPosition } }) => {
       for (const moved of keys) put(String(moved), String(key), dropPosition);
     },
-    // Modules from another section, or from the form.
+    // Handles modules from another section, or from the form.
     onInsert: async ({ items, target: { key, dropPosition } }) => {
       for (const item of items) {
         if (item.kind === "text") put(await item.getText(type), String(key), dropPosition);
@@ -144,7 +144,7 @@ type OutlineRow = {
   hidden: boolean;
   /** The outputs of the project that show the module. Empty for none. */
   surfaces: ReadonlySet<Surface>;
-  /** The outputs in words. */
+  /** The outputs as a text, or the reason why there are none. */
   shownIn: string;
 };
 

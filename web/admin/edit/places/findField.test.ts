@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { offsetIn, putCaret } from "../../preview/sameText";
 import { findField } from "./findField";
 
-// A module of the editor as far as fields go.
+// The card of a module with its fields, reduced to what `findField` reads.
 const card = document.createElement("article");
 card.innerHTML = `
   <header><button>Module 1</button></header>

@@ -1,6 +1,9 @@
 import { findSameText, paragraphs, plainText } from "../../preview/sameText";
 
-/** The content that was pressed on the page: a paragraph's text with the offset in it, or a picture. */
+/**
+ * The content to show in a part of the form: a paragraph's text with an offset in UTF-16 code
+ * units, or a picture. It was pressed in the preview, or a finding is about it.
+ */
 export type Picked = {
   text?: string;
   offset?: number;
@@ -8,11 +11,11 @@ export type Picked = {
   picture?: number;
 };
 
-/** A control of the form and, in a rich text, the paragraph in it. */
+/** A control of the form and, if it is a rich text, a paragraph in it. */
 export type FieldPlace = {
   control: HTMLElement;
   paragraph?: Element;
-  /** The position in the window to which it is scrolled: the top, or by default the middle. */
+  /** Where in the window the control is scrolled to: the top, or by default the middle. */
   block?: "start";
 };
 
@@ -52,7 +55,8 @@ function fieldOfText(part: Element, text: string): FieldPlace | null {
 function fieldOfPicture(part: Element, picture: number): FieldPlace | null {
   const thumbnails = part.querySelectorAll('.media-thumbnail[data-size="large"]');
   const place = thumbnails[picture]?.closest("fieldset, [role=row]");
-  // The field of the picture's description, else the button of its details, else any button.
+  // Prefers the field of the picture's description, then the button of its details, then any
+  // button.
   const [control] = [plain, '[aria-label^="Details of"]', "button"].flatMap(
     (selector) => place?.querySelector<HTMLElement>(selector) ?? [],
   );

@@ -27,9 +27,8 @@ function beginningOf(element: Element): FieldPlace | null {
 let stop = () => {};
 
 /**
- * Focuses a field as soon as it exists and is visible: its module may be opening, its editor loading. A press
- * of the pointer or a key in the meantime cancels this.
- * @param find returns null while the field does not exist
+ * Focuses a field as soon as it exists and is visible: its module may still be opening, or its
+ * editor loading. A press of the pointer or a key in the meantime cancels this.
  */
 function focusField(find: () => FieldPlace | null, offset = 0): void {
   stop();

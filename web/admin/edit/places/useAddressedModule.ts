@@ -8,8 +8,8 @@ import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "./findField";
 
 /**
- * Opens the module that the address's hash names. If the navigation's state has a file, the field of that
- * file is shown.
+ * Opens the module that the hash of the address names, such as `#why.module-2`. If the navigation's
+ * state has the path of a file, shows the field of that file.
  */
 export function useAddressedModule(
   values: ProjectValues,

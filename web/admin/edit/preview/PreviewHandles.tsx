@@ -8,7 +8,7 @@ import { rowActions } from "../modules/rowActions";
 import { nameOfPart } from "../places/nameOfPart";
 
 type Props = {
-  /** The id of a module, or another part of the form. Only modules have handles. */
+  /** The id of a part of the form. Only modules have handles. */
   part: string;
   values: ProjectValues;
   /** The corner at which the handles are, in pixels of the page. */
@@ -18,7 +18,10 @@ type Props = {
   isRightToLeft: boolean;
 };
 
-/** Handles on a module of the previewed page, for its order, its row and its width there. */
+/**
+ * The toolbar on a module of the previewed page. Its buttons change the module's order, its row,
+ * and its width in the row.
+ */
 export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: Props) {
   const names = useSectionNames();
   const { arrange } = useModuleEditing();

@@ -37,13 +37,13 @@ type Props = {
   values: ProjectValues;
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Called with a part of the page that was pressed, in order to show the field of that part. */
+  /** Called with the part of the page that was pressed, to show the field of that part. */
   onPick: (part: string, picked: Picked) => void;
 };
 
 /**
- * The project's page with the form's values. It scrolls to the part that is edited. A press on a part of the
- * page shows its field.
+ * The project's page with the form's values. It scrolls to the part that is being edited. A press
+ * on a part of the page shows the field of that part.
  */
 export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(

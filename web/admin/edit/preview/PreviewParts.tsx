@@ -29,8 +29,9 @@ function topInSight({ top, bottom }: DOMRect): number {
 const inUse = ".preview-handles :focus-visible";
 
 /**
- * For each part of the previewed page, a button that shows its field. The buttons are visible only while they
- * have the focus. The part under the pointer, or whose button has the focus, has handles.
+ * For each part of the previewed page, a button that shows the field of the part. A button is
+ * visible only while it has the focus. Handles are shown for the part under the pointer, or for the
+ * part whose button has the focus.
  */
 export function PreviewParts({ page, values, scale, findParts, onPick }: Props) {
   const names = useSectionNames();

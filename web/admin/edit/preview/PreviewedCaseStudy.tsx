@@ -10,7 +10,7 @@ import { createEnvironment } from "../../../relay/environment";
 import { ProjectCaseStudy } from "../../../site/project/ProjectCaseStudy";
 import { ProtectedProject } from "../../../site/project/ProtectedProject";
 
-/** Never sent: its data is written to a separate store. */
+/** This query is never sent: the unsaved data is written to a separate store. */
 const query = graphql`
   query PreviewedCaseStudyQuery @raw_response_type {
     project(slug: "preview") {

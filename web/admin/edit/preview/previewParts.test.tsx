@@ -18,7 +18,7 @@ const values: ProjectValues = {
   why: [text("hidden"), text("first"), text("second")],
 };
 
-/** A page as far as its parts go: the first module of Why is not shown. */
+/** Renders the parts of a page. The first module of Why is not shown. */
 function show() {
   const places: ShownPlaces = new Map();
   const watch = (place: number) => (instance: React.FragmentInstance | null) => {
@@ -71,7 +71,7 @@ const row: ProjectValues = {
 
 function handlesOf(part: string, isRightToLeft = false) {
   const arrange = vi.fn();
-  const editing = { arrange } as unknown as ModuleEditing; // all that handles use of it
+  const editing = { arrange } as unknown as ModuleEditing; // the handles use nothing else
   const { getAllByRole, getByRole, unmount } = render(
     <ModuleEditingContext value={editing}>
       <PreviewHandles

@@ -5,11 +5,14 @@ import { offsetIn, paragraphs } from "../../preview/sameText";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 
-/** The section of the module that elements of the previewed page show, and the module's index in it. */
+/**
+ * For elements of the previewed page: the section of the module that they show, and the module's
+ * index in it.
+ */
 type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
-/** The selectors of the page's elements that show the fields of a card, by card of the form. */
+/** The cards of the form, each with the selector of the page's element that shows its fields. */
 const cards = {
   "basic-information": ".project-title",
   brief: ".project-brief",
@@ -34,7 +37,10 @@ function keyOf(section: SectionName): SectionKey {
   return section.slice("section.".length) as SectionKey; // each name ends with a key
 }
 
-/** The page's elements by part of the form, in page order. */
+/**
+ * The elements of the page, by the ids of their parts of the form: first those of cards, then
+ * modules.
+ */
 export function findParts(
   page: Document,
   places: ShownPlaces,

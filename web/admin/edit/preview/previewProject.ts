@@ -51,7 +51,7 @@ export function previewProject(
       hyphenatedName: values.name,
       language: values.language,
       lightModeNav: values.lightModeNav,
-      // On the page of a draft, tags are no links.
+      // On the page of a draft, tags are not rendered as links.
       visibility: "DRAFT",
       brief: previewBrief(values, isProtected, findMedia),
       facts: isProtected ? null : previewFacts(values),

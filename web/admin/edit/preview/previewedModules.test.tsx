@@ -17,7 +17,7 @@ const readModule = (stored: object) =>
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
 
-/** What the page shows of a module. */
+/** Renders a module on the page. @returns the element with its block */
 function show(stored: object): Element | null {
   const values = {
     ...parseFields({ name: "Orrery", slug: "orrery" }),
@@ -29,7 +29,7 @@ function show(stored: object): Element | null {
     kind: src.endsWith(".mp4") ? "VIDEO" : "IMAGE",
     asset: null,
   }));
-  // Its block draws what there is, whatever is said of it.
+  // Renders the block even of a module that counts as blank.
   const caseStudy = data.project?.caseStudy && {
     ...data.project.caseStudy,
     sections: data.project.caseStudy.sections.map((section) => ({
@@ -42,7 +42,7 @@ function show(stored: object): Element | null {
   return container.querySelector(".project-section-modules");
 }
 
-// The server reads the same file by its own rules.
+// A test of the server reads the same file, so that both have the same rule for blank modules.
 const seenModules: Record<"blank" | "shown", object[]> = JSON.parse(
   readFileSync("api/projects/case-study/seen-modules.json", "utf8"),
 );
@@ -66,7 +66,10 @@ const without = (stored: Stored, key: string): Stored =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key));
 const rowsOf = (value: unknown): Stored[] => (Array.isArray(value) ? value : []);
 
-/** Each text and choice that a stored module holds, rows by their list, with the module that lacks it. */
+/**
+ * Each text and choice of a stored module, also in rows of its lists, with a copy of the module
+ * that lacks it.
+ */
 function partsOf(module: Stored): [string, Stored][] {
   return Object.entries(module).flatMap(([key, value]): [string, Stored][] => {
     const rows = rowsOf(value);

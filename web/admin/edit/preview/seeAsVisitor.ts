@@ -11,11 +11,13 @@ import type { ContentModule } from "../module-types/moduleTypes";
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 const owner = { isOwner: true, hasPortfolioAccess: true };
 
-/** A project as some viewers see it. A stand-in has the id of the module that it replaces. */
+/**
+ * A project as some viewers see it. What they see instead of a module has the id of that module.
+ */
 export type SeenProject = {
   values: ProjectValues;
   gates: readonly Gate<SectionKey>[];
-  /** Whether the whole case study is replaced by the gate. */
+  /** Whether the gate (the form for the password) replaces the whole case study. */
   isWithheld: boolean;
   isProtected: boolean;
 };

@@ -8,7 +8,7 @@ import { type FindMedia, pageHeroOf } from "./previewProject";
 
 extend([mixPlugin]);
 
-/** The colours that the project's page would have. Null for the site's. */
+/** The colours that the project's page would have. Null for the site's colours. */
 export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): ThemeColors | null {
   const hasOwnLight = useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const hero = pageHeroOf(values);
@@ -26,9 +26,9 @@ type Choice = Pick<ProjectValues, "lightSource" | "lightGround" | "lightInk" | "
 const quietShare = 0.34;
 
 /**
- * The colours of a project's page, as in the API's page-light.ts. Null for the site's colours: where the
- * owner chose them, or no other colours are available.
- * @param picture the colours of its hero picture
+ * The colours of a project's page, as in the API's page-light.ts. Null for the site's colours:
+ * where the owner chose them, or no other colours are available.
+ * @param picture the colours of the hero picture
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
   if (choice.lightSource === "SITE") return null;

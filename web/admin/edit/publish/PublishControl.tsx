@@ -15,7 +15,10 @@ type Props = {
   hasOffers: boolean;
 };
 
-/** Opens the form that publishes the project. The button shows the visibility once it is published or scheduled. */
+/**
+ * The button that opens the form to publish the project. It shows the visibility of a project that
+ * is published or scheduled.
+ */
 export function PublishControl({ project, form, hasOffers }: Props) {
   const data = useFragment(
     graphql`

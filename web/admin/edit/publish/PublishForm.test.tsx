@@ -79,7 +79,7 @@ const undescribed = (id: string) => ({
   },
 });
 
-/** The form of a draft, and what was sent to the server so far. */
+/** Opens the form of a draft project. @returns functions for the requests to the server */
 const open = (...changed: string[]) => openOf({ visibility: "DRAFT" }, ...changed);
 
 function openOf(project: object, ...changed: string[]) {
@@ -99,7 +99,7 @@ function openOf(project: object, ...changed: string[]) {
   return {
     environment,
     nameOfPending,
-    /** Answers what is asked about warnings with these pictures. */
+    /** Responds to the query for warnings with these undescribed pictures. */
     warn: (...ids: string[]) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation({
@@ -116,7 +116,7 @@ test("what is missing stands above the button that publishes, which then needs o
   await warn("sketch");
   expect(screen.getByText("Picture sketch has no description.")).toBeVisible();
   expect(screen.getByLabelText("Description")).toBeVisible();
-  // The list is out of sight on a phone, where the buttons are not.
+  // On a phone, the list is out of view while the buttons are visible.
   Element.prototype.scrollIntoView = vi.fn();
   await press("See what is missing (1)");
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([

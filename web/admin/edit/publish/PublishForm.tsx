@@ -42,7 +42,7 @@ export type PublishedForm = {
   isPending: boolean;
   /** The input that a save would send. */
   inputOf: (change: HomeChange) => UpdateProjectInput;
-  /** Saves and publishes in one request: all of it is done, or nothing. */
+  /** Saves and publishes in one request: both are done, or neither. */
   publish: (change: HomeChange, publication: Publication, outcome: PublishOutcome) => void;
 };
 
@@ -66,7 +66,7 @@ type Props = {
   form: PublishedForm;
   /** The option that is chosen at first. */
   wanted?: PublishChoice;
-  /** A note about stored changes that would not be published. */
+  /** A note about unsaved changes that would not be published, because they are only in a draft. */
   leftOut?: ReactNode;
   onCancel: () => void;
   onDone: () => void;
@@ -251,7 +251,10 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   );
 }
 
-/** The text beside the publish button about open warnings, because the list of them may be out of view. */
+/**
+ * A text beside the publish button about open warnings, because the list of warnings may be out of
+ * view.
+ */
 function lackingIn({ warnings, written, failure }: ReturnType<typeof usePublishReview>): string {
   if (failure !== undefined) return "It could not be checked";
   return `See what is missing (${warnings.length - written.length})`;

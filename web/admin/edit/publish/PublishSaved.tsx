@@ -16,7 +16,9 @@ type Props = {
   onDone: () => void;
 };
 
-/** Publishes a project as it is saved. Where there are unsaved changes, it links to the editor. */
+/**
+ * Publishes the saved state of a project. Where there are unsaved changes, it links to the editor.
+ */
 export function PublishSaved({ project, wanted, ...outcome }: Props) {
   const data = useFragment(
     graphql`

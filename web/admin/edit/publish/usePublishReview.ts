@@ -14,9 +14,9 @@ import { showFailure } from "../../showFailure";
 const nothing: PublicQuestion = { warnings: [] };
 
 /**
- * Warnings about content that is not ready to be public. They are fetched as soon as a choice is made, so
- * that the form shows them before the publish button is pressed.
- * @param input the changes to the project; null where they make no more of the project visible
+ * Warnings about content that is not ready to be public. They are fetched as soon as a choice is
+ * made, so that the form shows them before the publish button is pressed.
+ * @param input the changes to the project. Null where they do not make more of the project visible
  */
 export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();

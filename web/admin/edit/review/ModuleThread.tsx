@@ -48,10 +48,14 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
   const field = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useUnsaved(Boolean(written?.trim()));
-  /** Opens or closes the answer. The focus moves if its control is removed. */
+  /**
+   * Opens or closes the field for an answer. If the focused control is removed, the focus moves to
+   * the field or to the button that opens it.
+   */
   const show = (isOpen: boolean) => {
     flushSync(() => setWritten(isOpen ? "" : null));
-    // When a sent answer has arrived, the owner may already write elsewhere.
+    // Does not take the focus from another control: the owner may work there when the response
+    // arrives.
     if (!isOpen && document.activeElement !== document.body) return;
     (field.current ?? opener.current)?.focus();
   };

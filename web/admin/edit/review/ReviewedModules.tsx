@@ -11,7 +11,7 @@ const Comments = createContext<readonly ModuleComment[]>([]);
 
 type Props = { project: ReviewedModules_project$key; children: ReactNode };
 
-/** Provides the comments of reviews to the modules that they are about. */
+/** Provides the comments of a project's reviews to the cards of the modules that they are about. */
 export function ReviewedModules({ project, children }: Props) {
   const { reviewComments } = useFragment(
     graphql`

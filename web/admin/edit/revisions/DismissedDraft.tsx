@@ -14,7 +14,9 @@ import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
 
-/** Unsaved changes that were dismissed. Renders nothing once the form has all of them. */
+/**
+ * A dismissed draft in the list of revisions. Renders nothing once the form has all of its changes.
+ */
 export function DismissedDraft({ draft, form }: Props) {
   const { editor, sequence, content, updatedAt } = useFragment(
     graphql`

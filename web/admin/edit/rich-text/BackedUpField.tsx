@@ -7,7 +7,10 @@ import "./BackedUpField.css";
 type Props<Value> = {
   /** The id of the module that the field is in. */
   moduleId: string;
-  /** The name of the field, for the key under which this browser stores typed text until the field is left. */
+  /**
+   * The name of the field. It is part of the key under which this browser stores typed text until
+   * the field is left.
+   */
   name: string;
   value: Value;
   /** Reads a stored value. Null where it is invalid. */

@@ -15,7 +15,10 @@ type Props = {
   label: string;
   /** The id of the module that the text is in. */
   moduleId: string;
-  /** The name of the text, for the key under which this browser stores typed text until the field is left. */
+  /**
+   * The name of the text. It is part of the key under which this browser stores typed text until
+   * the field is left.
+   */
   name: string;
   value: StoredText;
   /** Whether the module has only this text, so that it can be split at a pasted picture. */

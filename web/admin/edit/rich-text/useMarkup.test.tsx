@@ -14,7 +14,10 @@ const mapTexts = (pair: Pair, map: (text: string) => string): Pair => ({
 });
 const putLeft = (pair: Pair, leftImageText: string): Pair => ({ ...pair, leftImageText });
 
-/** A module and what becomes of it. */
+/**
+ * Edits the left text of a module. @returns a function that changes it and returns the changed
+ * module
+ */
 function edit(first: Pair) {
   let module = first;
   const change = (next: ContentModule) => {

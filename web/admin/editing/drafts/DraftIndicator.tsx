@@ -7,7 +7,7 @@ type Props = {
   isSeen: boolean;
 };
 
-/** Shows where unsaved changes are stored, and where they are not. */
+/** Shows whether unsaved changes are stored in this browser and on the server. */
 export function DraftIndicator({ state, isSeen }: Props) {
   return (
     <p className="draft-indicator fine" role="status" data-state={state}>

@@ -4,13 +4,17 @@ import "./RecoveryBanner.css";
 
 type Props = { onRecover: () => void; onDismiss: () => void };
 
-/** What may get the focus after a banner: another banner's button, or a field. */
+/**
+ * The elements that may get the focus after the banner is removed: another banner's button, or a
+ * field.
+ */
 const focusable = ".recovery-banner button, input:not([hidden]), textarea, [contenteditable=true]";
 
-/** Offers to recover or dismiss unsaved text of an earlier visit. */
+/** Offers to recover or dismiss unsaved changes of an earlier visit. */
 export function RecoveryBanner({ onRecover, onDismiss }: Props) {
   const banner = useRef<HTMLDivElement>(null);
-  // The focused button is removed with the banner, perhaps only after a response of the server.
+  // Each button removes the banner, sometimes only after a response of the server. If the focus is
+  // in the banner then, it moves to the next control.
   useLayoutEffect(() => {
     const removed = banner.current;
     return () => {

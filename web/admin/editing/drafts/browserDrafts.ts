@@ -4,7 +4,10 @@ import { readStored, storedKeys, writeStored } from "./browserStorage";
 /** The values of an unsaved form, and the saved record that its edits started from. */
 export type Draft<Values> = { base: Snapshot<Values>; values: Values };
 
-/** A stored draft of one editor: of a form as it was opened once in one window, which may be closed by now. */
+/**
+ * A stored draft of one editor. A form that is opened in a window is an editor with its own id; the
+ * window may be closed by now.
+ */
 export type FoundDraft<Values> = Draft<Values> & {
   /** The id of the editor. */
   editor: string;

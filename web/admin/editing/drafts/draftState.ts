@@ -1,6 +1,9 @@
 import type { DraftStatus } from "./draftWriter";
 
-/** The state of the owner's unsaved changes. */
+/**
+ * Where the owner's unsaved changes are stored, or why they are not; `draftStateTexts` explains
+ * each.
+ */
 export type DraftStateName =
   | "saved"
   | "storing"

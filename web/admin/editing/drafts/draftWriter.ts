@@ -1,14 +1,16 @@
 /** The result of sending a draft to the server. */
 export type ServerResult = "stored" | "unreachable" | "signedOut" | "refused";
 
-/** The functions that store and remove a draft, in the browser and on the server. */
+/**
+ * The functions that store and remove the draft of one editor, in the browser and on the server.
+ */
 export type DraftPlaces = {
   /** @returns whether the browser has stored it */
   storeInBrowser: (sequence: number, text: string) => boolean;
   removeFromBrowser: () => void;
   /** Undefined for records whose drafts stay in the browser. */
   server?: {
-    /** @param isLast whether the page may be closed now, so that the request has to outlive it */
+    /** @param isLast whether the page may be closing, so that the request must not end with it */
     store: (sequence: number, text: string, isLast: boolean) => Promise<ServerResult>;
     remove: (sequence: number) => Promise<ServerResult>;
   };
@@ -16,10 +18,10 @@ export type DraftPlaces = {
 
 /** Where a draft is stored, and the server's last result. */
 export type DraftStatus = {
-  /** The draft that has this status. Null where everything is saved. */
+  /** The content of the draft that has this status. Null where everything is saved. */
   text: string | null;
   isInBrowser: boolean;
-  /** Whether the browser could not store it. */
+  /** Whether the browser failed to store the draft. */
   hasBrowserFailed: boolean;
   isOnServer: boolean;
   server: ServerResult;
@@ -99,7 +101,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     }
     publish();
     if (isClosed && text !== null) return;
-    // Later typing is stored after the next pause.
+    // A running autosave timer will send the latest text.
     if (isSending || isServerDone() || autosave !== undefined) return;
     if (result === "stored") updateServer();
     else if (result !== "refused" || sent !== sequence) {
@@ -153,13 +155,13 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
     },
     /** Stores the draft at once, because the page may be closed. */
     flush,
-    /** Undoes `close`: React may mount an editor a second time. */
+    /** Reverts `close`: in development, React mounts an editor twice. */
     open: () => {
       isClosed = false;
     },
     /**
-     * Stores the draft a last time. A later attempt could restore a draft that was deleted meanwhile. Only the
-     * removal of a draft is repeated.
+     * Stores the draft a last time. A failed attempt is not repeated, because it could restore a
+     * draft that was deleted meanwhile. Only the removal of a draft is repeated.
      */
     close: () => {
       flush();

@@ -64,7 +64,7 @@ export function useDraftOffers<Values, Side>({
   };
 }
 
-/** A draft on the server; its content is the editor's JSON. */
+/** A draft on the server. `content` is a Draft as JSON, `updatedAt` a date in ISO format. */
 type ServerDraft = { editor: string; sequence: number; content: string; updatedAt: string };
 
 type LeftDraftOptions<Values, Side> = {
@@ -156,9 +156,9 @@ function useLeftDrafts<Values, Side>({
       remove(draft);
     },
     /**
-     * Stores a draft as dismissed, and stops offering it only after that, because the owner may look for
-     * it among the revisions at once. A notice offers to undo this. The server stores dismissed drafts
-     * for thirty days.
+     * Stores a draft as dismissed. Stops offering it only after that, so that the list of revisions
+     * already has it. A notice offers to undo this. The server stores dismissed drafts for thirty
+     * days.
      */
     dismiss: async (draft: FoundDraft<Values>) => {
       if (beingDismissed.current.has(draft)) return;

@@ -13,9 +13,9 @@ type Options<Value> = {
 };
 
 /**
- * Stores the text of a field in the browser until it is saved: half a second after the last key, and at
- * once when the page or the form closes. A different draft of an earlier visit is offered until the owner
- * decides.
+ * Stores the unsaved text of a field in the browser: half a second after the last key, and at once
+ * when the page or the form closes. A different draft of an earlier visit is offered until the
+ * owner decides about it.
  */
 export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Value>) {
   const [offers, setOffers] = useState<readonly Value[]>([]);

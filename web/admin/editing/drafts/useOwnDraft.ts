@@ -24,7 +24,7 @@ export type ServerDrafts = {
 type Options<Values> = {
   /** The prefix of the keys in the browser's storage. */
   prefix: string;
-  /** The values of the form. Null where everything is saved. */
+  /** The form's unsaved changes. Null where everything is saved. */
   draft: Draft<Values> | null;
   /** Undefined for records whose drafts stay in the browser. The same object in all renders. */
   server?: ServerDrafts | undefined;

@@ -26,7 +26,10 @@ const storedTexts = () =>
     .map((name) => JSON.parse(localStorage.getItem(name) ?? "").draft.values.text)
     .sort();
 
-/** Stands for the browser's locks: each is held until it is let go, and asked for in turn. */
+/**
+ * Simulates the browser's Web Locks: a shared request waits until the exclusive lock of that name
+ * is released.
+ */
 function createLocks() {
   const held = new Map<string, Promise<unknown>>();
   return {

@@ -10,7 +10,10 @@ type Options<Values extends object> = {
   parse: ParseDraft<Values>;
 };
 
-/** Stores the changes of a record form in this browser until they are saved, and offers drafts of closed windows. */
+/**
+ * Stores the changes of a record form in this browser until they are saved, and offers the drafts
+ * of closed windows.
+ */
 export function useRecordDraft<Values extends object>({ prefix, form, parse }: Options<Values>) {
   const { base, values, isChanged, rule } = form;
   const own = useOwnDraft({ prefix, draft: isChanged ? { base, values } : null });

@@ -8,7 +8,10 @@ import { richTextExtensions } from "../richTextExtensions";
 
 const schema = getSchema(richTextExtensions());
 
-/** As the editor itself has it: with default attributes, marks in order, equal neighbours joined. */
+/**
+ * Converts JSON to a node as the editor does: adds default attributes, sorts marks, joins equal
+ * neighbours.
+ */
 function inEditor(document: JSONContent) {
   const node = schema.nodeFromJSON(document);
   node.check();

@@ -9,7 +9,7 @@ import { pastedText } from "../../../../documents/text-parts";
 
 const folder = "web/admin/rich-text/paste/fixtures";
 
-/** The parts as one can read them: a line for a block, signs around marked words. */
+/** Prints parts readably: a line for each block, with signs around marked words. */
 function shown(parts: readonly PastedPart[]): string {
   return parts
     .map((part) =>
@@ -133,7 +133,7 @@ test.each([
   ],
   ["<p>a</p><iframe></iframe>", "a\n"],
   [`<p>a</p><img src="${dot}"><p>b</p>`, "a\nb\n"],
-  // The shortest GIF.
+  // Another transparent GIF of one pixel, the shortest possible.
   [
     'a<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" srcset="https://x.example/a.png">',
     "a\n[picture –: https://x.example/a.png]\n",
@@ -162,7 +162,7 @@ test.each([
     "[table both: a |  | b ↵ c | d | e ↵  | ~~f~~ | ]\n",
   ],
   ["<table><tr><td>a</td></tr><tr><td>b<br>c</td></tr></table>", "a↵b c\n"],
-  // The Base64 of addresses, which pictures do not have.
+  // URL-safe Base64, which pictures do not have.
   [
     `a<img src="data:image/png;base64,${"_".repeat(40)}">`,
     `a\n[picture –: data:image/png;base64,${"_".repeat(18)}]\n`,

@@ -19,7 +19,7 @@ function open(content: string, pictures?: Pasting["pictures"]): Editor {
   return editor;
 }
 
-/** Pastes into the text, at its end or over what is chosen. */
+/** Pastes into the text, in place of the selection. */
 function paste(into: Editor, content: { html?: string; text?: string; files?: File[] }): void {
   const clipboardData = {
     files: content.files ?? [],

@@ -10,9 +10,11 @@ import { filesIn } from "../../../media/uploader/useFileDrop";
 import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
 
 export type Pasting = {
-  /** Undefined where a text cannot have pictures. */
+  /** What happens to pasted content that is no text. A text that cannot have pictures has none. */
   pictures: {
-    /** Whether pasted pictures, code and players split the text, which continues after them. */
+    /**
+     * Whether pasted pictures, code, tables and players split the text, which continues after them.
+     */
     splits: boolean;
     /** Receives the parts that are not inserted into the text, in their order. */
     take: (rest: readonly ReadPart[]) => void;
@@ -20,8 +22,8 @@ export type Pasting = {
 };
 
 /**
- * Inserts pasted content of any program, and dropped files. It keeps the structure of the content, but not its
- * styles.
+ * Inserts pasted content of any program, and dropped files. Keeps the structure of the content, but
+ * not its styles.
  */
 export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | undefined }>({
   name: "pasting",
@@ -78,9 +80,10 @@ function linkSelection(editor: Editor, text: string): boolean {
 
 /**
  * Inserts the text of pasted parts in place of the selection.
- * @param splits whether the text ends at the first part that is no text, so that the rest continues elsewhere
- * @returns the parts that are not in the text: the pictures; or, where it is split, all parts from the first
- *     that is no text, followed by the text that was behind the cursor
+ * @param splits whether the text ends at the first part that is no text, so that the rest continues
+ * elsewhere
+ * @returns the parts that are not inserted. Without a split, these are the pictures. With a split,
+ * these are all parts from the first that is no text, and then the text that was after the cursor
  */
 function insertParts(editor: Editor, parts: readonly ReadPart[], splits: boolean): ReadPart[] {
   const { state, view, schema } = editor;

@@ -17,8 +17,8 @@ export type ReadPart =
     };
 
 /**
- * The parts of a clipboard's content. A picture's address is never requested: a picture that the clipboard
- * does not contain has no file.
+ * Reads the parts of a clipboard's content. The address of a picture is never requested: a picture
+ * that the clipboard does not contain has no file.
  */
 export function readClipboard({ files, ...content }: ClipboardContent): ReadPart[] {
   const html = storableText(content.html, "<br>");
@@ -26,7 +26,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
   const tree = html ? fromDom(new DOMParser().parseFromString(html, "text/html")) : null;
   const own = files.map((file): ReadPart => ({ kind: "picture", file, description: "" }));
   if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
-  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // made from a whole document
+  const parts = tree ? pastedHtml(tree as Root) : pastedText(text); // of a whole document
   const away = parts.filter((part) => part.kind === "picture" && !part.src.startsWith("data:"));
   // Word adds a picture of the whole copied content, so the files are not the pictures of the document.
   const isOffice = html.includes("urn:schemas-microsoft-com:office");
@@ -36,7 +36,7 @@ export function readClipboard({ files, ...content }: ClipboardContent): ReadPart
     const { src, description } = part;
     const isData = src.startsWith("data:");
     const file = isData ? dataFile(src, description) : (carried.shift() ?? null);
-    // Leaves out a placeholder that the copied page shows until the picture is loaded.
+    // Leaves out the placeholder that a page shows until a picture is loaded.
     if (isData && !file && !description) return [];
     return [{ kind: "picture", file, description }];
   });

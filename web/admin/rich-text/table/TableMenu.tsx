@@ -97,7 +97,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
   );
 }
 
-/** Offers to undo the last action, until the next change or the end of the editor. */
+/** Offers to undo the last action, until the next change or until the editor is destroyed. */
 function offerUndo(editor: Editor, title: string): void {
   const notice = showUndo({ title, onUndo: () => editor.commands.undo() });
   const dismiss = () => dismissToast(notice);
@@ -105,7 +105,10 @@ function offerUndo(editor: Editor, title: string): void {
   editor.once("destroy", dismiss);
 }
 
-/** Adds a row or column, at the edges `row` and `column` of the selected cells, and puts the cursor into it. */
+/**
+ * Adds a row or column. Then puts the cursor into the cell at the edges `row` and `column` of the
+ * former selection: a new cell.
+ */
 function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right"): Command {
   return (state, dispatch) => {
     const { tableStart, [row]: top, [column]: left } = selectedRect(state);

@@ -30,7 +30,7 @@ import { type ReadPart, readClipboard } from "../paste/readClipboard";
 export const { max: maxRows } = definition.fields.rows;
 export const { max: maxColumns } = definition.fields.columns;
 
-/** The names that the table commands of ProseMirror have for the nodes. */
+/** The `tableRole` of each node, by which ProseMirror's table commands find it. */
 const roles: Readonly<Record<string, string>> = {
   table: "table",
   tableRow: "row",
@@ -72,7 +72,10 @@ const tableCell = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["td", HTMLAttributes, 0],
 });
 
-/** Tab moves from cell to cell, and out of the table at the last one. Enter moves down, and adds a row at the end. */
+/**
+ * Tab moves from cell to cell, and out of the table at the last one. Enter moves down, and adds a
+ * row at the end.
+ */
 const tableKeys = Extension.create({
   name: "tableKeys",
   priority: 1_000,
@@ -103,7 +106,7 @@ const tableKeys = Extension.create({
                 return false;
               if (goToNextCell(event.shiftKey ? -1 : 1)(view.state, view.dispatch)) {
                 event.preventDefault();
-                // A surrounding dialog would move the focus.
+                // Otherwise a surrounding dialog would move the focus.
                 event.stopPropagation();
               }
               return true;

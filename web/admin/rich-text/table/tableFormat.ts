@@ -51,7 +51,7 @@ function writeTable(document: EditorNode): StoredTable {
   const grid = document.children.flatMap(({ children }) => children.map((row) => row.children));
   const rows = grid.map((cells) => ({ cells: cells.map(printCell) }));
   const isEmpty = rows.every(({ cells }) => cells.every((text) => text === ""));
-  // The cells of a new row have no alignment.
+  // The first cell with an alignment decides, because the cells of a new row have none.
   const alignOf = (place: number) =>
     grid.map((cells) => String(cells[place]?.attrs.align ?? "")).find(Boolean) ?? "";
   const columns = (grid[0] ?? []).map((_, place) => ({ align: alignOf(place) }));
@@ -59,7 +59,7 @@ function writeTable(document: EditorNode): StoredTable {
   return { rows: isEmpty && !isChosen ? [] : rows, columns: isChosen ? columns : [], markup: 2 };
 }
 
-/** The texts of cells, by node: the editor makes new nodes only for cells that change. */
+/** Caches the Markdown of cells by node: the editor makes new nodes only for cells that change. */
 const printed = new WeakMap<EditorNode, string>();
 
 function printCell(cell: EditorNode): string {

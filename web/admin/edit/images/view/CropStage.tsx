@@ -54,7 +54,10 @@ export function CropStage({ label, children, crop, focal, ratio, onMove, onEnd }
 
 type MarkProps = { focal: Focal; onMove: (focal: Focal) => void; onEnd: () => void };
 
-/** The mark of the focal point, to be dragged by mouse or finger. The keyboard has a slider for each direction. */
+/**
+ * The mark of the focal point, to be dragged by mouse or finger. For the keyboard, FocusSliders has
+ * a slider for each direction.
+ */
 function FocalMark({ focal, onMove, onEnd }: MarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   // The dragged point, which may be outside of the picture.

@@ -21,7 +21,7 @@ function Holder({ src, first }: { src: string; first: StoredView | undefined }) 
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the view of a picture of 1200 by 600, or of a video of that size. */
+/** Opens the view of a picture, or of a video, of 1200 by 600 pixels. */
 async function open(first?: StoredView, src = "/objects/a.png", isLoaded = true) {
   const { container } = render(
     <RelayEnvironmentProvider environment={createMockEnvironment()}>

@@ -43,13 +43,13 @@ function sizeOfVideo({ videoWidth, videoHeight, duration }: HTMLVideoElement) {
 
 /** The picture with a frame around its visible part, the result on the page, and all settings. */
 export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldProps) {
-  /** The value while dragging; it is stored when dragging ends. */
+  /** The changes while dragging. They are passed to `onChange` when dragging ends. */
   const [moved, setMoved] = useState<Changes | null>(null);
   const latest = useRef(moved);
   const [size, setSize] = useState<{ whole: number; duration: number } | null>(null);
   const [shape, setShape] = useState<CropShape | null>(null);
   const video = useRef<HTMLVideoElement>(null);
-  // Cached media may have loaded before this is mounted, and then fire no event.
+  // Cached videos may have loaded before this component is mounted, and then fire no event.
   useEffect(() => {
     const { current } = video;
     if (current && current.readyState >= current.HAVE_METADATA) setSize(sizeOfVideo(current));

@@ -4,7 +4,7 @@ import { largestCrop, ratioOf, shapeNameOf, storedCrop } from "./cropShapes";
 const middle = { x: 0.5, y: 0.5 };
 
 test.each([
-  // The ratio, the shape of the whole, the focal point, the part.
+  // The ratio of the crop, the ratio of the whole picture, the focal point, the crop.
   [1, 2, middle, { x: 0.25, y: 0, width: 0.5, height: 1 }],
   [1, 2, { x: 0.9, y: 0.5 }, { x: 0.5, y: 0, width: 0.5, height: 1 }],
   [2, 1, { x: 0.5, y: 0.1 }, { x: 0, y: 0, width: 1, height: 0.5 }],

@@ -32,7 +32,7 @@ export const cropShapeOptions = names.map((value) => ({
 
 const all: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How far a crop may differ from one of the ratios to count as having it, as a fraction. */
+/** How far the ratio of a crop may deviate from a named ratio, as a fraction of it. */
 const tolerance = 0.01;
 
 /** @param whole the width of the whole picture divided by its height. @returns undefined where any ratio is allowed */

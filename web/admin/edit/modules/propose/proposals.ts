@@ -54,7 +54,10 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
   };
 }
 
-/** Whether a text is a fenced code block of Markdown. Then its HTML, which may colour the code, is not needed. */
+/**
+ * Whether a text is a fenced code block of Markdown. If so, the HTML of the clipboard is ignored:
+ * it may only colour the code.
+ */
 function isFenced(text: string): boolean {
   const [first = "", ...others] = text.split("\n");
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0];
