@@ -42,13 +42,14 @@ const visitorChunks = [
     name: "form",
     test: /web[\\/](?:ui[\\/](?:button[\\/]Button|field[\\/]\w*Field)|site[\\/]access[\\/]passwordNotices)\.tsx?$/,
   },
-  // The modules that a brief, the page of a project and the preview in the editor share: without this group, five
-  // small files.
+  // The modules that the page of briefs (summaries of projects), the page of a project and the
+  // preview in the editor share: without this group, five small files.
   {
     name: "brief",
     test: /web[\\/](?:site[\\/](?:brief[\\/](?:BriefParts|sectionKeyOf)|links[\\/]PdfLink)|words[\\/](?:joinUnits|LanguageAround))\.tsx?$/,
   },
-  // The modules that the page of a project shares with that preview: without this group, six files.
+  // The modules that the page of a project shares with the preview in the editor: without this
+  // group, six files.
   {
     name: "project",
     test: /web[\\/](?:site[\\/](?:project[\\/](?:[\w-]+[\\/])?|access[\\/](?:PortfolioGate|useTakesRequests))|modules[\\/](?:blocks|ContentModule|ModuleColumn|contentSizes))/,
@@ -56,7 +57,10 @@ const visitorChunks = [
   },
 ];
 
-/** Gives each start of the server less to parse. Names are unchanged, so that stack traces stay readable. */
+/**
+ * Shortens the server's code, so that each start has less to parse. Names are unchanged, so that
+ * stack traces stay readable.
+ */
 const serverMinification = {
   compress: false,
   mangle: false,
@@ -64,8 +68,9 @@ const serverMinification = {
 } as const;
 
 /**
- * The package of React Router exports only its development build; the production build is in the folder beside it.
- * Of Relay only the hooks are used: its main entry also includes the containers of former versions.
+ * The main entry of React Router is its development build; the production build is in a folder
+ * beside it. Of Relay only the hooks are used: its main entry also includes the containers of
+ * former versions.
  */
 const leanLibraries = [
   {
@@ -80,7 +85,7 @@ const leanLibraries = [
   // React Aria's texts in English only: the parts of React Aria with texts are in the owner's area, which is in
   // English.
   { find: /^(\.\.\/intl\/\w+)\/[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: "$1/en-US.mjs" },
-  // The database is a file, so the clients for HTTP and WebSockets are left out.
+  // The SQLite database is a file, so libSQL's clients for HTTP and WebSockets are left out.
   {
     find: /^@libsql\/client$/,
     replacement: resolve("node_modules/@libsql/client/lib-esm/sqlite3.js"),
@@ -150,9 +155,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
-  // A worker imports the AAC encoder only where the browser has none, which requires ES modules.
+  // Workers are ES modules, because a worker loads the AAC encoder by a dynamic import, and only in
+  // browsers that have none.
   worker: { format: "es" },
-  // The server includes its packages, because one file loads faster than two thousand. Packages with native code
-  // or files of their own, and Vite, which is for development, are left out.
+  // The server's code includes its packages, because one file loads faster than two thousand. Vite,
+  // which is for development, and packages with native code or files of their own are left out.
   ssr: command === "build" ? { noExternal: true, external: [...nativePackages, "vite"] } : {},
 }));

@@ -9,8 +9,9 @@ import { maxWait } from "./scripts/max-wait.ts";
 import { RunReport } from "./scripts/run-report.ts";
 
 /**
- * The test files for matters in which the two databases may differ: SQL of our own, locks, time, order,
- * transactions, migrations. Of a file with tagged tests, only these tests run on PostgreSQL, too.
+ * The test files that run on both databases. They test what may differ between these: SQL of our
+ * own, locks, time, order, transactions, migrations. Of a file with tagged tests, only the tagged
+ * tests run on PostgreSQL, too.
  */
 const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((path) => join("api", path))
@@ -21,7 +22,10 @@ const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" }
       /@module-tag bothDatabases|tags: .*"bothDatabases"/.test(readFileSync(path, "utf8")),
   );
 
-/** Whether all journeys run: in `npm run test:journeys` and `test:matrix`, but not in `npm test`. */
+/**
+ * Whether all journeys (tests in a browser) run: in `npm run test:journeys` and `test:matrix`, but
+ * not in `npm test`.
+ */
 const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
 
 /** Journeys that also run on a site with two instances, which receive its requests in turn. */
@@ -40,24 +44,27 @@ const maxWorkers = availableParallelism() + 1;
 
 const inBrowser = {
   environment: "node",
-  // Journeys wait half of their time.
+  // Journeys spend half of their time waiting.
   maxWorkers: 2 * availableParallelism(),
-  // After the other projects, so that journeys do not share the processors with them.
+  // After the other test projects, so that journeys do not share the processors with them.
   sequence: { groupOrder: 1 },
   // The files of a worker share its browser and the modules that they import.
   isolate: false,
 };
 
-/** Journeys that `npm test` runs only on two instances: on one instance they would test nothing else. */
+/**
+ * Journeys that `npm test` runs only on two instances: a run on one instance would test nothing
+ * more.
+ */
 const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
 
-/** The tests of the harness for journeys and of the tortures. They need no browser. */
+/** The tests in the folders of the harness and of the torture tests. They need no browser. */
 const ofTheHarness = ["e2e/{harness,torture}/**/*.test.ts"];
 
 /** Journeys that run only in `npm run test:journeys` and `test:matrix`. */
 const onlyInMatrix = isEveryJourney ? [] : ["e2e/**/*.matrix.test.ts"];
 
-/** The tests whose programs (other browsers, Swift) this run does not have. */
+/** The tests that need programs (other browsers, Swift) which are not available in this run. */
 function withoutPrograms(): string[] {
   if (process.env.VITRINE_MATRIX !== "1") return ["e2e/engines/**"];
   return process.env.SWIFT_PYTHON ? [] : ["e2e/engines/swift-*.test.ts"];
@@ -94,7 +101,8 @@ export default defineConfig({
           ],
           exclude: ["api/database/{postgresql,copying}/**"],
           environment: "node",
-          // Files share the modules that they import: loading them again took as long as the tests.
+          // Files share the modules that they import: loading the modules again for each file took
+          // as long as the tests.
           isolate: false,
           setupFiles: [setup],
         },

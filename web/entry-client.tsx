@@ -48,7 +48,8 @@ async function takeOver(): Promise<void> {
   prefetchOnIntent(routes, "site", context);
 }
 
-// Not awaited at the top level: the pages' code imports this file, so each would wait for the other.
+// Not awaited at the top level: the chunks of pages import this file, so this file and they would
+// wait for each other.
 takeOver().catch((error: unknown) => {
   document.dispatchEvent(new Event("vitrine-failed"));
   throw error;

@@ -39,7 +39,10 @@ provideMasonry(homeMasonry);
 let handler = createStaticHandler(routes);
 let handled = "";
 
-/** A server has one base path; tests run servers with several. */
+/**
+ * The handler of the routes below a base path. The last handler is cached: a server has one base
+ * path, and only tests run servers with several.
+ */
 function handlerBelow(path: string) {
   if (path !== handled) handler = createStaticHandler(routes, { basename: path || "/" });
   handled = path;
@@ -56,7 +59,7 @@ export async function render(request: EntryRequest): Promise<Rendered> {
   const handler = handlerBelow(request.basePath);
   const environment = createEnvironment(async ({ id, name }, variables) => {
     if (!id) throw new Error(`the document ${name} has no id`);
-    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API responds in GraphQL's form
+    return requireData((await execute({ id, variables })) as GraphQLResponse); // the API returns this form
   });
   const requestContext = createRouteContext(environment);
   const context = await handler.query(new Request(url), { requestContext });

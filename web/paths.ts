@@ -23,7 +23,7 @@ export const paths = {
   siteSettings: "/admin/settings/site",
   mailSettings: "/admin/settings/mail",
   accessSettings: "/admin/settings/access",
-  /** The dialog that removes the demo. */
+  /** The dialog that removes the demo content. */
   removeDemo: "/admin/settings/site?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
@@ -37,9 +37,9 @@ export const paths = {
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,
   editProject: (id: number) => `/admin/edit/${id}`,
-  /** The editor with the dialog for publishing. */
+  /** The editor with the open dialog for publishing. */
   publishProject: (id: number) => `/admin/edit/${id}?publish`,
-  /** The page of a project at an earlier version. */
+  /** The owner's page that shows an earlier version of a project. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
   /** Social cards for link previews, rendered by the server. */
   card: (page: OpenPageName) => `/social-card/${page}.png`,

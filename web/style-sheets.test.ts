@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
 
-/** On every page, and before all others: their rules may be for elements as well. */
+/**
+ * The style sheets that every page loads before all others. Only their rules may be for elements
+ * without a class.
+ */
 const commonSheets = [
   "web/theme.css",
   "web/tokens.css",
@@ -16,7 +19,10 @@ const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((pat
   join("web", path),
 );
 const allSheets = files.filter((path) => path.endsWith(".css")).sort();
-/** They change what other sheets define: a voice's own, and those of a type of module that it looks different in. */
+/**
+ * The style sheets of voices, and those of a module type in one voice. They override the rules of
+ * other sheets.
+ */
 const voiceSheets = allSheets.filter(
   (path) =>
     path.startsWith("web/voices/") ||
@@ -27,12 +33,12 @@ const modules = new Set(
   files.filter((path) => /\.(tsx?|css)$/.test(path) && !/__generated__|\.test\./.test(path)),
 );
 
-/** Every selector of a style sheet as it is without nesting, and the names of its animations. */
+/** The selectors of a style sheet without nesting, and the names of its animations. */
 function readSheet(path: string): { selectors: Selector[]; animations: string[] } {
   const selectors: Selector[] = [];
   const animations: string[] = [];
   const filename = path;
-  // Browsers of before nesting: what is nested is written out.
+  // Chrome 80 does not support nesting, so nested rules are flattened.
   const flat = transform({ filename, code: readFileSync(path), targets: { chrome: 80 << 16 } });
   transform({
     filename,
@@ -47,7 +53,10 @@ function readSheet(path: string): { selectors: Selector[]; animations: string[] 
   return { selectors, animations };
 }
 
-/** The first class or attribute in a selector: whose element, or whose descendants, it is about. */
+/**
+ * The first class or data attribute in a selector. The rule is about its element, or about
+ * descendants of that element.
+ */
 function leadingName(selector: Selector): string | undefined {
   const text = JSON.stringify(selector);
   const found =
@@ -69,8 +78,8 @@ function sheetsByName(namesOf: (path: string) => (string | undefined)[]): Map<st
 const sheetsByClass = sheetsByName((path) => readSheet(path).selectors.map(leadingName));
 
 /*
- * The style sheets of the screens that were seen before stay on the page. A rule reaches other screens
- * unless it starts with a class of its own sheet.
+ * The style sheets of earlier pages stay in the document after a navigation. Unless a rule starts
+ * with a class of its own sheet, it applies to later pages, too.
  */
 test("a class is defined in one style sheet only", () => {
   expect(sheetsByClass.size).toBeGreaterThan(300);
@@ -85,7 +94,10 @@ test("only what every page has styles elements without a class", () => {
   expect(reachAll).toEqual([]);
 });
 
-/** The voice itself, and the opening of a project, which the default arranges in no way. */
+/**
+ * The attribute of voices, and a class that only voices style: the opening of a project, which has
+ * no style of its own in the default voice.
+ */
 const definedByVoices = new Set<string | undefined>(["data-voice", "project-opening"]);
 
 test("what a voice changes it changes where it is spoken only, and is defined elsewhere", () => {
@@ -115,7 +127,7 @@ test("an animation is defined in one style sheet only", () => {
   expect([...found].filter(([, paths]) => paths.size > 1)).toEqual([]);
 });
 
-/** The modules that a module imports or, where `isLate`, those that it loads later. */
+/** The modules that a module imports or, if `isLate`, those that it loads by a dynamic import. */
 function importsOf(path: string, isLate = false): string[] {
   if (path.endsWith(".css")) return [];
   const pattern = isLate
@@ -128,7 +140,7 @@ function importsOf(path: string, isLate = false): string[] {
     .filter((candidate) => modules.has(candidate));
 }
 
-/** The module and all that comes with it. */
+/** The module, and all modules that it imports directly or indirectly. */
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -136,7 +148,8 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/* A phone's bars come and go while one scrolls: what follows would jump. */
+/* The bars of a phone's browser appear and disappear during scrolling: content below an element
+   sized in `dvh` would jump. */
 test("only what is fixed, sticks or is as high as the window follows its height as it is now", () => {
   expect(allSheets.filter((path) => /\ddvh\b/.test(readFileSync(path, "utf8")))).toEqual([
     "web/admin/edit/outline/EditOutline.css",
@@ -148,7 +161,7 @@ test("only what is fixed, sticks or is as high as the window follows its height 
   ]);
 });
 
-/* Else it is right only where a screen seen before brought the style sheet. */
+/* Otherwise its classes would have styles only after a page that has loaded the style sheet. */
 test("what is loaded later brings the style sheets of its classes along", () => {
   const everywhere = new Set([...loadedWith("web/entry-client.tsx"), ...commonSheets]);
   const aroundAdmin = loadedWith("web/admin/shell/AdminFrame.tsx");

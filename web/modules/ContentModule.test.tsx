@@ -11,7 +11,7 @@ const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const contentModule = schema.getType("ContentModule");
 const types = isInterfaceType(contentModule) ? schema.getPossibleTypes(contentModule) : [];
 
-// As the loader of the page does.
+// On a page the loader of the route loads the blocks.
 await loadEveryBlock();
 
 test("the types were found", () => {

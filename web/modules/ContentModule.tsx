@@ -20,7 +20,7 @@ export function ContentModule({ module: key, ...section }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);
   if (!name) return null;
-  const block = { module: modules[name], ...section } as BlockProps<BlockName>; // both of the same name
+  const block = { module: modules[name], ...section } as BlockProps<BlockName>; // `module` fits `name`
   return <LateBlock name={name} block={block} />;
 }
 

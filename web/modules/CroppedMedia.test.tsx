@@ -5,7 +5,7 @@ import { renderWithRelay } from "../testing/renderWithRelay";
 import { environmentOf, TestModule } from "../testing/TestModule";
 import { loadEveryBlock } from "./blocks";
 
-// As the loader of the page does.
+// On a page the loader of the route loads the blocks.
 await loadEveryBlock();
 
 function show(module: object): HTMLElement {

@@ -11,8 +11,9 @@ type Props = {
 };
 
 /**
- * Shows a part of a picture or video: the whole is positioned in a box that clips it. If the box has another
- * shape than the part, the part covers it around the focal point, as a picture of its own would.
+ * Shows a part of a picture or video: the whole is positioned in a box that clips it. If the box
+ * has another shape than the part, the part fills the box and is cropped around the focal point, as
+ * a picture of its own would be.
  */
 export function CroppedMedia({ crop, focal, size, children }: Props) {
   const { x, y, width, height } = crop;
@@ -28,7 +29,7 @@ export function CroppedMedia({ crop, focal, size, children }: Props) {
     "--crop-focal-y": focal ? within((focal.y - y) / height) : 0.5,
   };
   return (
-    // Has the class of videos, because their posters fill a box in the same way.
+    // The class of videos, because a video's poster fills its box in the same way.
     <span className="video media-crop" style={part}>
       <span className="media-crop-whole">{children}</span>
     </span>

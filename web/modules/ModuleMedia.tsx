@@ -31,7 +31,10 @@ type Props = {
 /** A frame, and the shape of its content: the width divided by the height. */
 export type Device = { frame: ModuleMedia_view$data["frame"]; shape: number };
 
-/** A picture or video of a case study. By default a video plays muted while it is in view. Motion can be stopped. */
+/**
+ * A picture or video of a case study. By default a video plays muted while it is in view. Visitors
+ * can stop motion.
+ */
 export function ModuleMedia({ media, view, sizes, alt, device, motion = "stoppable here" }: Props) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { blocks } from "./blocks";
 
 test("a block is here once a case study with one was read, and no other", async () => {
-  // Another test may have loaded some.
+  // Another test may have loaded some blocks.
   vi.resetModules();
   const { loadBlocks, loadedBlock } = await import("./blocks");
   expect(loadedBlock("CodeModule")).toBeUndefined();

@@ -37,7 +37,10 @@ export type BlockProps<Name extends BlockName> = {
   sectionLabel: string;
 };
 
-/** The file of a block, as the build names it, and its loader. The code of pages contains no blocks. */
+/**
+ * The source file of a block, by which the build's manifest names the built file, and the loader of
+ * the block. The code of pages contains no blocks.
+ */
 type Block<Name extends BlockName> = {
   file: string;
   load: () => Promise<ComponentType<BlockProps<Name>>>;

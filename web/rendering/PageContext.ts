@@ -12,7 +12,7 @@ export type ThemeColors = {
   navHover: string;
 };
 
-/** The custom properties from which tokens.css derives the look. */
+/** The custom properties from which tokens.css derives other colours. */
 export type ThemeProperties = CSSProperties;
 
 /** Colours with their custom properties. */
@@ -48,11 +48,14 @@ export type Page = {
   words: Words | null;
   /** The site's voice, which the Document component sets, too. */
   voice: Voice;
-  /** Whether content is wider than 1440 px in large windows; the Document component sets it, too. */
+  /** Whether content may be wider than 1440 px; the Document component sets it, too. */
   fillsLargeScreens: boolean;
-  /** The refused form that this page shows; null once it has been shown. */
+  /**
+   * The form that was posted without scripts and refused, which this page shows again. Null for
+   * other pages, and once it has been shown.
+   */
   postedForm: PostedForm | null;
-  /** Null in the browser. */
+  /** The data that pages add to the HTTP response. Null in the browser. */
   response: PageResponse | null;
 };
 

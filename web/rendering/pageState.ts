@@ -20,7 +20,10 @@ const elementId = "page-state";
 
 const root = "client:root";
 
-/** The root fields of a site with the built-in English texts. Pages are sent without them; the browser adds them. */
+/**
+ * The root fields of a site with the built-in English texts. The server leaves these fields out of
+ * the page, and the browser adds them again.
+ */
 const defaults = { siteWords: null };
 
 function withoutUsual(records: StoreRecords): StoreRecords {
@@ -33,8 +36,8 @@ function withUsual(records: StoreRecords): StoreRecords {
 }
 
 /**
- * Sorts the records, because queries finish in any order, and a page has to be the same byte for byte
- * whenever it is rendered.
+ * Sorts the records and their fields. Queries finish in any order, and a page with the same content
+ * must be the same byte for byte at each rendering.
  */
 function inOrder(records: StoreRecords): StoreRecords {
   return sorted(records, (record) => record && sorted(record, (value) => value));

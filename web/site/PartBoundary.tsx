@@ -1,14 +1,17 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** The part's data, such as a query reference. With other data the boundary renders its children again. */
+  /**
+   * The part's data, such as a query reference. When it changes, a part that failed is rendered
+   * again.
+   */
   data?: unknown;
   /** Shown in place of a part that failed. Nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Limits a failure to a part of the page. */
+/** An error boundary around a part of the page: the rest of the page stays. */
 export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

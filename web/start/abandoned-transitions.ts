@@ -1,6 +1,7 @@
 /**
- * Ignores the unhandled rejections of view transitions that the browser skipped, because it was too slow or the
- * next transition has begun. They are not errors of the page. React Router and browsers leave them unhandled.
+ * Ignores the unhandled rejections of view transitions that the browser has skipped, because the
+ * update of the page took too long or the next transition began. These rejections are not errors of
+ * the page. Neither React Router nor the browser handles them.
  */
 export function allowAbandonedTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {

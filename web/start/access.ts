@@ -1,14 +1,18 @@
-/** The same name as in audience/access-header.ts. An import would make the first script wait for the site's code. */
+/**
+ * The header with the viewer's access, as in audience/access-header.ts. It is not imported, because
+ * this script, the first of the page, would have to wait for the chunk with the imported module.
+ */
 const accessHeader = "x-vitrine-access";
 
-/** How long a page is hidden at most while the server does not respond, in milliseconds. */
+/** The maximum time for which a page is hidden while it waits for the server, in milliseconds. */
 const longestWait = 10_000;
 
 /**
- * Back and Forward may show a page from the back/forward cache. The page of a viewer who has more access than
- * visitors then stays hidden until the server has responded. It is reloaded if the access has changed, and shown
- * if there is no response.
- * @param page `page.access` is the value of the header in the page's response; undefined for visitors
+ * Checks the viewer's access when Back or Forward shows a page from the back/forward cache. A page
+ * for a viewer who has more access than visitors is hidden until the server has responded. It is
+ * reloaded if the access has changed, and shown if there is no response.
+ * @param page the data attributes of the page's script. `access` is the value of the access header
+ * in the page's response; undefined for visitors
  */
 export function askAgainOnReturn(page: DOMStringMap): void {
   window.addEventListener("pageshow", async ({ persisted }) => {

@@ -15,7 +15,7 @@ export function followAddress(): void {
   untilHydrated(() => window.removeEventListener("popstate", handlePop));
 }
 
-/** Sets the address for the content that the page shows now, without loading anything. */
+/** Changes the address to that of the content that the page shows now, without loading anything. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
   shown = pageAddress();

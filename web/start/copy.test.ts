@@ -3,7 +3,7 @@ import { copyWithoutSoftHyphens } from "./copy";
 
 copyWithoutSoftHyphens();
 
-/** @returns what the page has set, nothing where the browser copies the selection by itself */
+/** @returns the arguments of `setData`; empty where the browser copies the selection by itself */
 function copy(text: string): unknown[] {
   document.body.innerHTML = "<h1></h1>";
   const [heading] = document.body.children;

@@ -1,4 +1,7 @@
-/** Removes soft hyphens, which the server puts into titles, from copied text: with them a search finds nothing. */
+/**
+ * Removes soft hyphens, which the server puts into titles, from copied text: a search for a text
+ * with soft hyphens finds nothing.
+ */
 export function copyWithoutSoftHyphens(): void {
   document.addEventListener("copy", (event) => {
     const text = String(window.getSelection());

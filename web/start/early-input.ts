@@ -5,21 +5,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const ticked = /^(checkbox|radio)$/;
 
-/** Handles presses and input before React has hydrated the page. */
+/** Controls the recording of presses before React has hydrated the page. */
 export type EarlyInput = {
   /**
-   * For a page whose code could not be loaded: leaves links to the browser from now on, and follows a link that
-   * was pressed and waits for the code.
+   * For a page whose code could not be loaded: from now on the browser follows links. Links that
+   * were pressed, and wait for the code, are followed at once.
    */
   releaseLinks: () => void;
 };
 
 /**
- * Records presses and input before React has hydrated the page, and repeats them afterwards. Links, and forms
- * that the browser can send by itself, are left to the browser. Forms that only code can send have the method
- * `dialog`, with which the browser sends nothing.
- * @param isCodeHere whether the page's code is fetched: then presses of links that React opens within the
- * page wait for the code, which needs no further round trip
+ * Records presses and input before React has hydrated the page, and repeats them afterwards. Links,
+ * and forms that the browser can send by itself, are left to the browser. Forms that only code can
+ * send have the method `dialog`, with which the browser sends nothing.
+ * @param isCodeHere returns whether the page's code has been fetched. Then React can hydrate the
+ * page without a further round trip, so presses of links that React opens within the page wait for
+ * React
  */
 export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   const pressed = new Set<HTMLElement>();
@@ -54,14 +55,20 @@ export function keepEarlyInput(isCodeHere: () => boolean): EarlyInput {
   };
 }
 
-/** The pressed link, where React opens it within the page and is about to hydrate the page. Null otherwise. */
+/**
+ * The pressed link, if React opens it without a new document and is about to hydrate the page. Null
+ * otherwise.
+ */
 function linkWithin(event: MouseEvent, isCodeHere: boolean): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return null;
   const isAwaited = isCodeHere || document.documentElement.dataset.hydrating !== undefined;
   return isAwaited ? event.target.closest("a[data-in-place], a[role=tab]") : null;
 }
 
-/** Repeats the input, then the presses, in their order, each after the page has handled the previous one. */
+/**
+ * Repeats the input and then the presses, in their order. Each waits until the page has handled the
+ * previous one.
+ */
 async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): Promise<void> {
   for (const [field, value] of typed) {
     hydrate(field);
@@ -75,14 +82,18 @@ async function giveBack(typed: Map<Field, string>, pressed: Set<HTMLElement>): P
   }
 }
 
-/** The current element of a control: on hydration React Aria replaces the tabs of a page by new ones with their ids. */
+/**
+ * The current element of a control. On hydration React Aria replaces the tabs of a page by new
+ * elements with the same ids.
+ */
 function successorOf(control: HTMLElement): HTMLElement | null {
   return control.isConnected ? control : document.getElementById(control.id);
 }
 
 /**
- * Makes React hydrate the part of the page with this element, if it has not yet, as any press does. Otherwise
- * React would find a box ticked, or a field filled in, and would take that for its initial state.
+ * Makes React hydrate the part of the page that contains this element, as any press does. Otherwise
+ * React would take a box that is already ticked, or a field that is already filled in, for its
+ * initial state.
  */
 function hydrate(element: HTMLElement): void {
   element.dispatchEvent(new Event("auxclick", { bubbles: true }));
@@ -119,7 +130,10 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Repeats input that React has overwritten, or has found in the field and so does not take for a change. */
+/**
+ * Enters a value again, and reports the change to React. React has either overwritten the value on
+ * hydration, or found it in the field and so noticed no change.
+ */
 function typeAgain(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement || field.type === "file") {
     if (field instanceof HTMLSelectElement) field.value = value;
@@ -127,9 +141,10 @@ function typeAgain(field: Field, value: string): void {
     return;
   }
   const { selectionStart, selectionEnd } = field;
-  // React remembers the value that is assigned here …
+  // React remembers a value that is assigned to the property …
   field.value = `${value}.`;
-  // … and compares it with the current value when an input event arrives.
+  // … and compares it with the current value when an input event arrives. The setter of the
+  // prototype changes the value without React's knowledge.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));

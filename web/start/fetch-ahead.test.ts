@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { __vitePreload } from "../../scripts/build/fetch-ahead.mjs";
 
 test("a style sheet that failed once is fetched again", async () => {
-  // happy-dom loads no style sheets. Without this setting it reports each.
+  // happy-dom loads no style sheets. Without this setting it reports an error for each.
   const { settings } = Object(window).happyDOM;
   settings.handleDisabledFileLoadingAsSuccess = true;
   onTestFinished(() => {

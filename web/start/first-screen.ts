@@ -4,10 +4,10 @@ declare global {
   }
 }
 
-/** How long a slow picture may delay the code, in milliseconds. */
+/** How long slow pictures may delay the page's code, in milliseconds. */
 const paintTimeout = 800;
 
-/** Waits until the page is shown: browsers may load it before somebody opens it. */
+/** Waits until somebody opens the page: browsers may prerender it before that. */
 export function shown(): Promise<void> {
   return new Promise((resolve) => {
     if (!document.prerendering) return resolve();
@@ -16,8 +16,8 @@ export function shown(): Promise<void> {
 }
 
 /**
- * Waits until the first screen is painted, with or without its pictures. A hidden page is not painted, and
- * does not wait.
+ * Waits until the first screen is painted, with or without its pictures. Does not wait on a hidden
+ * page, which is not painted.
  */
 export async function firstPaint(): Promise<void> {
   if (!document.hidden) await nextFrame();

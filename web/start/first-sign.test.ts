@@ -6,7 +6,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether an event at an element is a sign. @param prerenders whether the browser fetches next pages by itself */
+/**
+ * Whether an event at an element is a sign of use. @param prerenders whether the browser prefetches
+ * linked pages
+ */
 async function isSign(type: string, at: string, prerenders = true): Promise<boolean> {
   vi.stubGlobal("HTMLScriptElement", { supports: () => prerenders });
   document.body.innerHTML = `<p>Words</p><a href="/work">Work</a><a href="/work" data-in-place>Open</a>

@@ -1,4 +1,4 @@
-/** Elements that do nothing, or too little, before the page's code runs. */
+/** Elements that do not work, or not fully, before the page's code runs. */
 const needsCode = "button, input, textarea, select, label, [role=tab], [data-in-place]";
 
 const signs = [
@@ -12,8 +12,9 @@ const signs = [
 ];
 
 /**
- * Waits for the first sign that somebody wants more than to read the page. A link is no sign where the
- * browser itself prefetches the page behind it.
+ * Waits for the first sign of use: an event after which the visitor will probably need the page's
+ * code, and not only read. A link is no such sign where the browser itself prefetches the linked
+ * page.
  */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
@@ -32,7 +33,8 @@ function isSign({ type, target }: Event): boolean {
   // `pointercancel` means that a finger has begun to scroll.
   if (type === "pointercancel" || type === "input") return true;
   const element = target instanceof Element ? target : null;
-  // Fields, and elements that were reached by keyboard; not a link that a mouse has just pressed.
+  // Matches fields, and elements that were reached by keyboard, but no link that was pressed with a
+  // mouse.
   if (type === "focusin") return element?.matches(":focus-visible") ?? false;
   if (element?.closest(needsCode)) return true;
   const link = element?.closest<HTMLAnchorElement>("a[href]");

@@ -3,7 +3,10 @@ import { fitSlides } from "./fit-slides";
 
 const box = (top: number, bottom: number) => new DOMRect(0, top, 100, bottom - top);
 
-/** A slide of 100 pixels with parts that are as high as said at their full size; null for one that is not drawn. */
+/**
+ * A slide with a body of 100 pixels. `heights` are the heights of its parts at full size, in
+ * pixels; null for a part that is not displayed.
+ */
 function slide(...heights: (number | null)[]): HTMLElement {
   const element = document.createElement("div");
   const body = document.createElement("div");
@@ -15,7 +18,7 @@ function slide(...heights: (number | null)[]): HTMLElement {
     const drawn = () =>
       box(50, 50 + (height ?? 0) * Number(element.style.getPropertyValue("--fit")));
     part.getBoundingClientRect = () => (height === null ? new DOMRect() : drawn());
-    part.getClientRects = () => (height === null ? [] : [drawn()]) as unknown as DOMRectList; // of as many
+    part.getClientRects = () => (height === null ? [] : [drawn()]) as unknown as DOMRectList; // array-like
     body.append(part);
   }
   return element;

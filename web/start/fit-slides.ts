@@ -1,9 +1,9 @@
-/** The scales that are tried, in this order, until all of a slide fits. */
+/** The scales that are tried, in this order, until the whole content of a slide fits. */
 const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
 
 /**
- * Scales each slide down until all of it fits.
- * @returns the scale of each slide; 0 for a slide that does not fit at the smallest scale
+ * Scales each slide down until its whole content fits, by the custom property `--fit`.
+ * @returns the scale of each slide; 0 for a slide whose content does not fit at the smallest scale
  */
 export function fitSlides(slides: readonly HTMLElement[]): number[] {
   const found = new Map<HTMLElement, number>();
@@ -27,7 +27,8 @@ function isTooFull(slide: HTMLElement): boolean {
     height > 0 &&
     [...body.querySelectorAll("*")].some((part) => {
       if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
-      // Elements that slides hide have no box, and would be taken to be outside.
+      // Elements that are not displayed on slides have no box. Their empty rectangle would count as
+      // outside.
       if (part.getClientRects().length === 0) return false;
       const box = part.getBoundingClientRect();
       return (

@@ -1,7 +1,8 @@
 /**
- * While the browser replaces one document by the next, marks the project card, or the link to the next project,
- * that a view transition turns into the hero of its project, or the reverse. Where React replaces pages, the
- * router marks the links: see web/site/home/ProjectCard.css.
+ * Marks the project card, or the link to the next project, whose picture a view transition turns
+ * into the hero (the large picture) of the project's page, or the reverse. This is for navigations
+ * between documents. Where React replaces pages, the router sets the class: see
+ * web/site/home/ProjectCard.css.
  */
 export function growCards(): void {
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {
@@ -16,7 +17,8 @@ function mark(address: string | null | undefined, transition: ViewTransition | n
   if (!transition || !address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
-  // Another link, such as one in ProjectPill, may have led to the page: a card outside the window is not animated.
+  // The visitor may have followed another link to the page, such as one in ProjectPill. So a card
+  // outside the window is not animated.
   const card = [...cards].find(
     (candidate) => candidate.pathname === pathname && isInView(candidate),
   );

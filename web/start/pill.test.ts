@@ -3,7 +3,8 @@ import { retirePill } from "./pill";
 
 const drawAtOnce = () => vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
 
-// Its first check comes later, and would have the first scroll of a test wait for a frame.
+// `retirePill` makes its first check after a timer, and has to make it here: while a check waits
+// for a real frame, a scroll starts no other check.
 beforeAll(async () => {
   drawAtOnce();
   retirePill();
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @returns whether the pill has retired */
+/** Places the pill and the picture, and scrolls. @returns whether the pill is hidden */
 function scrollTo(
   pill: Parameters<typeof place>[1],
   picture: Parameters<typeof place>[1],

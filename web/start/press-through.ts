@@ -1,6 +1,7 @@
 /**
- * Makes presses work during a view transition: browsers send them to the document instead of the element
- * under the pictures of the transition. A press ends the transition at once.
+ * Makes presses work during a view transition: browsers dispatch them to the document element
+ * instead of the element under the snapshots of the transition. A press ends the transition at
+ * once.
  */
 export function pressThroughTransitions(): void {
   window.addEventListener("click", (event) => void pressThrough(event), true);

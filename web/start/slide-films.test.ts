@@ -11,7 +11,7 @@ test("a film that plays goes on, and comes from memory once it is paused", () =>
   const films = new SlideFilms([video], windows);
 
   films.handle({ films: [[0, new Blob(["film"])]] });
-  // It plays again by the time that the event of an earlier pause arrives.
+  // The video plays again by the time that the event of an earlier pause arrives.
   video.dispatchEvent(new Event("pause"));
   expect(video.getAttribute("src")).toBe("/film.mp4");
   paused.mockReturnValue(true);

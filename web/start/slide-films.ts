@@ -1,13 +1,18 @@
-/** The state of a film: a video on a slide. `type` is the event that changed the state, `time` is in seconds. */
+/**
+ * The state of a film, which is a video on a slide. `index` is its position among the videos of the
+ * slides, `type` the event that changed the state, `time` is in seconds.
+ */
 export type FilmState = { index: number; time: number; paused: boolean; type: string };
 
 export type FilmMessage = {
+  /** The new state of a film, for the windows that follow this one. */
   film?: FilmState;
+  /** Downloaded films, with their positions among the videos of the slides. */
   films?: [index: number, film: Blob][];
 };
 
 type Windows = {
-  /** The name of the locks of all windows that show the same slides. */
+  /** The name of the lock that every window with the same slides holds. */
   name: string;
   isPresenters: boolean;
   isCurrent: (video: HTMLVideoElement) => boolean;
@@ -20,7 +25,10 @@ type Windows = {
  */
 const [longestAnswer, shortestAnswer] = [5_000, 400];
 
-/** The videos on slides (films): fetched once, stored in memory, and at the same position in all windows. */
+/**
+ * Downloads the videos on slides (films) once for all windows, stores them in memory, and
+ * synchronises their positions in all windows.
+ */
 export class SlideFilms {
   readonly #videos: readonly HTMLVideoElement[];
   readonly #windows: Windows;
@@ -30,8 +38,8 @@ export class SlideFilms {
     this.#handOver = resolve;
   });
   /**
-   * Until when the events of a video result from following another window, as in `performance.now()`. Such
-   * events are not reported to other windows.
+   * The time, as in `performance.now()`, until which the events of a video are results of following
+   * another window. Such events are not reported to other windows.
    */
   readonly #followedUntil = new WeakMap<HTMLVideoElement, number>();
   /**
@@ -88,7 +96,8 @@ export class SlideFilms {
     if (!video || this.#films.has(index)) return;
     this.#films.set(index, film);
     const swap = () => {
-      // Another source would stop a film that plays. It may play again when `pause` arrives.
+      // A new source would stop a video that plays. It may play again by the time that `pause`
+      // arrives.
       if (!video.paused) return;
       video.removeEventListener("pause", swap);
       const { currentTime } = video;
@@ -105,7 +114,10 @@ export class SlideFilms {
     if (films.length > 0) this.#handOver();
   }
 
-  /** Sends the videos, and the position of a video on the current slide, to a window that asks. */
+  /**
+   * Sends the downloaded videos, and the state of each video on the current slide, to the other
+   * windows.
+   */
   tellAll(): void {
     if (this.#films.size > 0) this.#windows.tell({ films: [...this.#films] });
     for (const [index, video] of this.#videos.entries()) {
@@ -142,7 +154,7 @@ export class SlideFilms {
       this.#videos.map(async (video, index) => {
         const src = video.currentSrc || video.src;
         if (this.#films.has(index) || !src || new URL(src).origin !== location.origin) return true;
-        // So that the video is stored only in memory.
+        // `no-store`, so that the video is stored only in memory and not in the browser's cache.
         const response = await fetch(src, { cache: "no-store" }).catch(() => null);
         const film = response?.ok && (await response.blob().catch(() => null));
         if (film) this.#take(index, film);
@@ -150,7 +162,7 @@ export class SlideFilms {
       }),
     );
     if (this.#films.size > 0) tell({ films: [...this.#films] });
-    // The lock lasts until the window is closed.
+    // The lock is held until the window is closed: the promise never resolves.
     void locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
     return fetched.every(Boolean);
   }

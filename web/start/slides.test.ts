@@ -21,7 +21,7 @@ class SilentChannel {
   postMessage() {}
 }
 
-/** A deck as the server renders it, with a picture and a film. */
+/** The slides as the server renders them, with a picture and a video. */
 const deck = `<main class="deck">
   <ol class="deck-slides">
     <li><div><div class="slide"><div class="slide-body">
@@ -57,7 +57,7 @@ test("what fails on its way is asked for again until all of it is there, while R
   await pass();
   expect(main?.dataset.fetched).toBe("missing");
 
-  // The second time both come.
+  // At the second attempt both are loaded.
   picture?.dispatchEvent(new Event("load"));
   document.dispatchEvent(new Event("vitrine-hydrating"));
   await pass();

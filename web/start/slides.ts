@@ -1,14 +1,18 @@
 /**
- * Presents the slides of a page: one at a time, by keys, presses and swipes, in step with the other windows
- * that show the same slides. The current slide is in the address, so that a reloaded window shows it at once.
- * Everything is fetched before the start, and stays in memory. No elements are added, because React may
- * hydrate the page at any later time.
+ * Presents the slides of a page: one at a time, by keys, presses and swipes, synchronised with the
+ * other windows that show the same slides. The current slide is in the address, so that a reloaded
+ * window shows it at once. All pictures and videos are fetched before the start, and stay in
+ * memory. No elements are added, because React may hydrate the page at any later time.
  */
 
 import { isComposing } from "../ui/isComposing";
 import { fitSlides } from "./fit-slides";
 import { type FilmMessage, SlideFilms } from "./slide-films";
 
+/**
+ * `slide` is an index from 0. `blank` is "black" or "white" while the slide is covered, else empty.
+ * `started` is the time of the start, as in `Date.now()`; 0 before it.
+ */
 type State = { slide: number; blank: string; started: number };
 type Message = FilmMessage & {
   /** Asks the other windows for their state and their videos. */
@@ -60,7 +64,7 @@ function presentSlides(deck: HTMLElement): void {
 
   function show(change: Partial<State>, isOwn = true): void {
     Object.assign(state, change);
-    // Another window may show more slides, where it was opened before an edit.
+    // The state may come from another window with more slides, which was opened before an edit.
     state.slide = Math.min(Math.max(state.slide, 0), slides.length - 1);
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute("data-current", index === state.slide);
@@ -116,7 +120,7 @@ function presentSlides(deck: HTMLElement): void {
         break;
       case "start":
         if (document.fullscreenElement) void document.exitFullscreen();
-        // Not in the owner's own window: she needs other windows beside it.
+        // Not in the presenter's window: the owner needs other windows beside it.
         else if (!isPresenters) document.documentElement.requestFullscreen?.().catch(() => {});
         if (state.started === 0) show({ started: Date.now() });
     }
@@ -133,7 +137,7 @@ function presentSlides(deck: HTMLElement): void {
     const isOverview = deck.dataset.overview !== undefined;
     const action =
       isOverview && key === "Enter" ? "overview" : keys[key.length === 1 ? key.toLowerCase() : key];
-    // Escape leaves the full screen by itself.
+    // Escape ends full screen without any code.
     if (!action || (key === "Escape" && document.fullscreenElement)) return;
     event.preventDefault();
     deck.dataset.keyed = "";
@@ -144,7 +148,8 @@ function presentSlides(deck: HTMLElement): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-do]");
     const action = button?.dataset.do;
-    // Without the button's focus, the next keys are for the slides, and the bar disappears.
+    // Without the focus on the button, the next keys move through the slides, and the bar is hidden
+    // again.
     button?.blur();
     const index = slides.findIndex((slide) => slide.contains(target));
     if (action) act(action);
@@ -213,8 +218,8 @@ function presentSlides(deck: HTMLElement): void {
       fitAll();
       scrollToSlide();
       const isReady = fetched.every(Boolean);
-      // The page contains all status texts: web/start/translation.ts would undo a text that this script
-      // changed.
+      // Styles select one of the status texts in the page. If this script changed a text,
+      // web/start/translation.ts would undo the change.
       deck.dataset.fetched = isReady ? "ready" : "missing";
       if (isReady) return;
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -254,10 +259,13 @@ function presentSlides(deck: HTMLElement): void {
   void prepare();
 }
 
-/** Whether a picture loads. This does not wait for decoding: a window behind other windows never decodes. */
+/**
+ * Loads a picture. Resolves to whether it is loaded, without waiting for its decoding: a window
+ * behind other windows never decodes.
+ */
 async function isFetched(picture: HTMLImageElement): Promise<boolean> {
   picture.loading = "eager";
-  // A slide and its pictures appear together.
+  // With `sync`, a slide and its pictures appear together.
   picture.decoding = "sync";
   if (!picture.complete || picture.naturalWidth === 0) {
     if (picture.complete) picture.setAttribute("src", picture.src);

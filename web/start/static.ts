@@ -1,6 +1,6 @@
 /**
- * The only script of a static copy. The pages are complete without it: it plays videos, hides the navigation
- * of a project while content is under it, and makes keys work in the viewer.
+ * The only script of a static copy of the site. The pages are complete without it: it plays videos,
+ * hides the ProjectPill while it would cover content, and makes keys work in the picture viewer.
  */
 
 import { allowAbandonedTransitions } from "./abandoned-transitions";

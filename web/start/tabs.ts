@@ -3,8 +3,8 @@ import { isPlainClick } from "./plain-click";
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Switches tabs whose panels are all in the page. As soon as React reads the address, presses of tabs wait
- * for React, as other presses do: see early-input.ts.
+ * Switches tabs whose panels are all in the page, until React does so. While React is hydrating,
+ * presses of tabs wait for it, as other presses do: see early-input.ts.
  */
 export function switchTabs(): void {
   const handleClick = (event: MouseEvent) => {

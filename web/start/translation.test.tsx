@@ -4,14 +4,17 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { followTranslation } from "./translation";
 
-/** As browsers do, past what scripts have made of them. */
+/**
+ * The original methods. Browsers change nodes by themselves, without the methods that
+ * followTranslation replaces.
+ */
 const { insertBefore, removeChild } = Node.prototype;
 
 followTranslation();
 
 let change: (state: { count: number; isOpen: boolean }) => void;
 
-/** Texts beside each other and beside elements, which come, go and change. */
+/** Texts beside each other and beside elements, which appear, disappear and change. */
 function TestPage() {
   const [{ count, isOpen }, setState] = useState({ count: 1, isOpen: false });
   change = setState;
@@ -24,7 +27,10 @@ function TestPage() {
   );
 }
 
-/** As Chrome does. Safari, which puts texts in place of texts, is played in a browser: see e2e/site. */
+/**
+ * Translates as Chrome does, which replaces texts by elements. Safari, which replaces texts by
+ * texts, is tested in a browser: see e2e/site.
+ */
 function translate(container: Element): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

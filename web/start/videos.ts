@@ -24,13 +24,15 @@ export function playVideos(): void {
     const isStopped = areStopped();
     for (const video of videos) {
       if (inView.has(video) && !isStopped) {
-        // Where `preload` is "none", WebKitGTK sometimes waits for ever.
+        // With `preload="none"`, WebKitGTK sometimes never loads the video.
         video.preload = "auto";
-        // The browser may refuse to play, as in a battery saver; then the poster stays.
+        // The browser may refuse to play, for example in battery saver mode. Then the poster is
+        // shown.
         video.play().catch(() => {});
       } else video.pause();
     }
-    // Until the visitor chooses, the `media` attributes of the sources decide.
+    // Until the visitor presses a switch, the `media` attributes decide which pictures are
+    // animated.
     if (dataset.videos) {
       for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-moving]")) {
         source.media = isStopped ? "not all" : (source.dataset.moving ?? "");

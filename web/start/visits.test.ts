@@ -6,7 +6,7 @@ import { countVisit } from "./visits";
 const append = vi.fn();
 
 beforeEach(() => {
-  // Nothing is fetched from here.
+  // The test must not fetch Google's script.
   vi.spyOn(document.body, "append").mockImplementation(append);
 });
 

@@ -60,8 +60,8 @@ function countView(): void {
 }
 
 /**
- * Whether this browser must not be measured: because of Global Privacy Control, Do Not Track, or the switch
- * for readers of a link, whose cookie api/access/measuring.ts sets.
+ * Whether visits of this browser must not be counted: because of Global Privacy Control, Do Not
+ * Track, or the cookie of a reader who has refused measuring (api/access/measuring.ts).
  */
 function asksForPrivacy(): boolean {
   return (

@@ -3,7 +3,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import type { TestModuleQuery } from "../__generated__/TestModuleQuery.graphql";
 import { ContentModule } from "../modules/ContentModule";
 
-/** A module of the section Why, as its block shows it. */
+/** Renders a module of the section Why. @param place its position in the section, from 0 */
 export function TestModule({ place = 0 }) {
   const { project } = useLazyLoadQuery<TestModuleQuery>(
     graphql`
@@ -23,7 +23,7 @@ export function TestModule({ place = 0 }) {
   return module && <ContentModule module={module} sectionName="section.why" sectionLabel="Why" />;
 }
 
-/** An environment that has modules for TestModule. */
+/** An environment that returns these modules for the query of TestModule. */
 export function environmentOf(...modules: object[]): ReturnType<typeof createMockEnvironment> {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

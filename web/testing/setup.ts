@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: maxWait });
 
 afterEach(() => {
   cleanup();
-  // The next file runs in the same process.
+  // The next test file may run in the same process.
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -25,10 +25,10 @@ afterEach(() => {
 // Three seconds after its start Uppy reads the window, which its test may have removed by then.
 Uppy.prototype.updateOnlineStatus = () => {};
 
-// Relay's mock environment makes its spies with the global of another test runner.
+// Relay's mock environment creates its spies with the global object of Jest, another test runner.
 Object.assign(globalThis, { jest: vi });
 
-// As on every page. Only once where test files share a document.
+// Every page records events. Test files can share a document, which needs only one listener.
 if ("window" in globalThis && !("hasNotedEvents" in document)) {
   Object.assign(document, { hasNotedEvents: true });
   noteEvents();

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
 /**
- * Records the listeners that the window and the document get from now on, for tests of code that a page runs
- * once: the next file has the same document.
- * @returns a function that removes them
+ * Records the listeners that the window and the document get from now on. For tests of code that a
+ * page runs only once: the next test file has the same document.
+ * @returns a function that removes the listeners
  */
 export function trackListeners(): () => void {
   const closings: (() => void)[] = [];

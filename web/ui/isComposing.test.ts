@@ -5,7 +5,7 @@ import { isComposing } from "./isComposing";
 
 test.each([
   [{ isComposing: true }, true],
-  // Safari, once the word has ended.
+  // Safari sends this key after the word has ended.
   [{ keyCode: 229 }, true],
   [{ keyCode: 13 }, false],
 ])("an Enter with %j ends a word: %s", (more, expected) => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 
-/** The code of keys that an input method handles. */
+/** The `keyCode` of keys that an input method handles. */
 const ofInputMethod = 229;
 
 /**

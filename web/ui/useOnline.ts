@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a connection. */
+/** Whether the browser has a network connection. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

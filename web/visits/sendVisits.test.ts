@@ -3,7 +3,10 @@ import { trackListeners } from "../testing/trackListeners";
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
 
-/** Takes the listeners of the page away, which else would hear what happens in the next test. */
+/**
+ * Functions that remove the listeners of the page, which would otherwise receive the events of the
+ * next test.
+ */
 const closings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -21,7 +24,9 @@ afterEach(() => {
   sendBeacon.mockReset();
 });
 
-/** A page of a link that nobody has read by, or of one that has its reader. */
+/**
+ * Opens a page by a share link. `isWaiting` is true while nobody has read pages through the link.
+ */
 async function openPage(isWaiting = true) {
   const script = document.createElement("script");
   script.toggleAttribute("data-visits-wait", isWaiting);
@@ -36,9 +41,9 @@ function happen(event: Event, isTrusted: boolean, target: EventTarget = document
   Object.defineProperty(event, "isTrusted", { value: isTrusted });
   target.dispatchEvent(event);
 }
-/** What somebody's hands, or the browser itself, have caused. */
+/** Dispatches an event that a person or the browser itself has caused. */
 const cause = (event: Event, target?: EventTarget) => happen(event, true, target);
-/** What a script has made up. */
+/** Dispatches an event that a script has created. */
 const fake = (event: Event, target?: EventTarget) => happen(event, false, target);
 
 const moveTo = (screenX: number, screenY = 300) =>

@@ -1,10 +1,11 @@
 /**
- * Reports to the site how its pages are read: how long each was visible and in use, and which sections of a
- * case study were seen. The start script fetches this script after the first screen, and only where visits
- * are counted. It stores nothing in the browser: the random ids that distinguish views exist only as long as
- * the page. The server decides what is counted: api/numbers. As long as nobody has read pages through a link,
- * pages opened by that link report nothing until a person shows a sign of use, because scanners of mail open
- * links in real browsers, too.
+ * Reports to the server how its pages are read: how long each was visible and in use, and which
+ * sections of a case study were seen. The start script fetches this script after the first screen,
+ * and only where visits are counted. It stores nothing in the browser: the random ids that
+ * distinguish views exist only as long as the page. The server decides what is counted:
+ * api/numbers. As long as nobody has read pages through a share link, a page opened by this link
+ * reports nothing until a person shows a sign of use, because mail scanners, too, open links in
+ * real browsers.
  */
 
 /** The sections in the order of the server's list. The index of a section is the number of its bit in `seen`. */
@@ -16,7 +17,9 @@ const viewSeconds = 2;
 /** How long somebody may read without a sign of use before the time stops, in milliseconds. */
 const idleAfter = 30_000;
 
+/** The maximum time of a view, in seconds. */
 const longestView = 3_600;
+/** The maximum number of messages about a view, besides the first. */
 const maxMessages = 30;
 
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchmove"];
@@ -24,7 +27,11 @@ const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", 
 type View = {
   id: string;
   path: string;
-  /** The host of the page that led here, empty for none. Undefined for a page of this site. */
+  /**
+   * The host of the page that linked to this page; empty where there is none, or the browser does
+   * not send it. Undefined where the previous page was one of this site, and after a reload, Back
+   * or Forward.
+   */
   referrer: string | undefined;
   messages: number;
   seconds: number;
@@ -93,7 +100,7 @@ function tick(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-section]")) {
     const { top, bottom } = part.getBoundingClientRect();
     const index = sections.indexOf(part.dataset.section ?? "");
-    // The section is in the middle of the window.
+    // The section covers the middle of the window.
     if (index >= 0 && top < innerHeight * 0.6 && bottom > innerHeight * 0.4)
       view.seen |= 1 << index;
   }
@@ -124,7 +131,7 @@ function isByPerson(event: Event): boolean {
   // The browser itself scrolls to the former position in a page, or to the element that the address names.
   if (event.type === "scroll") return event.target === document && view.seconds > 0;
   if (!(event instanceof PointerEvent) || event.type !== "pointermove") return true;
-  // A window that opens under a resting pointer gets one event, too.
+  // A window that opens under a resting pointer gets one `pointermove` event, too.
   const place = `${event.screenX} ${event.screenY}`;
   const isMoved = pointerPlace !== undefined && place !== pointerPlace;
   pointerPlace = place;

@@ -2,7 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { useOwnFonts_siteLook$key } from "../__generated__/useOwnFonts_siteLook.graphql";
 import { basePath } from "../base-path";
 
-/** The styles and files for the owner's own fonts. Null where the look of the site is unknown. */
+/**
+ * The owner's own fonts: their CSS, and the files that the first paint needs. Null where the look
+ * of the site is unknown.
+ */
 export function useOwnFonts(siteLook: useOwnFonts_siteLook$key | null) {
   const fonts = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { Voice as AnyVoice } from "../__generated__/useVoice_siteLook.graph
 /** A voice of the site: one of its typographic designs, with fonts and an arrangement of the pages. */
 export type Voice = Exclude<AnyVoice, "%future added value">;
 
-/** The voice where the owner's choice is unknown, and in the admin area. */
+/** The voice of the admin area, and of a site whose stored choice could not be read. */
 export const defaultVoice: Voice = "GROTESQUE";
 
 /** The name of a voice in `data-voice`, and of its style sheet. */

@@ -13,7 +13,7 @@ type Props = {
 
 type SiteWords = SiteWordsProvider_siteWords$key | null | undefined;
 
-/** The texts of the site. The same object until the texts change. */
+/** The texts of the site. Returns the same object until the texts change. */
 export function useWordsOf(siteWords: SiteWords): Words {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const loaders: Record<Exclude<SetCode, "en">, () => Promise<WordSet>> = {
   nb: async () => (await import("../../words/norwegian")).norwegian,
 };
 
-/** The files of the sets, as the build names them. */
+/** The source file of each set, by which the build's manifest names the built file. */
 export const setFiles: Record<Exclude<SetCode, "en">, string> = {
   de: "words/german.ts",
   fr: "words/french.ts",

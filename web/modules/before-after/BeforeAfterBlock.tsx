@@ -52,9 +52,9 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
     { name: "before", label: say("comparison.before"), media: before, view: beforeView },
     { name: "after", label: say("comparison.after"), media: after, view: afterView },
   ] as const;
-  // A video has controls of its own, which a slider would cover.
+  // A slider would cover the controls of a video.
   const isComparable = before?.kind === "IMAGE" && after?.kind === "IMAGE";
-  // Both are drawn in the same device, so that one covers the other.
+  // Both pictures get the same device frame, so that one covers the other exactly.
   const frame = [beforeView, afterView].map((view) => view?.frame ?? "NONE").find(isDrawn);
   const shape = shapeOf(before?.asset, beforeView?.crop);
   const device = isComparable && frame ? { frame, shape } : undefined;

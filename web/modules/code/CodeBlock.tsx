@@ -8,7 +8,7 @@ import "./CodeBlock.css";
 /** How long the notice about the copied code is shown, in milliseconds. */
 const notice = 2_000;
 
-/** Source code as it was written, with a button that copies it. */
+/** Source code exactly as it was entered, with a button that copies it. */
 export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
   const { language, content } = useFragment(
     graphql`
@@ -31,7 +31,8 @@ export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
       setCopied(true);
       setTimeout(() => setCopied(false), notice);
     } catch {
-      // Copying is not allowed, or the page has no HTTPS: the code is selected, to be copied by a shortcut.
+      // The browser does not allow copying, for example without HTTPS. The code is selected, so
+      // that the visitor can copy it with the keyboard.
       if (code.current) getSelection()?.selectAllChildren(code.current);
     }
   }

@@ -15,7 +15,10 @@ const EmbedFrame = lazy(async () => ({ default: (await import("./EmbedFrame")).E
  */
 type State = "closed" | "open" | "refused";
 
-/** A video or document of another site, loaded by a click on its poster; only a link without scripts and on paper. */
+/**
+ * A video or document of another site, which loads when its poster is clicked. Without scripts and
+ * on paper only a link is shown.
+ */
 export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
   const { title, poster, posterView, player } = useFragment(
     graphql`

@@ -22,7 +22,10 @@ const GalleryViewer = lazy(async () => ({
 
 type Props = { module: GalleryBlock_module$key; sectionLabel: string };
 
-/** Pictures and videos in rows, a grid or a strip. A picture opens in a viewer, which leads to all the others. */
+/**
+ * Pictures and videos in rows, a grid or a strip. A picture opens in a viewer, which steps through
+ * all pictures and videos of the gallery.
+ */
 export function GalleryBlock({ module, sectionLabel }: Props) {
   const { layout, items } = useFragment(
     graphql`
@@ -50,7 +53,10 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
 
-  /** Closes the viewer, and only then focuses the picture seen last: nothing behind an open viewer can be focused. */
+  /**
+   * Closes the viewer, and then focuses the picture that was shown last. Nothing behind an open
+   * viewer can have the focus.
+   */
   function close(index: number) {
     flushSync(() => setViewed(null));
     list.current?.children[index]?.querySelector<HTMLElement>("button, video")?.focus();

@@ -6,7 +6,7 @@ import { loadBlocks } from "../blocks";
 
 beforeAll(() => loadBlocks(["TableModule"]));
 
-/** The HTML that the server sends of a table, which needs no script. */
+/** The HTML of a table that the server sends. It works without scripts. */
 function sent(table: object): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(
@@ -35,7 +35,7 @@ test("a table has headings for rows and columns, its caption, and figures at the
   expect(said(page, "table > caption")).toEqual(["Prices"]);
   expect(said(page, "[data-align=end]")).toEqual(["2024", "49 € 39 €", "–"]);
   expect(said(page, "td strong")).toEqual(["Foyer"]);
-  // Each row is as wide as the widest.
+  // Each row has as many cells as the longest row.
   expect([...page.querySelectorAll("tr")].map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
   const region = page.querySelector("[tabindex='0']");
   expect([

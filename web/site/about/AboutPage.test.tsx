@@ -17,7 +17,10 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-/** Opens the page: within the site, or as the server sent it. */
+/**
+ * Opens the page by a navigation within the site, or as the first page, which the server has
+ * rendered.
+ */
 async function open(from: "site" | "server"): Promise<void> {
   if (from === "site") document.documentElement.dataset.hydrated = "";
   const route = { path: "/about", shouldRevalidate: whenPathChanges, ...aboutRoute };

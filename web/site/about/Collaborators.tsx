@@ -23,7 +23,10 @@ export const collaboratorsQuery = graphql`
   }
 `;
 
-/** The tabs of collaborators. The selected tab is in the page's address. */
+/**
+ * The collaborators of the designer with their quotes, in tabs. The selected tab is in the page's
+ * address.
+ */
 export function Collaborators({ reference }: { reference: PreloadedQuery<CollaboratorsQuery> }) {
   const { aboutTabs } = usePreloadedQuery<CollaboratorsQuery>(collaboratorsQuery, reference);
   const [search] = useSearchParams();
@@ -43,7 +46,7 @@ export function Collaborators({ reference }: { reference: PreloadedQuery<Collabo
 
 type CollaboratorPanelProps = { tab: Collaborators_tab$key; isChosen: boolean };
 
-/** The panel of a tab. All panels stay in the page, so that each keeps its current quote. */
+/** The panel of a tab. All panels stay in the page, so that each retains its current quote. */
 function CollaboratorPanel({ tab, isChosen }: CollaboratorPanelProps) {
   const { slug, contentHeading, contentText, quotesHeading, quotes } = useFragment(
     graphql`

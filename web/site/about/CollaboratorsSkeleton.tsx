@@ -3,7 +3,7 @@ import { useWords } from "../../words/WordsContext";
 import "./Collaborators.css";
 import "./Quotes.css";
 
-/** The shape of the collaborators while they load. */
+/** A placeholder in the shape of the collaborators while they load. */
 export function CollaboratorsSkeleton() {
   const say = useWords();
   return (

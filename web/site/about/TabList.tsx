@@ -14,7 +14,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
   const isHydrated = useHydrated();
   const { say, direction } = useSiteWords();
   const handleKeyDown = (event: KeyboardEvent) => {
-    // With these keys the browser goes back, or scrolls.
+    // With a modifier key the browser goes back, or scrolls.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const current = links.findIndex((link) => link.matches(":focus"));

@@ -62,7 +62,10 @@ async function readCollaborators(environment: IEnvironment) {
   return loadCollaborators(environment);
 }
 
-/** Collaborators that the server could not load are only loaded again on demand. */
+/**
+ * Loads the collaborators in the browser. Returns null on a page whose server could not read them:
+ * then only a press on the button of CollaboratorsError loads them.
+ */
 function openCollaborators(environment: IEnvironment) {
   const isTakenOver = document.documentElement.dataset.hydrated !== undefined;
   const operation = createOperationDescriptor(getRequest(collaboratorsQuery), {});

@@ -13,9 +13,10 @@ type Site = {
 };
 
 /**
- * The texts about the designer. The default paragraph is only in `words`; `html` is then empty. The default texts
- * are shown where the stored texts could not be read, and as samples. Once the owner has written any text, or the
- * site shows no samples any more, a text that she left empty stays empty.
+ * The texts about the designer. The default texts are returned where the stored texts could not be
+ * read, and as samples. The default paragraph is only in `words`; `html` is then empty. Once the
+ * owner has written any of the texts, or the site shows no samples any more, a text that she left
+ * empty stays empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,
@@ -30,7 +31,7 @@ export function aboutTexts(
   if (!content) return defaults;
   const { mainHeading, hyphenatedHeading, mainParagraphHtml: html } = content;
   const { currentRole, linkedinUrl } = content;
-  // The heading that is stored before the owner has written anything.
+  // The heading that is stored in a new site, before the owner writes anything.
   const isDefault = mainHeading === english["about.heading"];
   const others = [html, currentRole, content.personalLifeHtml, linkedinUrl];
   const isWritten = !isDefault || others.some((text) => text !== "");

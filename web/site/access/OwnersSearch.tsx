@@ -8,7 +8,7 @@ const SitePalette = lazy(async () => {
   return { default: SitePalette };
 });
 
-/** The admin area's search on visitors' pages. Only the owner's browser loads this code. */
+/** The search of the admin area, on visitors' pages. Only the owner's browser loads its code. */
 export function OwnersSearch() {
   const isHydrated = useHydrated();
   if (!isHydrated || !wasOwner()) return null;

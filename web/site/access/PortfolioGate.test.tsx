@@ -78,7 +78,7 @@ test("a password manager may fill it in, and a password may be pasted", async ()
 
 test("what is in the field before React knows of it is sent", async () => {
   open();
-  // As it is where somebody types while the page's code is still arriving.
+  // Sets the value without React, as when somebody types before the page's code has loaded.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
     field(),
     "sesame",

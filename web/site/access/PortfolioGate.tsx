@@ -47,7 +47,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   });
   const refusal = usePostedRefusal("gate.missing");
   const isPending = isChecking || isOpening;
-  // Where the gate is shown the server has given no access, whatever this browser remembers.
+  // The gate is shown only without access, so an access that this browser remembers is outdated.
   useEffect(forgetPortfolioAccess, []);
 
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 /**
- * The storage keys of flags about the access of this browser. The flags are only hints, which save a request
- * or a flicker: the server decides by cookies, and a forged flag opens nothing.
+ * The storage keys of flags about the access of this browser. Nothing reads the flag of the
+ * portfolio. The owner's flag makes her browser load code that only she can use. A forged flag
+ * opens nothing: the server decides by cookies.
  */
 const portfolioFlag = "portfolioAuthenticated";
 const ownerFlag = "adminAuthenticated";
@@ -30,11 +31,11 @@ export function wasOwner(): boolean {
   return isFlagged;
 }
 
-/** Browsers may refuse storage; then there is no hint. */
+/** Does nothing where the browser refuses storage. */
 function tryStorage(use: () => void): void {
   try {
     use();
   } catch {
-    // Nothing depends on the hint.
+    // The flags are only hints.
   }
 }

@@ -9,7 +9,9 @@ export function showIncorrectPassword(say: Say): void {
   showProblem(say("password.incorrect"), say("password.again"));
 }
 
-/** Shows that there were too many attempts, if that is the error. @returns whether it was */
+/**
+ * Shows that there were too many attempts, if this is the error. @returns whether this is the error
+ */
 export function showTooManyAttempts(error: Error, say: Say): boolean {
   if (!(error instanceof RequestError) || error.code !== "TOO_MANY_REQUESTS") return false;
   showProblem(say("password.tooMany"), say("password.wait"));

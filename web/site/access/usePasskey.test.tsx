@@ -6,7 +6,7 @@ import { usePasskey } from "./usePasskey";
 
 const options = JSON.stringify({ challenge: "AAAA" });
 
-/** Ends after the last press, whatever the result. */
+/** Resolves when the request after the last press has ended, with or without a passkey. */
 let asked: Promise<void> | undefined;
 
 function Form({ onFailed }: { onFailed: () => void }) {

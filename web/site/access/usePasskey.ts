@@ -40,8 +40,8 @@ export function usePasskey(
     if (!("PublicKeyCredential" in window)) return;
     const controller = new AbortController();
     closing.current = controller;
-    // The request for a passkey fails where the visitor closes the form or presses the button. No message is
-    // needed.
+    // The request fails where the visitor closes the form, or presses the button, which starts
+    // another request. No message is needed.
     sign(true).then(
       (passkey) => passkey && handleSigned(passkey),
       () => {},

@@ -53,7 +53,7 @@ test("each project is told by its brief, under its name, which leads to its page
     "OrreryNine seconds, not forty.84% find it aloneRoleLead designerTime14 months",
   );
   expect(passage).toHaveTextContent("No delays.");
-  // Words of the site stand in its own language among those of a project in another.
+  // Labels are in the site's language, also within a project in another language.
   expect([orrery.lang, within(orrery).getByText("Role").lang]).toEqual(["nb", "en"]);
   expect([passage.lang, within(passage).getByText("Role").lang]).toEqual(["", ""]);
   expect(screen.getByRole("link", { name: "Save as PDF" })).toHaveAttribute("href", "/brief.pdf");

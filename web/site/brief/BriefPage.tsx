@@ -26,7 +26,9 @@ const briefPageQuery = graphql`
   }
 `;
 
-/** The page of briefs: projects, each with its brief. */
+/**
+ * The page of briefs: several projects, each as a summary in a few words and pictures (its brief).
+ */
 export function BriefPage() {
   const { briefProjects } = useRouteQuery<BriefPageQuery>(briefPageQuery);
   const say = useWords();

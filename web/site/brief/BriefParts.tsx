@@ -18,7 +18,7 @@ type Props = {
   sizes?: string;
 };
 
-/** The texts, numbers and pictures of a brief. */
+/** The content of a project's brief: its outcome, numbers, facts and pictures. */
 export function BriefParts({ brief, below, sizes = "(width >= 1024px) 27vw, 40vw" }: Props) {
   const { outcome, role, team, time, numbers, pictures, pictureSections } = useFragment(
     graphql`

@@ -143,7 +143,7 @@ test("a posted form that has arrived is said so, until the next one has", async 
 
 test("the way to LinkedIn is recorded as engagement", async () => {
   await open("/connect");
-  // Nothing is fetched from here.
+  // The browser must not open the link.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole("link", { name: /Connect on LinkedIn/ }));
   expect(trackedCommands()).toEqual([

@@ -93,7 +93,10 @@ export function ContactForm({
   );
 }
 
-/** A field that people neither see nor reach. Only programs fill it in. */
+/**
+ * A field that people neither see nor focus. A message with this field filled in comes from a
+ * program.
+ */
 function HiddenField() {
   const say = useWords();
   return (
@@ -109,7 +112,7 @@ function HiddenField() {
 const fieldNames = ["name", "company", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
 
-/** The faults by field. */
+/** The fault of each field that has one. */
 type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
 /** The texts of a visitor, and how long it took to fill in the form, in milliseconds. */

@@ -12,9 +12,9 @@ test.each([
   ["A longer title", "6"],
   ["Ein-und-zwanzig", "7"],
   ["Straßenverkehr", "14"],
-  // As much of a long word as a line of a phone has room for.
+  // A word that may be broken counts as 16 letters at most, which fit on a line of a phone.
   ["Kinder\u00adtages\u00adstätten\u00adver\u00adwaltung", "16"],
-  // Nothing says where it may be broken.
+  // A word without soft hyphens is not broken.
   ["Kindertagesstättenverwaltung", "28"],
   ["記憶の地図を描く", "1"],
   ["ออกแบบแผนที่ของความทรงจำ", "16"],

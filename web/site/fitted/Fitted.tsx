@@ -6,8 +6,8 @@ type Props = {
   /** The language, as in BCP 47. Empty for the language of the text around it. */
   lang?: string;
   /**
-   * The length of a line that fills the width, in multiples of the font size: in wide windows, and on phones.
-   * Only the voice POSTER uses these lengths.
+   * The lengths of a line as wide as the page, in multiples of the font size: in wide windows, and
+   * on phones. Only the voice POSTER uses them.
    */
   lines?: readonly number[];
 };
@@ -45,7 +45,7 @@ const marked = /(?![\u3099\u309a])\p{M}/u;
 const breakable = /[\u00ad\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 /**
- * How many letters of such a word have to fit on a line. The API puts soft hyphens only into words of at least
- * this length.
+ * The number of letters of a breakable word that have to fit on a line. The API puts soft hyphens
+ * only into words of at least this length.
  */
 const whole = 16;

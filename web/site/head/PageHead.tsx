@@ -22,7 +22,10 @@ type Props = {
   image?: PreviewPicture | undefined;
   /** The picture that is used where the owner chose none for the site. */
   fallbackImage?: PreviewPicture | undefined;
-  /** The address of the page's social card, which is used where there is no picture. */
+  /**
+   * The address of the page's social card, a picture that the server draws. It is used where there
+   * is no other picture.
+   */
   card?: string | undefined;
   /** The Open Graph type of the page. */
   type?: "website" | "article" | "profile";
@@ -40,7 +43,7 @@ export function PageHead(props: Props) {
   const picture = pictures.find((candidate) => candidate?.src);
   const image = picture?.src;
   const imageText = picture?.text || title;
-  // A shared title needs the site's name.
+  // In a link preview the title has to name the site.
   const sharedTitle = title.includes(siteName) ? title : `${title} – ${siteName}`;
   const address = origin + (listedAt ?? pathname);
   useUnlisted(listedAt === undefined);

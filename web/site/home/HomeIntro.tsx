@@ -8,9 +8,9 @@ import "./HomeIntro.css";
 
 type Props = {
   siteIdentity: HomeIntro_siteIdentity$key;
-  /** The greeting for the reader of a link. Empty for none. */
+  /** The greeting for the recipient of a share link. Empty or undefined for none. */
   greeting: string | undefined;
-  /** Whether there is a page of briefs. */
+  /** Whether there is a page of briefs (summaries of projects). */
   hasBriefs: boolean;
 };
 

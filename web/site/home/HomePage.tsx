@@ -140,7 +140,7 @@ function HomeEmpty() {
     <>
       <p className="home-notice muted">
         {before}
-        {/* Without a session the admin area's address redirects back here. */}
+        {/* Without a session the address of the admin area redirects to this page. */}
         <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>
           {say("home.adminArea")}
         </a>

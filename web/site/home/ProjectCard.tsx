@@ -68,7 +68,7 @@ export function ProjectCard({ project, box, index }: Props) {
             <Picture
               media={media}
               alt=""
-              // INDEX is a list of names, in which only one picture is visible.
+              // The layout INDEX is a list of names, in which only one picture is visible.
               isFirst={index === 0 || (index === 1 && box.layout !== "INDEX" && "in wide windows")}
               sizes={cardSizes(media.asset, box, contentWidth)}
             />

@@ -8,14 +8,17 @@ import "./Invitation.css";
 type Props = {
   name: string;
   portrait: Picture_media$key | null | undefined;
-  /** The designer's tagline or role, which another page shows. */
+  /**
+   * The designer's tagline or role: the one that the page itself does not show. Empty or undefined
+   * where she has not written it.
+   */
   said: string | undefined;
 };
 
 /**
- * The end of a page about the designer, which links to the Connect page. It shows texts of that page, the
- * designer's name, and her tagline or role where she has written one. Each voice (see web/voices) shows other
- * parts of it.
+ * The end of the home page and of the About page: a link to the Connect page, with the heading of
+ * that page as its text, and the designer's name and tagline or role. Each voice (see web/voices)
+ * shows other parts of it.
  */
 export function Invitation({ name, portrait, said }: Props) {
   const say = useWords();

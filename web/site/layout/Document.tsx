@@ -16,7 +16,10 @@ import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 import { useIconVersion } from "./useIconVersion";
 
-/** The HTML document, in the owner's colours, or in the project's own colours (its light). */
+/**
+ * The HTML document, in the site's colours or, on a project's page, in the project's own colours
+ * (its light).
+ */
 export function Document() {
   const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
   return (

@@ -8,7 +8,10 @@ export type HintedPart = Props["part"];
 
 let Hint: typeof EmptyPartHint | undefined;
 
-/** Explains to the owner why visitors see nothing here. Only her browser loads this code: see `loadOwnersHint`. */
+/**
+ * Explains to the owner why visitors do not see a part of the page, which is empty. Only her
+ * browser loads this code: see `loadOwnersHint`.
+ */
 export function OwnersHint({ viewerCanEdit, part }: Props) {
   const { response } = usePage();
   if (!viewerCanEdit || !Hint) return null;

@@ -10,8 +10,8 @@ import "./SiteFooter.css";
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
   /**
-   * Whether the site may measure what the reader of a link reads: a state such as ALLOWED. Undefined for visitors
-   * without a link.
+   * Whether the site may count what the recipient of a share link reads: a value of the enum
+   * Measuring, such as ALLOWED. Undefined for visitors without a link.
    */
   measuring?: string | undefined;
 };

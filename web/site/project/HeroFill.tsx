@@ -11,11 +11,17 @@ type Props = {
   alt?: string;
   /** Whether the picture is on the first screen: then it is loaded immediately and with priority. */
   isFirst?: boolean;
-  /** Whether an animated picture moves here. Then a VideoSwitch has to be beside the picture. */
+  /**
+   * Whether an animated picture moves. Then a VideoSwitch, which stops it, has to be beside the
+   * picture.
+   */
   moves?: boolean;
 };
 
-/** The picture of a hero. A card that a page transition turns into a hero uses the same files. */
+/**
+ * The picture of a hero, which is the large picture at the head of a project's page. A project
+ * card, which a view transition turns into the hero, uses the same files.
+ */
 export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) {
   const data = useFragment(
     graphql`
@@ -78,7 +84,7 @@ export function isWholeOnPhones({ kind, asset }: Hero): boolean {
   return kind === "IMAGE" && !!asset && asset.width > asset.height && !asset.phoneCrop;
 }
 
-/** The height of a hero, in pixels, as in ProjectHero.css. */
+/** The height of a hero, in pixels, as `--hero-height` in tokens.css. */
 const heroHeight = 600;
 /** The box of a whole picture on phones, whose height follows from its width. */
 const phoneHero = [{ when: "(width < 768px)", width: "100vw", height: 0 }];

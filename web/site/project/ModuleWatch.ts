@@ -2,8 +2,9 @@ import { createContext, type FragmentInstance, type Ref } from "react";
 import type { SectionName } from "../../modules/blocks";
 
 /**
- * Reports to a preview which elements show which module, by the module's position in its section. Hidden
- * modules count for the position, too. Null on the published page.
+ * For the editor's preview: a function that returns the ref of the elements that show a module.
+ * Modules are named by their position in their section, where hidden modules count, too. Null on
+ * the published page.
  */
 export const ModuleWatch = createContext<
   ((section: SectionName, place: number) => Ref<FragmentInstance>) | null

@@ -33,7 +33,7 @@ const brief = {
 const facts = { client: "", year: "2024", role: "", team: [], links: [], tags: [] };
 const seen = { isHidden: false, isBlank: false };
 
-/** @returns where each link leads, by its name */
+/** @returns the links of the brief, each with its name */
 function linksOf(project: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -44,7 +44,7 @@ function linksOf(project: object) {
   return links.map((link) => [link.getAttribute("aria-label") ?? link.textContent, link]) as [
     string,
     HTMLAnchorElement,
-  ][]; // pairs of what was made above
+  ][]; // the map makes pairs
 }
 
 test("each part leads to its place below: the result, the facts, the section of a picture", () => {

@@ -29,7 +29,7 @@ const facts = {
   tags: ["Maps"],
 };
 
-/** What the page of a project says to search engines. */
+/** The structured data on the page of a project. */
 function readThings(project: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

@@ -33,7 +33,10 @@ test("without a picture the name is the head of the page, with a colour for the 
   expect(head).toHaveAttribute("data-navigation", "light");
 });
 
-/** @returns where the navigation stands above the picture, and its scrims in wide windows and on phones */
+/**
+ * @returns in which windows the navigation is above the picture, and the scrims in wide windows and
+ * on phones
+ */
 function readHeader(heroVeils: object | null, asset: object = { width: 900, height: 1600 }) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

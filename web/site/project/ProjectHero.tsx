@@ -49,7 +49,10 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The shape of a picture, by which voices arrange name and picture: see ProjectHero.css. Undefined where unknown. */
+/**
+ * The shape of a picture, by which voices arrange name and picture: see web/voices/shared.css.
+ * Undefined where it is unknown.
+ */
 function shapeOf(size: Size | null | undefined): string | undefined {
   if (!size?.height) return undefined;
   const ratio = size.width / size.height;

@@ -103,8 +103,8 @@ export function ProjectSection(props: Props) {
 type Flags = { isHidden: boolean; isBlank: boolean; isBeside: boolean; isWide: boolean };
 
 /**
- * The rows of a section, without hidden and empty modules. `place`, the position among all modules, is the
- * only identity of a module.
+ * The rows of a section, without hidden and empty modules. `place`, the position among all modules
+ * of the section, identifies a module.
  */
 function visibleRows<Module extends Flags>(all: readonly Module[]) {
   const rows: { module: Module; place: number; weight: number }[][] = [];

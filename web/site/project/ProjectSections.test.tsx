@@ -7,7 +7,7 @@ import { loadEveryBlock } from "../../modules/blocks";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { ProjectSections } from "./ProjectSections";
 
-// As the loader of the page does.
+// On a page the loader of the route loads the blocks.
 await loadEveryBlock();
 
 function TestSections() {
@@ -49,10 +49,13 @@ const text = {
 };
 const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
 
-const inOrder = (Object.keys(keys) as (keyof typeof keys)[]) // its keys by declaration
+const inOrder = (Object.keys(keys) as (keyof typeof keys)[]) // the declared keys
   .map((section) => ({ section, name: null }));
 
-/** By their keys, in the usual order where no other is given. */
+/**
+ * Renders sections with the modules that are given by the keys of the sections. Without `sections`
+ * they are in the default order.
+ */
 function renderSections({ sections = inOrder, gates = [], ...modules }: CaseStudy) {
   const caseStudy = {
     gates,
@@ -103,7 +106,7 @@ test("sections have the order and the names of their project; one that is not li
   const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
   expect(labels).toEqual(["Impact", "Role"]);
   expect(screen.queryByText("So")).toBeNull();
-  // A title that repeats the label is left to it.
+  // A title that only repeats the label is not shown.
   expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });
 

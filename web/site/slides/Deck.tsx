@@ -23,11 +23,14 @@ import "./Slide.css";
 
 type Props = {
   projects: Deck_projects$key;
-  /** Whether each project is shown only by its brief. */
+  /** Whether each project has only one slide, with its brief (summary). */
   isBrief: boolean;
   /** The address of the page that shows the same content. */
   back: string;
-  /** Whether the page is the owner's own window, with her notes, the next slide and a clock. */
+  /**
+   * Whether the page is the presenter's window, which also shows the speaker notes, the next slide
+   * and a clock.
+   */
   isPresenters: boolean;
 };
 
@@ -44,8 +47,8 @@ type Shown = {
 };
 
 /**
- * Slides below each other, through which the script web/start/slides.ts steps. Only the owner's own window
- * contains her notes.
+ * Slides, one below the other. The script web/start/slides.ts then shows one at a time. Only the
+ * presenter's window contains the speaker notes.
  */
 export function Deck({ projects, isBrief, back, isPresenters }: Props) {
   const data = useFragment(

@@ -30,7 +30,7 @@ export const slidesPageQuery = graphql`
 /** Whether a path is the address of the presenter's window, which shows the owner's notes. */
 export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
 
-/** A project as slides, or the briefs, or the projects that a link opens. */
+/** The slides of a project, of all briefs, or of the projects that a share link opens. */
 export function SlidesPage() {
   const { presentation } = useRouteQuery<SlidesPageQuery>(slidesPageQuery);
   const say = useWords();

@@ -61,7 +61,7 @@ test("texts are split between paragraphs, sentences and entries of lists; nothin
   for (const part of parts) {
     const holder = document.createElement("div");
     holder.innerHTML = part;
-    // Every part is whole HTML.
+    // Every part is well-formed HTML.
     expect(holder.innerHTML).toBe(part);
     expect(holder.lastElementChild?.tagName).not.toBe("H3");
     expect(holder.textContent?.length).toBeLessThan(300);
@@ -69,7 +69,7 @@ test("texts are split between paragraphs, sentences and entries of lists; nothin
   const starts = parts.flatMap((part) => part.match(/<ol[^>]*>/g) ?? []);
   expect(starts).toEqual([1, 2, 3, 4, 5].map((n) => (n > 1 ? `<ol start="${n}">` : "<ol>")));
   expect(splitText("<p>Short.</p>", 200)).toEqual(["<p>Short.</p>"]);
-  // Each slide needs the parts of the whole text.
+  // The parts are cached, because each slide of a text needs them.
   expect(splitText(html, 200)).toBe(splitText(html, 200));
 });
 

@@ -37,7 +37,10 @@ afterEach(() => {
   if (toast) dismissToast(toast.id);
 });
 
-/** The images from one place on, numbered by their places from 1. */
+/**
+ * A connection of `count` images from the position `start`, from 0. The id of an image is its
+ * position from 1.
+ */
 function workImages(start: number, count: number) {
   const last = Math.min(start + count, total);
   const edges = Array.from({ length: last - start }, (_, index) => {
@@ -66,7 +69,7 @@ function resolve(operation: OperationDescriptor) {
   });
 }
 
-/** Answers what the gallery asks for now. */
+/** Resolves the pending query of the gallery. */
 function respond(): void {
   act(() => environment.mock.resolveMostRecentOperation(resolve));
 }

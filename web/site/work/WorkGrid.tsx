@@ -78,7 +78,10 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
  */
 const lastDelayed = 11;
 
-/** Whether the visitor has returned to the grid, at the former position. */
+/**
+ * Whether the visitor has returned to the grid by Back or Forward, to the former position: then no
+ * tile is animated.
+ */
 function useIsReturn(): boolean {
   const type = useNavigationType();
   const [isReturn] = useState(

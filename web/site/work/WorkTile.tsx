@@ -19,6 +19,7 @@ type Props = {
   workImage: WorkTile_workImage$key;
   /** Height divided by width, as shown. */
   shape: number;
+  /** Whether the picture is on the first screen: then it is loaded with priority. */
   isFirst: boolean;
 };
 

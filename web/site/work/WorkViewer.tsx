@@ -22,7 +22,7 @@ type Props = {
   /** The ids of the images to which the buttons lead without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
-  /** The prefetched neighbours. */
+  /** The hidden pictures of the neighbouring images, which prefetch them. */
   neighbours: ReactNode;
   onClose: () => void;
   onStep: (offset: 1 | -1) => void;
@@ -98,7 +98,7 @@ export function WorkViewer(props: Props) {
   );
 }
 
-/** Shows the grid's picture until the large picture has loaded. */
+/** Shows the grid's picture as a background until the large picture has loaded. */
 function showSeen(databaseId: number): void {
   const stage = document.querySelector<HTMLElement>(".viewer-stage");
   const seen = document.getElementById(tileId(databaseId))?.querySelector("img")?.currentSrc;

@@ -39,7 +39,7 @@ export function useViewedImage({ ids, total, hasMore }: Gallery) {
   const show = (id: number) =>
     navigate(paths.workImage(id, tag), { replace: true, state, preventScrollReset: true });
   const close = () => {
-    // A second press before the address has changed would leave the page.
+    // A second press before the address has changed would go back twice, and leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     growPicture(named, () => {

@@ -4,7 +4,10 @@ import { createRouteContext } from "../../relay/route-context";
 import { runLoader } from "../../relay/route-loading";
 import { workPageLoader } from "./workPageLoader";
 
-/** What the loader asks the server for, where an image at this place is the only one there is. */
+/**
+ * @returns the variables of the queries that the loader sends, where the server returns this place
+ * of the viewed image
+ */
 async function askedFor(address: string, place: number | null = null): Promise<object[]> {
   const environment = createMockEnvironment();
   const asked: object[] = [];

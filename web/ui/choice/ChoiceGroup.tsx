@@ -3,7 +3,10 @@ import "./ChoiceGroup.css";
 
 type Props<Value extends string> = {
   label: string;
-  /** Whether only screen readers get the label, because the text beside it says the same. */
+  /**
+   * Whether only screen readers get the label, because a visible text beside the group says the
+   * same.
+   */
   isLabelHidden?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A swatch that opens a dialog to choose a colour by eye. */
+/** A button in the chosen colour that opens a dialog with controls for the colour. */
 export function ColorPicker({ label, value, onChange }: Props) {
   return (
     <DialogTrigger>

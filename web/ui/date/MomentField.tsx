@@ -29,7 +29,7 @@ type Props = {
   onChange: (value: ZonedDateTime | null) => void;
 };
 
-/** A date and a time in a time zone, written part by part or chosen from a calendar. */
+/** A date and a time in a time zone, typed part by part or chosen from a calendar. */
 export function MomentField(props: Props) {
   const { label, description, errorMessage, value, earliest, onChange } = props;
   return (
@@ -39,7 +39,8 @@ export function MomentField(props: Props) {
       // A value that the browser fills in by itself has no time zone.
       onChange={(next) => onChange(next && toZoned(next, earliest.timeZone))}
       minValue={earliest}
-      // The owner writes minutes. A value that has seconds shows them, so that an edit does not lose them.
+      // The owner enters minutes. A value with seconds shows them, so that an edit does not lose
+      // them.
       granularity={value && value.second !== 0 ? "second" : "minute"}
       hideTimeZone
       shouldForceLeadingZeros

@@ -10,7 +10,7 @@ type Props = {
   description?: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Whether confirming loses data; then Cancel has the focus first. */
+  /** Whether confirming loses data. If so, Cancel has the focus at first. */
   isDestructive?: boolean;
   isPending?: boolean;
   /** A third button, for an action that loses no data, such as saving first. */

@@ -65,7 +65,7 @@ export function Dialog({
   );
 }
 
-/** The elements that handle their keys themselves. */
+/** Overlays, which handle their keys themselves. */
 const overlays = "[role=dialog], [role=alertdialog], [role=listbox], [role=menu]";
 
 /**

@@ -8,7 +8,10 @@ type Props = {
   size?: "regular" | "large";
   isOpen: boolean;
   onClose: () => void;
-  /** A form, which reports unsaved changes by `useUnsaved`. The form's own Cancel button asks nothing. */
+  /**
+   * A form that reports unsaved changes by `useUnsaved`. Its own Cancel button closes the dialog
+   * without a question.
+   */
   children: ReactNode;
 };
 

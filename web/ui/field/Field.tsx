@@ -3,7 +3,7 @@ import "./Field.css";
 
 export type FieldProps = {
   label: string;
-  /** The text under the control, also while its value is invalid. */
+  /** A text under the control, which stays while the value is invalid. */
   description?: ReactNode;
   /** What is wrong with the value. Marks the control as invalid. */
   errorMessage?: ReactNode;

@@ -9,7 +9,7 @@ type Props<Value extends string> = FieldProps &
     onChange: (value: Value) => void;
   };
 
-/** A field for one of a few values, with the system's own list. */
+/** A field for one of a few values: a native select. */
 export function SelectField<Value extends string>({
   label,
   description,

@@ -85,8 +85,8 @@ const threshold = 50;
 const slack = 6;
 
 /**
- * Follows a swipe to the right, and calls back after a swipe past the threshold. `offset` is the swipe's
- * current distance, in pixels.
+ * Follows a swipe to the right, and calls `onSwipe` after a swipe past the threshold. `offset` is
+ * the current distance of the swipe, in pixels.
  */
 function useSwipeRight(onSwipe: () => void) {
   const start = useRef<{ x: number; pointerId: number } | null>(null);

@@ -5,7 +5,7 @@ import { Toaster } from "./Toaster";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Those that tests of other files have left.
+  // Closes the notices that tests of other files have left.
   clear();
   render(
     <>

@@ -4,8 +4,8 @@ import { touchHandle } from "./useTouchDrag";
 import "./TouchDrag.css";
 
 /**
- * The handle by which a finger drags an item. It is around the drag button of a react-aria list, because that
- * button does not handle touches.
+ * The handle by which a finger drags an item. It surrounds the drag button of a react-aria list,
+ * because that button does not handle touches.
  */
 export function TouchHandle({ className }: { className: string }) {
   return (

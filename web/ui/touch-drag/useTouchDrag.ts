@@ -1,10 +1,11 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from "react";
 import "./TouchDrag.css";
 
-/** Attributes of the handles and of the items that a finger drags. */
+/** The attribute of handles by which only fingers and pens drag an item. */
 export const touchHandle = { "data-touch-handle": "" };
-/** A handle by which a mouse drags, too: for lists without the browser's own drag and drop. */
+/** The attribute of handles by which a mouse drags, too: for lists without native drag and drop. */
 export const pointerHandle = { "data-touch-handle": "mouse" };
+/** The attribute of the items that are dragged. */
 export const touchItem = (id: string) => ({ "data-touch-item": id });
 
 /** A point of the window, in pixels. */

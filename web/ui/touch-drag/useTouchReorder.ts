@@ -2,9 +2,12 @@ import type { RefCallback } from "react";
 import type { DropPlace } from "./useTouchDrag";
 import { type Point, useTouchDrag } from "./useTouchDrag";
 
-/** The distance from a list within which a finger selects its nearest item, in pixels. */
+/**
+ * The distance from a list, in pixels, within which a dragged item can be dropped beside the
+ * nearest item.
+ */
 const reach = 64;
-/** How thick the mark is, in pixels. */
+/** The thickness of the line that marks the place, in pixels. */
 const thickness = 3;
 
 /**

@@ -4,7 +4,7 @@ import { arrangeColumns, columnsFor, homeMasonry } from "./homeMasonry";
 const spaces = { gutter: 24, drop: 92 };
 const listWidth = 1312;
 
-/** What a length of the form "calc(12.5% + 2 * var(--gutter) + 1 * var(--drop))" is in pixels. */
+/** Converts a length of the form "calc(12.5% + 2 * var(--gutter) + 1 * var(--drop))" to pixels. */
 function pixels(length: string, whole: number): number {
   const share = /calc\((-?[\d.]+)%/.exec(length)?.[1];
   const times = (space: keyof typeof spaces) =>
@@ -31,7 +31,7 @@ test.each([
   expect(filled).toBeCloseTo(listWidth, 0);
   const ends = widths.map((width, column) => {
     const at = places.findLastIndex((place) => place.column === column);
-    // A margin in percent is one of the width of the column.
+    // A margin in percent refers to the width of the column.
     return pixels(places[at]?.above ?? "", width) + width / (ratios[at] ?? 1);
   });
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);

@@ -4,8 +4,8 @@ import type { CSSProperties } from "react";
 type Place = { column: number; share: number };
 
 /**
- * The widths of the columns, as CSS, and the place of each picture. `above` is the height above the picture,
- * as CSS.
+ * The widths of the columns, as a CSS value, and the place of each picture. `above` is the height
+ * above the picture, as a CSS length.
  */
 type Columns = { columns: string; places: (Place & { above: string })[] };
 

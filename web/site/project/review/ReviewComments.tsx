@@ -15,7 +15,10 @@ import { type Subject, useChosenWords } from "./useChosenWords";
 import { useModuleSpots } from "./useModuleSpots";
 import "./ReviewComments.css";
 
-/** The comments of a review on a project page. Only readers of links for a review load this code. */
+/**
+ * The comments of a review on a project page. Only recipients of share links for a review load this
+ * code.
+ */
 export function ReviewComments({ slug }: { slug: string }) {
   const { project } = useLazyLoadQuery<ReviewCommentsQuery>(
     graphql`
