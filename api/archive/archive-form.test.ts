@@ -6,7 +6,10 @@ import { tables } from "./archive-tables.ts";
 
 const source = readFileSync("prisma/schema.prisma", "utf8");
 
-/** A line for each record of an archive, so that a change of one is seen as one. */
+/**
+ * Prints JSON with line breaks down to a depth, so that a comparison shows what changed in the
+ * published schema.
+ */
 function printed(value: unknown, depth: number): string {
   if (depth === 0 || typeof value !== "object" || value === null) return JSON.stringify(value);
   const parts = Object.entries(value).map(([key, part]) => {

@@ -25,6 +25,7 @@ export type Column = {
   form: "text" | "json" | "moment" | "bytes" | "enum" | "Int" | "Float" | "Boolean";
   type: string;
   isNullable: boolean;
+  /** Whether an archived row may lack the column. */
   isOptional: boolean;
   /** The table whose id the column contains. */
   refersTo: Model | undefined;
@@ -48,7 +49,7 @@ export type Table = Archived & {
   isNumbered: boolean;
 };
 
-/** Columns whose text is JSON, besides sections. */
+/** The columns with JSON text, besides those of sections. */
 export const jsonColumns: readonly string[] = [
   ...["sectionLayout", "team", "links", "tags", "brief"].map((name) => `Project.${name}`),
   ...["ProjectRevision.content", "ProjectRevision.changedParts"],
@@ -99,7 +100,7 @@ function describeTable(model: Model, archived: Archived): Table {
     ...archived,
     model,
     name: archived.name ?? inOwner?.name ?? "",
-    owner: relation && { model: relation.type as Model, column: ownerColumn }, // as above
+    owner: relation && { model: relation.type as Model, column: ownerColumn }, // a model, as above
     isList: archived.name ? !archived.isSingle : inOwner?.isList === true,
     columns,
     id: datamodel.datamodel.models[model]?.primaryKey?.fields ?? [single?.name ?? ""],
@@ -165,14 +166,14 @@ function tableSchema(table: Table): z.ZodType {
 
 export const archiveVersion = 1;
 
-/** The form of content.json in an archive. */
+/** The schema of content.json in an archive. */
 export const contentForm = z.strictObject({
   format: z.literal("vitrine-archive"),
   version: z.literal(archiveVersion),
   ...Object.fromEntries(tablesIn(undefined).map((table) => [table.name, tableSchema(table)])),
 });
 
-/** The JSON Schema of content.json. */
+/** The JSON Schema of content.json, which is published in docs/archive.schema.json. */
 export function archiveSchema(): object {
   const options = { io: "input", target: "draft-2020-12" } as const;
   const module = moduleTypeNames.map((type) => {

@@ -8,7 +8,9 @@ export type Archived = {
   name?: string;
   /** Whether the table has only one row. */
   isSingle?: true;
-  /** The columns by which an import finds the same row in the site. */
+  /**
+   * The columns by which an import finds the site's row that is the same as a row of the archive.
+   */
   key?: readonly string[];
   /** The columns that are not archived, and why. */
   leftOut?: Readonly<Record<string, string>>;
@@ -19,7 +21,7 @@ export type Archived = {
   tellsOf?: Readonly<Record<string, string>>;
   /** The option that includes the table. Unset where the table is always included. */
   option?: "revisions" | "messages";
-  /** Whether the site's own rows stay when the record that they belong to is replaced. */
+  /** Whether the site's own rows stay when an import replaces the record that they belong to. */
   stays?: true;
 };
 

@@ -19,7 +19,7 @@ import { streamArchive } from "./write-archive.ts";
 
 let site: TestSite;
 let folder: string;
-/** Of all that the site holds. */
+/** The path of an archive with all content of the site. */
 let archive: string;
 let rounds = 0;
 
@@ -188,7 +188,7 @@ test("an import that fails removes what it has added, not a file that was there 
   await other.close();
 });
 
-/** A site whose owner began with her own. */
+/** Opens a site whose owner has removed the demo content. */
 async function openWithoutDemo(): Promise<TestSite> {
   const begun = await openDemoSite();
   await runMutation(begun, "removeDemo", null, "demo { isPresent }");
@@ -223,7 +223,10 @@ test("records that say nothing yet are no clash, and no removed demo goes along"
   await Promise.all([from.close(), to.close()]);
 });
 
-/** Asks for a download as the owner. @returns what takes it */
+/**
+ * Requests a download as the owner.
+ * @returns a function that downloads the archive, and the errors of the request
+ */
 async function requestDownload(input: object) {
   const cookie = await site.signIn();
   const query = `mutation ($input: RequestArchiveDownloadInput!) {
@@ -265,7 +268,7 @@ test("an archive fails where a file cannot be read to its end", async () => {
       },
     });
   const read: typeof media.storage.read = (key, range) => {
-    // At first it is checked.
+    // The first read is the check of the file's checksum.
     if (key !== "objects/b.mp4" || ++count === 1) return media.storage.read(key, range);
     return broken();
   };

@@ -14,6 +14,7 @@ import {
   tablesIn,
 } from "./archive-form.ts";
 
+/** Whether an archive contains former versions of projects and the messages of visitors. */
 export type ArchiveOptions = { revisions: boolean; messages: boolean };
 
 /** The content of an archive, without the media files. */
@@ -68,10 +69,13 @@ export async function collectContent(
   return { content: { ...content, media: withoutRemovedDemo(content) }, fonts };
 }
 
-/** Whether a row is a project of the demo in the trash, which is no work of the owner. */
+/**
+ * Whether a row is a project of the demo (the example content of a new site) that was moved to the
+ * trash. Such a project is no work of the owner.
+ */
 const isRemovedDemo = ({ isDemo, deletedAt }: Row) => isDemo === true && deletedAt instanceof Date;
 
-/** All files except files of the demo to which nothing in the archive refers any more. */
+/** The rows of all files, except for files of the demo that nothing else in the archive shows. */
 function withoutRemovedDemo(content: Row): Row[] {
   const media = rowsIn(content, { name: "media", isList: true });
   const rest = JSON.stringify({ ...content, media: [] });

@@ -32,7 +32,7 @@ import { streamArchive } from "./write-archive.ts";
 /**
  * Writes the owner's work into one file that another site can import. The site may be running.
  * @param variables the environment of the process
- * @param path of the new archive
+ * @param path the path of the new archive
  * @returns the message for the terminal
  * @throws {StartError} where there is no site, or `path` exists, or the disk is full; also where a media file
  * is lost or damaged, but then the archive is written without that file
@@ -66,9 +66,10 @@ export async function exportArchive(
 }
 
 /**
- * Imports an archive into the site, which may be running, or into a data folder that was never started.
+ * Imports an archive into the site, which may be running, or into a new site where the data folder
+ * has none.
  * @param variables the environment of the process
- * @param path of the archive
+ * @param path the path of the archive
  * @returns the message for the terminal
  * @throws {StartError} where the archive cannot be used; nothing has changed then
  */
@@ -109,7 +110,10 @@ type Bring<Result> = (
 /** The result of an import, and the password of the portfolio where one was generated. */
 type Imported<Result> = { result: Result; password?: string | undefined };
 
-/** Calls `bring` with the site, which may be running, or with a new site in a data folder that was never started. */
+/**
+ * Calls `bring` with the site, which may be running, or with a new site where the data folder has
+ * none.
+ */
 export async function importInto<Result>(
   environment: Environment,
   what: Import,
@@ -130,8 +134,8 @@ export async function importInto<Result>(
 }
 
 /**
- * Makes the site of a data folder that was never started. Its database is made under a temporary name and
- * renamed when complete. A dry run makes it in a temporary folder, which is removed.
+ * Makes the site of a data folder without one. The database has a temporary name until it is
+ * complete. A dry run makes the site in a temporary folder, which is removed.
  */
 async function importAsSite<Result>(
   environment: Environment,
@@ -160,7 +164,7 @@ async function makeSite<Result>(
   bring: Bring<Result>,
 ): Promise<Imported<Result>> {
   const { databaseUrl, dataFolder } = environment;
-  // On the same disk, so that the file can be renamed to its final name.
+  // The folder is on the disk of the database, so that the file can be renamed to its final name.
   const beside = isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
   const folder = await mkdtemp(join(beside, ".restore-"));
   try {

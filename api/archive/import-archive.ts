@@ -29,12 +29,13 @@ class Rehearsed extends Error {
 }
 
 /**
- * Imports an archive into a site: all of it or nothing. Rows are written in one transaction, which is
- * rehearsed first. Files are stored after the rehearsal and before the transaction, so that no page refers to
- * a missing file.
+ * Imports an archive into a site: all of it or nothing. Rows are written in one transaction, which
+ * is first run and rolled back as a rehearsal. Files are stored after the rehearsal and before the
+ * transaction, so that no page refers to a missing file.
  * @param beside a folder on the disk of the site, in which files are unpacked
  * @returns the message for the owner: a sentence in each line
- * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself or the site's
+ * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself or the
+ *   site's
  */
 export async function importArchive(
   { database, storage }: Site,

@@ -10,7 +10,7 @@ import type { Row } from "./archive-form.ts";
 import { exportArchive, importFile } from "./commands.ts";
 import { isArchive, openArchive } from "./read-archive.ts";
 
-/** Of the first version of the format, with all that an archive can hold. */
+/** An archive in the first version of the format, with every kind of content. */
 const archive = "api/archive/fixtures/archive-1.zip";
 
 let site: TestSite;
@@ -42,7 +42,7 @@ async function contentOf(path: string): Promise<Row> {
   return opened.content;
 }
 
-/** The archive with another content.json, or further entries. */
+/** Writes an archive with this content.json and these further entries. @returns its path */
 async function rewrite(content: unknown, entries: Record<string, Buffer> = {}): Promise<string> {
   const path = newFile();
   const zip = new ZipFile();
@@ -139,7 +139,7 @@ async function rewriteWithout(): Promise<string> {
 }
 
 function withAsset(content: Row, changes: object): Row {
-  const [first, ...others] = content.media as object[]; // as the site was made
+  const [first, ...others] = content.media as object[]; // the archive has media
   return { ...content, media: [{ ...first, ...changes }, ...others] };
 }
 

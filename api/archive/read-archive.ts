@@ -80,7 +80,7 @@ export async function isArchive(path: string): Promise<boolean> {
   if (!file) return false;
   const { buffer } = await file
     .read({ buffer: Buffer.alloc(64) })
-    .catch(() => ({ buffer: Buffer.alloc(0) })); // it is a folder
+    .catch(() => ({ buffer: Buffer.alloc(0) })); // the path is a folder
   await file.close();
   const first = buffer.toString("latin1");
   if (!first.startsWith("PK")) return false;

@@ -66,7 +66,8 @@ export async function streamArchive(
           continue;
         }
         files += 1;
-        // The library does not notice when a file cannot be read to its end.
+        // Where a file cannot be read to its end, the library does not notice it, so `fail` ends
+        // the archive.
         zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
           send(null, storage.read(key).once("error", fail)),
         );

@@ -41,8 +41,12 @@ type Import = {
   transaction: Transaction;
   fonts: Map<string, Uint8Array>;
   options: ImportOptions;
-  /** Whether the site has no content yet. Then all rows are imported unchanged, with their ids. */
+  /**
+   * Whether the site is empty, see `hasNothing`. Then all rows are imported unchanged, with their
+   * ids, and replace the site's single records.
+   */
   isEmpty: boolean;
+  /** The results of the rows of the archive so far. */
   placed: Map<Row, Placed>;
   /** The values of `placed`, by table and id in the archive. */
   byId: Map<string, Placed>;
@@ -86,7 +90,10 @@ export async function writeContent(
   return job.report;
 }
 
-/** Whether a site has no more than what a first start creates. */
+/**
+ * Whether all tables with lists of rows, such as projects and files, are empty, as on a new site.
+ * Tables with a single row, such as the site's identity, are not checked.
+ */
 async function hasNothing(transaction: Transaction): Promise<boolean> {
   for (const { model } of tablesIn(undefined).filter(({ isList }) => isList)) {
     if ((await rowsOf(transaction, model).findMany({ take: 1 })).length > 0) return false;
@@ -141,8 +148,8 @@ const keyOf = (row: Row, key: readonly string[]) => JSON.stringify(key.map((name
 type Meeting = { former: Row; columns: Row; row: Row };
 
 /**
- * Treats a row that the site already has: keeps or replaces the site's row, or imports the archive's row
- * under another slug.
+ * Imports a row that the site already has: keeps or replaces the site's row, or imports the
+ * archive's row under another slug.
  */
 async function meet(job: Import, table: Table, { former, columns, row }: Meeting): Promise<Placed> {
   const { transaction, options, isEmpty } = job;
@@ -192,7 +199,7 @@ async function isBlank({ transaction }: Import, table: Table, former: Row): Prom
   const blank = await delegate.create({ data });
   await delegate.deleteMany({ where });
   return columns.every(({ name, form }) => {
-    // The markup and the time of a text are no content by themselves.
+    // Versions of markup and times are no content by themselves.
     if (form === "moment" || /^(id|version|demoFields|.*Markup)$/.test(name)) return true;
     return [blank[name], "", null].includes(former[name]);
   });
@@ -248,8 +255,8 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
     if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
   }
   if (table.model === "ShareLink") {
-    // Random values that nobody knows. The link works again when the owner gives it a new address, and a new
-    // password.
+    // An archive contains no secrets of a link, so the link gets random ones that nobody knows. It
+    // works again when the owner gives it a new address and a new password.
     columns.tokenHash = hashLinkToken(makeLinkToken());
     columns.passwordHash =
       row.hasPassword === true ? await hashPassword(randomBytes(24).toString("base64url")) : null;
@@ -269,8 +276,8 @@ function storedValue(job: Import, table: Table, column: Column, value: unknown):
       `its ${table.name} name a ${column.name} ${value}, which it does not hold`,
     );
   }
-  // A link that the site already had belongs to a message of the site, so this request is stored without a
-  // link.
+  // A link has at most one request, so a request is stored without its link where the site already
+  // had the link.
   return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
 }
 

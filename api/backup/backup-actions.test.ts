@@ -68,7 +68,7 @@ async function readState() {
 const whenDone = () =>
   vi.waitUntil(async () => !(await readState()).isRunning, { timeout: 20_000 });
 
-/** Makes a backup as the owner's button does. @returns its name */
+/** Makes a backup at the owner's request. @returns the name of the backup */
 async function make(): Promise<string> {
   now += 1_000;
   const { data } = await ask(
@@ -95,7 +95,7 @@ const fetchArchive = (address: string, ticket: string | undefined, from = cookie
 test("a backup that the owner asks for is stored, and its bytes are downloaded", async () => {
   const before = await readdir(folder);
   const name = await make();
-  // Also those of the same day stay.
+  // Earlier backups of the same day stay, too.
   expect(await readdir(folder)).toEqual([...before, name]);
   const { address, ticket, userErrors } = await request(name);
   expect(userErrors).toEqual([]);
@@ -146,7 +146,7 @@ test("wrong passwords are counted together with those of signing in", {
 }, async () => {
   const name = (await readState()).archives[0].name;
   const stranger = "10.9.9.9";
-  // A session alone, as somebody has who copied it.
+  // The session cookie alone, as a person has who copied it.
   const session = /vitrine-session=[^;]+/.exec(cookie)?.[0] ?? "";
   const mutation = `mutation ($input: RequestBackupDownloadInput!) {
     requestBackupDownload(input: $input) { address userErrors { code } } }`;
@@ -236,7 +236,7 @@ test("a backup that was deleted meanwhile is gone, in a list that is read meanwh
   await rm(join(folder, name));
   const response = await fetchArchive(address, ticket);
   expect([response.statusCode, response.json().code]).toEqual([404, "NOT_FOUND"]);
-  // Listed by its name, and not there when its size is read.
+  // A dangling link: its name is listed, but it is missing when its size is read.
   const ghost = join(folder, "vitrine-20200101T000000Z.tar");
   await symlink(join(base, "nowhere"), ghost);
   expect((await readState()).archives.length).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ test("a place with many backups lists the newest", async () => {
     nameBackup(new Date(Date.UTC(2019, 0, 1, at))),
   );
   for (const name of names) await writeFile(join(folder, name), "");
-  // A page does not wait for a place that takes long to list them.
+  // `readState` does not wait for a storage that needs long to list its backups.
   const hasAll = async () => (await readState()).archiveCount > names.length;
   await vi.waitUntil(hasAll, { timeout: 20_000 });
   expect((await readState()).archives).toHaveLength(50);
@@ -270,7 +270,10 @@ async function restore(name: string, password = ownerPassword, from = cookie) {
   return { ...data?.restoreBackup, code };
 }
 
-/** When the work that was begun is done, by the site itself: the session may have ended. */
+/**
+ * Waits until no backup and no restore runs. Asks the site itself, because a restore ends the
+ * session.
+ */
 const whenRestored = () =>
   vi.waitUntil(
     async () => {
@@ -315,7 +318,7 @@ test("the site is restored, and back from what it was before; sessions end", {
   const later = await storeFile("of now");
   expect(await readProjects()).toEqual(["Now"]);
 
-  // A run that was killed has left this.
+  // A folder as a killed restore leaves it.
   await mkdir(join(site.environment.dataFolder, "restoring"));
   await writeFile(join(site.environment.dataFolder, "restoring", "0"), "half");
   now += 1_000;
@@ -327,7 +330,8 @@ test("the site is restored, and back from what it was before; sessions end", {
   ]);
   const begun = await restore(archive);
   expect(begun).toMatchObject({ backups: { isRunning: true }, userErrors: [] });
-  // A second press finds it under way.
+  // A second request is refused: as BUSY while the restore runs, or because the restore has ended
+  // the session.
   const codes = (await restore(archive)).userErrors?.map(({ code }: { code: string }) => code);
   expect(codes ?? ["BUSY"]).toEqual(["BUSY"]);
   await whenRestored();

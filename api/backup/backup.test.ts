@@ -37,7 +37,7 @@ const variables = () => ({
 const emptyFolder = () => mkdtemp(join(folder, "restored-"));
 const newArchive = () => join(folder, `backup-${++rounds}.tar`);
 
-/** Keeps a file with a record of it, as an upload does. */
+/** Stores a file and its asset, as an upload does. */
 async function storeFile(bytes: Buffer): Promise<string> {
   const path = `/objects/${crypto.randomUUID()}.png`;
   await site.media.storage.write(path.slice(1), bytes);
@@ -126,7 +126,7 @@ test("a restore at the terminal and a move of the database are in the audit log"
   const [restored, moved] = [await emptyFolder(), await emptyFolder()];
   await restore({ DATA_DIR: restored }, archive);
   const address = `file:${join(moved, "moved.db")}`;
-  // This process has locked the other folder.
+  // `restore` has locked its folder until the end of this process, so the database is moved away.
   await rename(join(restored, "vitrine.db"), join(moved, "former.db"));
   const former = `file:${join(moved, "former.db")}`;
   await moveDatabase({ DATA_DIR: moved, DATABASE_URL: former }, address);

@@ -158,7 +158,11 @@ export async function restoreBeside(
   return { folder, variables: served, message };
 }
 
-/** Restores an archive into an empty data folder. @param path the path of the archive, for messages */
+/**
+ * Restores an archive into an empty data folder.
+ * @param path the path of the archive, for messages
+ * @param ownLock a lock that the caller has; undefined to lock the folder until this process ends
+ */
 async function fillFolder(
   environment: Environment,
   path: string,
@@ -167,8 +171,8 @@ async function fillFolder(
 ): Promise<string> {
   const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
-  // The lock of a data folder lasts until this process ends, so a caller that continues after the
-  // restore passes a lock of its own.
+  // A locked data folder stays locked until this process ends. A caller that starts a server on the
+  // folder afterwards passes `lockOfOne`, so that the folder is not locked.
   const lock = ownLock ?? (await lockDataFolder(dataFolder, databaseUrl));
   const secretPath = join(dataFolder, "secret");
   try {
@@ -237,7 +241,10 @@ export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): 
   }
 }
 
-/** @throws {StartError} where there is no database file, because opening it would create one */
+/**
+ * Asserts that a database file exists, because opening a missing one would create it.
+ * @throws {StartError} where there is none
+ */
 export function assertDatabase(url: string): void {
   if (isPostgres(url) || existsSync(pathOfUrl(url))) return;
   throw new StartError(
@@ -245,7 +252,10 @@ export function assertDatabase(url: string): void {
   );
 }
 
-/** @throws {StartError} where there is no such archive, or its bucket cannot be used */
+/**
+ * Opens an archive in a file or a bucket, and decrypts it where it is encrypted.
+ * @throws {StartError} where there is no such archive, or its bucket cannot be used
+ */
 async function openArchive(environment: Environment, path: string): Promise<Readable> {
   const { backupAccess, backupKey } = environment;
   const place = readBucketAddress(path);

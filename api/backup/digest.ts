@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 
 type Digest = { size: number; sha256: string };
 
-/** Reads all bytes, and returns their number and SHA-256. */
+/** Reads all bytes. @returns the number of bytes, and their SHA-256 in hexadecimal */
 export async function digestOf(bytes: AsyncIterable<unknown>): Promise<Digest> {
   const { stream, read } = openDigest();
   stream.resume();
@@ -12,7 +12,10 @@ export async function digestOf(bytes: AsyncIterable<unknown>): Promise<Digest> {
   return read();
 }
 
-/** A stream that passes bytes on. After its end, `read` returns their number and SHA-256. */
+/**
+ * A stream that passes bytes on. After its end, `read` returns their number and their SHA-256 in
+ * hexadecimal.
+ */
 export function openDigest(): { stream: Transform; read: () => Digest } {
   const hash = createHash("sha256");
   let size = 0;

@@ -15,7 +15,7 @@ import { createKey, decrypt, encryptFor } from "./encryption.ts";
 import { openPlace } from "./places/backup-place.ts";
 import { openCopySchedule } from "./schedule/copy-schedule.ts";
 
-/** What no encrypted file may show. */
+/** A text that must not be readable in any encrypted file. */
 const words = "Lighthouse of Sandhaven";
 const picture = Buffer.from(`${"a picture of it ".repeat(20_000)}`);
 
@@ -70,7 +70,7 @@ const readState = async () =>
 const whenDone = () =>
   vi.waitUntil(async () => (await readState())?.isRunning === false, { timeout: 20_000 });
 
-/** Makes a backup as the owner's button does. */
+/** Makes a backup at the owner's request. */
 async function make(): Promise<{ name: string; isEncrypted: boolean }> {
   now += 1_000;
   await ask("mutation { makeBackup { userErrors { code } } }");
@@ -80,7 +80,7 @@ async function make(): Promise<{ name: string; isEncrypted: boolean }> {
   return state.archives[0];
 }
 
-/** Copies as the server does, and returns what it tells the owner. */
+/** Makes a copy as the server does. @returns the warnings to the owner */
 async function copy(at = folder): Promise<string[]> {
   now += 60_000;
   const told: string[] = [];
@@ -120,7 +120,7 @@ test("a backup shows nothing, and opens with the key that was shown once alone",
     expect(bytes.includes(shown)).toBe(false);
   }
   expect(await verify({ BACKUP_KEY: key }, path)).toContain("is whole");
-  // As it is typed from paper.
+  // The key in the form in which a person may type it from paper.
   expect(await verify({ BACKUP_KEY: ` ${key.toLowerCase()} ` }, path)).toContain("is whole");
   await expect(verify({}, path)).rejects.toThrow("set BACKUP_KEY");
   const other = await createKey();
@@ -166,7 +166,7 @@ test.each<[string, (bytes: Buffer, start: number) => Buffer]>([
 ])("a backup %s is refused, and nothing is restored", async (_damage, change) => {
   const { name } = await make();
   const bytes = await readFile(join(folder, name));
-  // The head ends with the line of its checksum; then comes the nonce.
+  // The header ends with the line of its checksum; a nonce of 16 bytes follows.
   const start = bytes.indexOf("\n", bytes.indexOf("\n--- ") + 1) + 1 + 16;
   const path = join(base, name);
   await writeFile(path, change(bytes, start));
@@ -177,7 +177,7 @@ test.each<[string, (bytes: Buffer, start: number) => Buffer]>([
   expect(await readdir(DATA_DIR)).not.toContain("vitrine.db");
 });
 
-// What still comes after the fault must neither end the process nor hide it.
+// Bytes that arrive after the fault must neither end the process nor hide the fault.
 test.each([100, 4_096, 65_536, 200_000])(
   "a fault is found where the bytes come %i at once",
   async (size) => {
@@ -205,7 +205,7 @@ test("copies of changes show nothing, and each moment is restored with its key",
   expect(await copy(at)).toEqual([]);
   const files = join(at, "copies/files");
   const encrypted = (await readdir(files)).filter((name) => name.endsWith(".age"));
-  // The database, the secret and the picture, for each of both keys.
+  // The database, the secret and the picture, encrypted for each of the two keys.
   expect(encrypted).toHaveLength(6);
   for (const name of encrypted) {
     const bytes = await readFile(join(files, name));
@@ -226,7 +226,7 @@ test("copies of changes show nothing, and each moment is restored with its key",
   expect(checksumOf(await readFile(join(DATA_DIR, "media/objects/lighthouse.png")))).toBe(
     checksumOf(picture),
   );
-  // What was copied before there was a key opens without one.
+  // The copy that was made before the first key opens without a key.
   const ofNoKey = await newFolder();
   const first = new Date(now - 90_000).toISOString();
   await restoreMoment({ DATA_DIR: ofNoKey }, at, first);
@@ -246,7 +246,7 @@ test.each(["changed", "missing"])(
     else await writeFile(join(files, name), "age-encryption.org/v1 and no more");
     await site.database.lastBackup.updateMany({ data: { copyCheckedAt: null } });
     const how = damage === "missing" ? "missing" : "damaged";
-    // What is missing is sent again by the copy that comes before the check.
+    // A missing file is stored again by the copy that is made before the check.
     const expected = damage === "missing" ? [] : [expect.stringContaining(`${name} is ${how}`)];
     expect(await copy(at)).toEqual(expected);
     expect(await copy(at)).toEqual([]);

@@ -41,8 +41,8 @@ export function encryptFor(...recipients: string[]): Encryption {
 }
 
 /**
- * Returns functions that encrypt the bytes of an archive, and decrypt them once to verify them. For the
- * second function the bytes are also encrypted for a new key, which is never stored.
+ * Returns functions for an archive: `encrypt` encrypts its bytes, and `reopen` decrypts them to
+ * verify them, for which they are also encrypted for a new key that is never stored.
  * @param name the name of the archive, which shows whether it is encrypted
  * @throws {Error} where it is encrypted, and the owner has made no key
  */

@@ -46,7 +46,10 @@ async function listDocuments(database: Database): Promise<{ path: string; checks
   );
 }
 
-/** The versions of videos, which the site cannot make again. Databases of older versions have no column for them. */
+/**
+ * The smaller and converted versions of videos. They are backed up, because browsers made them and
+ * the site cannot make them again. Databases of older versions have no column for them.
+ */
 async function listRenditions(database: Database): Promise<Rendition[]> {
   if (!(await hasColumn(database, "MediaAsset", "renditions"))) return [];
   const assets = await database.mediaAsset.findMany({
@@ -60,7 +63,10 @@ async function listRenditions(database: Database): Promise<Rendition[]> {
 /** The fault of a file in the storage. */
 export type Fault = "missing" | "cut" | "damaged";
 
-/** Checks only whether a file exists and has the expected size, without which it is "cut". Null where it does. */
+/**
+ * Checks only whether a file exists (otherwise it is "missing") and has the expected size
+ * (otherwise it is "cut"). Null for a file without these faults.
+ */
 export async function compareSize(
   storage: Storage,
   { key, size }: MediaFile,
@@ -70,7 +76,10 @@ export async function compareSize(
   return size === null || found.size === size ? null : "cut";
 }
 
-/** Checks whether a file exists, and has the expected size and checksum. Null where it does. */
+/**
+ * Checks whether a file exists, and has the expected size and checksum. Null for a file without a
+ * fault.
+ */
 export async function findFault(storage: Storage, file: MediaFile): Promise<Fault | null> {
   const fault = await compareSize(storage, file);
   if (fault) return fault;

@@ -14,7 +14,10 @@ import { backUp, restore } from "./commands.ts";
 const known = await readMigrations();
 const names = known.map(({ name }) => name);
 
-/** `npm run test:matrix` begins at every migration, other commands at one of so many and at the newest. */
+/**
+ * The distance between two tested migrations. `npm run test:matrix` tests backups of every
+ * migration; other commands test one in 16, and the newest.
+ */
 const step = process.env.VITRINE_MATRIX ? 1 : 16;
 const begun = names.filter((_name, index) => index % step === 0 || index === names.length - 1);
 
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The data folder of a site whose newest migration was this one, with a project. */
+/** Makes the data folder of a site with a project, whose newest migration is `newest`. */
 async function openOlderSite(newest: string): Promise<string> {
   const dataFolder = join(folder, newest);
   await mkdir(dataFolder);

@@ -10,7 +10,7 @@ import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
 type Targets = {
   storage: Storage;
-  /** The folder inside which everything is unpacked. */
+  /** The folder in which the archive is unpacked. */
   folder: string;
   /** Whether a media file is in the storage already. Such a file is not replaced. */
   isStored?: (key: string, size: number) => Promise<boolean>;
@@ -50,7 +50,8 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
     });
 
     for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
-    // It replaces one that a former start made: what the database has sealed opens with its own alone.
+    // The secret replaces one that an earlier start has created: encrypted texts in the database
+    // can be decrypted only with the secret of their site.
     if (secret && secretPath) await rename(secret.path, secretPath);
     await targets.place(database.path);
     return media.length;

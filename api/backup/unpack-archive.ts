@@ -37,7 +37,8 @@ export async function unpackArchive(
       const { name, size = 0 } = entry.header;
       const target = join(folder, String(unpacked.length));
       const isWritten = name === manifestEntry || (await isWanted(name, size));
-      // The archive may have ended in this entry meanwhile. A pipeline would not notice that, and never end.
+      // The archive may have turned out to be truncated in this entry while `isWanted` ran. A
+      // pipeline on the destroyed entry would never end.
       if (entry.destroyed) throw cutShort();
       unpacked.push({
         name,
@@ -84,7 +85,7 @@ export async function* noticeFailure(bytes: Readable, source: { failure: unknown
   }
 }
 
-/** Writes a new file. @returns the number of its bytes, and their SHA-256 */
+/** Writes a new file. @returns the number of its bytes, and their SHA-256 in hexadecimal */
 export async function writeEntry(bytes: AsyncIterable<unknown>, path: string) {
   const digest = openDigest();
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });

@@ -26,7 +26,9 @@ import {
 export type ArchiveSources = {
   database: Database;
   storage: Storage;
-  /** The path of the secret. Undefined where the settings contain it. */
+  /**
+   * The path of the file with the site's secret. Undefined where the settings contain the secret.
+   */
   secretPath: string | undefined;
   /** Takes snapshots of the database. Undefined to take snapshots in this process. */
   worker?: SnapshotWorker | undefined;
@@ -71,8 +73,9 @@ export async function writeArchive(
 }
 
 /**
- * Writes a backup of the site into one stream: a snapshot of the database, then its files. Files never
- * change under their names, so uploads meanwhile do no harm.
+ * Writes a backup of the site into one stream: a snapshot of the database, then the media files
+ * that the snapshot refers to. A stored file never changes, so uploads during the backup do no
+ * harm.
  * @param folder an existing folder for the snapshot of the database
  * @param store writes the bytes of the archive, and rejects where not all of them were stored
  */

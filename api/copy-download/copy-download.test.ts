@@ -11,7 +11,7 @@ import { sweepCopies } from "./copy-download.ts";
 let site: TestSite;
 let cookie: string;
 
-/** Holds every page back until it is called. */
+/** Lets the page /work be rendered, which waits until this is called. */
 let release = () => {};
 let isHeld = new Promise<void>((resolve) => {
   release = resolve;
@@ -84,7 +84,7 @@ test("the owner sees how far the copy is, and downloads what everyone may see", 
   ]);
   expect(await make({})).toMatchObject({ staticCopy: { isRunning: true, address: null } });
   await vi.waitUntil(async () => (await read()).pagesKnown !== null);
-  // A second press begins no second one.
+  // A second request starts no second copy.
   expect(await make({})).toMatchObject({ staticCopy: { isRunning: true } });
   release();
   await whenDone();

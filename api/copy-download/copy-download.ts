@@ -31,7 +31,9 @@ export type CopyState = z.infer<typeof resultForm> & {
   size: number | null;
 };
 
-/** Makes the static copy of the site as a zip file for the owner: one object for each server. */
+/**
+ * Makes the static copy of the site as a zip file for the owner. Each instance has one such object.
+ */
 export type CopyDownload = {
   /** Begins to make a copy, unless one is being made. */
   begin: (contact: ContactWay) => void;
@@ -52,7 +54,10 @@ type Options = {
   clock: Clock;
 };
 
-/** The zip file is stored with the media, so that every instance can send it. */
+/**
+ * Opens the download of a static copy. The zip file is stored with the media, so that every
+ * instance can send it.
+ */
 export function openCopyDownload(options: Options): CopyDownload {
   const { app, media, coordination, clock } = options;
   const { storage } = media;

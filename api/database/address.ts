@@ -1,9 +1,11 @@
-/** Whether an address is of a PostgreSQL server. Otherwise it is of an SQLite file. */
+/**
+ * Whether a database's address names a PostgreSQL server. All other addresses name an SQLite file.
+ */
 export function isPostgres(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The address without user and password, for messages and logs. */
+/** A database's address without user, password and parameters, for messages and logs. */
 export function tellAddress(url: string): string {
   if (!isPostgres(url)) return url;
   const { hostname, port, pathname } = new URL(url);

@@ -12,8 +12,9 @@ const pending = new AsyncLocalStorage<Pending>();
 type Writer = Pick<Prisma.TransactionClient, "auditEntry">;
 
 /**
- * Runs an action and records it in the audit log: in the transaction of its first change of content, or else
- * when it has ended. An action that fails before that is not recorded.
+ * Runs an action and records it in the audit log, in the transaction of its first change of
+ * content. An action that changes no content is recorded after it has succeeded. An action that
+ * fails before its record is written is not recorded.
  */
 export async function audited<Result>(
   database: Writer,
@@ -27,7 +28,8 @@ export async function audited<Result>(
 }
 
 /**
- * Writes the audit entry of the running action, if it is not written yet, in the transaction of its change.
+ * Writes the audit entry of the running action, in the transaction of its change. Does nothing
+ * where no action runs in `audited`, or where its entry is written already.
  * @param result the result of the change
  */
 export async function writePendingEntry(transaction: Writer, result: unknown): Promise<void> {
@@ -45,12 +47,12 @@ async function writeAuditEntry(
   await database.auditEntry.create({ data: { actor, action, ...subjectOf(result) } });
 }
 
-/** How long a name in the log may be, in characters. */
+/** The maximum length of a name in the log, in characters. */
 const longestName = 200;
 
 /**
- * The subject of an entry, from a result that is a record or contains one. Only names, addresses and numbers
- * are read: no texts, and nothing that is secret.
+ * The subject of an entry, from a result that is a record or contains one. Only names, paths,
+ * slugs, ids and versions are read: no content, and no secret.
  */
 function subjectOf(result: unknown) {
   const holder = Object(result);

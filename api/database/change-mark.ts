@@ -4,9 +4,10 @@ import { type Database, databaseUrlOf } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
 
 /**
- * A text that changes with each write to the database. It may also change without a write. On PostgreSQL it
- * is the server's count of writes, which lags behind by a second, and leaves out the tables in which the
- * site's servers write data about themselves.
+ * A text that changes with each write to the database, and may change without one. For an SQLite
+ * file it contains the times of its last writes. For PostgreSQL it is the server's count of changed
+ * rows, which lags behind by about a second. The count leaves out tables in which the site's
+ * instances write data about themselves, such as leases.
  */
 export async function readChangeMark(database: Database): Promise<string> {
   const url = databaseUrlOf(database);

@@ -3,7 +3,8 @@ import { isPostgres } from "./address.ts";
 import { assertWritable, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 
 /**
- * Whether an SQLite file is not damaged. True for a new file and for a server, which is not checked.
+ * Whether an SQLite file is undamaged. Also true for a new file, and for a server, which is not
+ * checked.
  * @throws {StartError} where the files of the database cannot be written to
  */
 export async function checkDatabase(url: string): Promise<boolean> {
@@ -12,7 +13,8 @@ export async function checkDatabase(url: string): Promise<boolean> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await assertWritable(file);
   const connection = new LibSql(path);
   try {
-    // Fails for an invalid header of the tables, which the integrity check ignores.
+    // This statement fails where the header of the table list is invalid, which the integrity check
+    // ignores.
     readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1");
     return readColumn(connection, "PRAGMA quick_check(1)")[0] === "ok";
   } catch (error) {

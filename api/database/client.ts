@@ -22,10 +22,10 @@ export function databaseUrlOf(database: Database): string {
 }
 
 /**
- * Opens the database at `url`: an SQLite file, or a PostgreSQL database, for which code is imported on
- * demand.
+ * Opens the database at `url`: an SQLite file, or a PostgreSQL database, whose driver is imported
+ * on demand.
  * @param beforeCommit runs at the end of each transaction and writes derived data
- * @throws {StartError} where it cannot be used
+ * @throws {StartError} where the database cannot be used
  */
 export async function openDatabase(
   url: string,
@@ -39,10 +39,11 @@ export async function openDatabase(
 }
 
 /**
- * Opens the SQLite file at `url`, or creates it, in WAL mode, and checks its guarantees of durability. The
- * busy timeout is an option of the adapter: a pragma is lost with the connection, and the adapter replaces
- * a connection that ran into a lock. WAL is stored in the file; full synchronisation and foreign keys are
- * defaults of the library, asserted here.
+ * Opens the SQLite file at `url`, or creates it, in WAL mode, and checks its guarantees of
+ * durability. The busy timeout is an option of the adapter instead of a pragma: the adapter
+ * replaces a connection that timed out on a lock, and a pragma is lost with its connection. WAL is
+ * stored in the file; full synchronisation and foreign keys are defaults of the library, asserted
+ * here.
  * @throws {StartError} where the file is not a database, or a guarantee is missing
  */
 async function openFile(url: string, beforeCommit: BeforeCommit): Promise<Database> {

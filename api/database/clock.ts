@@ -3,8 +3,8 @@ import type { Database } from "./client.ts";
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * The maximum time between two readings of the clock, in milliseconds. The site reads the clock every hour:
- * after a longer time the clock has jumped, or the site was stopped.
+ * The maximum time between two readings of a correct clock, in milliseconds. The site reads the
+ * clock every hour, so a longer time means that the clock has jumped, or that the site was stopped.
  */
 const longestWay = day;
 
@@ -12,10 +12,11 @@ const longestWay = day;
 const probation = 7 * day;
 
 /**
- * Checks the machine's clock for jumps. After a jump ahead by more than a day everything looks old, and
- * would be removed for its age. Therefore nothing is removed until the clock has run for a week without a
- * jump, or has been set back.
- * @returns whether the clock is trusted
+ * Checks the machine's clock for jumps. Records are removed for their age, so a clock that has
+ * jumped ahead would remove all of them. After a jump ahead by more than a day, or a stop of that
+ * length, the clock is therefore not trusted until it has run for a week without a jump, or was set
+ * back.
+ * @returns whether the clock is trusted; where it is not, nothing may be removed for its age
  */
 export async function believesClock(database: Database, now = new Date()): Promise<boolean> {
   const last = await database.clockReading.findUnique({ where: { id: 1 } });
@@ -29,6 +30,7 @@ export async function believesClock(database: Database, now = new Date()): Promi
     create: { id: 1, ...reading },
     update: reading,
   });
-  // The first reading has nothing to be compared with: the clock is trusted from the second reading on.
+  // The first reading cannot be compared with an earlier one, so the clock is trusted from the
+  // second reading on.
   return last !== null && doubtedUntil === null;
 }

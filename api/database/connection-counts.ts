@@ -1,6 +1,9 @@
 import { isPostgres } from "./address.ts";
 
-/** The connections of this process to its database server. */
+/**
+ * The number of connections of this process to its database server, in use and idle, and the number
+ * of requests that wait for a connection.
+ */
 export type ConnectionCounts = { used: number; idle: number; waiting: number };
 
 /** Opens a counter of the connections to the server. Undefined for an SQLite file, which has no server. */

@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import type LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 
-/** A synchronous connection without Prisma. */
+/** A synchronous connection to an SQLite file, without Prisma. */
 export type Connection = InstanceType<typeof LibSql>;
 
 /** The path of a `file:` address. */
@@ -16,7 +16,7 @@ export function readColumn(connection: Connection, sql: string): string[] {
   return connection.prepare(sql).pluck(true).all().map(String);
 }
 
-/** Runs work in a transaction. */
+/** Runs synchronous work in a write transaction, which is rolled back where the work throws. */
 export function inTransaction(connection: Connection, work: () => void): void {
   connection.exec("BEGIN IMMEDIATE");
   try {
@@ -47,7 +47,8 @@ export function describeDamage(path: string): string {
 }
 
 /**
- * Asserts that a file is writable: SQLite would open a read-only file only for reading, and lock nothing.
+ * Asserts that a file is writable or does not exist yet: SQLite would open a read-only file without
+ * an error, but only for reading, and would take no write lock on it.
  * @throws {StartError} where the file exists and this user may not write to it
  */
 export async function assertWritable(path: string): Promise<void> {

@@ -4,12 +4,12 @@ import type { Database } from "./client.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
-/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
+/** How long a write may wait for earlier writes, and how long it may take, in milliseconds. */
 export const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Writes content in a transaction, and the audit entry of the running action with it. Writes run one after
- * another. Triggers count the changes (see content-revision.ts).
+ * Writes content, and the audit entry of the running action, in one transaction. Such transactions
+ * run one after another. Triggers count the changes (see content-revision.ts).
  * @param timeout how long the transaction may take, in milliseconds
  */
 export function changeContent<Result>(

@@ -24,10 +24,13 @@ const tablesOfParts = {
 
 export type ContentPart = keyof typeof tablesOfParts;
 
-/** The number of changes of each part. */
+/** The number of changes of each part of the content. */
 export type PartRevisions = Readonly<Record<ContentPart, number>>;
 
-/** The ids of the rows that count the changes of the parts. Row 1 counts all changes. */
+/**
+ * The ids of the rows of ContentRevision that count the changes of the parts. Row 1 counts all
+ * changes.
+ */
 const partRows = { projects: 2, banner: 3, site: 4, about: 5, media: 6 } as const satisfies Record<
   ContentPart,
   number
@@ -67,9 +70,9 @@ export function partRevisions(counts: ReadonlyMap<number, number>): PartRevision
 }
 
 /**
- * Triggers that count every change of content in the transaction of the change, whatever program writes it.
- * Data that is computed from content can be cached until the count rises. Tables that do not exist yet are
- * left out.
+ * Statements that create triggers. The triggers count every change of content in the transaction of
+ * the change, whatever program writes it, so that data that is computed from content can be cached
+ * until the count rises. Tables that do not exist yet are left out.
  */
 export function contentTriggers(connection: Connection): string[] {
   const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");

@@ -5,7 +5,10 @@ import { pathOfUrl, readColumn } from "./connection.ts";
 import { type PartRevisions, partRevisions } from "./content-revision.ts";
 import { momentOf } from "./direct-reads.ts";
 
-/** The state of the content. It changes with each write, and at each scheduled time. */
+/**
+ * The state of the content. It changes with each write, and at each scheduled time, at which a
+ * draft becomes public.
+ */
 export type ContentState = {
   /** Changes whenever the state changes. */
   key: string;
@@ -27,14 +30,15 @@ export type ContentStateReader = {
   /** Reads the state. Undefined while it cannot be read. Synchronous for an SQLite file. */
   read: () => ContentState | undefined | Promise<ContentState | undefined>;
   /**
-   * The key of the last state that was read, and its age in milliseconds. Undefined where it may be
-   * outdated. An SQLite file has no such method, because it can always be read.
+   * The key of the last state that was read, and its age in milliseconds. Undefined where that
+   * state may be outdated. The reader of an SQLite file has no such method, because a file can
+   * always be read.
    */
   readLast?: () => { key: string; age: number } | undefined;
   close: () => Promise<void>;
 };
 
-/** All scheduled times, at which drafts become public. */
+/** Selects all scheduled times. */
 const scheduledMoments = `
   SELECT "publishAt" FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" IS NOT NULL`;
 
@@ -56,9 +60,9 @@ export function openContentState(url: string, clock: Clock): ContentStateReader 
 }
 
 /**
- * Reads the state from a file in about ten microseconds instead of a millisecond. Every read sees the commits
- * of all connections and processes, and whether the clock has passed a scheduled time, or was set back to
- * before one.
+ * Reads the state from a file in about ten microseconds; Prisma needs a millisecond. Every read
+ * sees the commits of all connections and processes. It also sees whether the clock has passed a
+ * scheduled time, or was set back to before one.
  */
 function openFileState(url: string, clock: Clock): ContentStateReader {
   const connection = new LibSql(pathOfUrl(url));

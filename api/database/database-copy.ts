@@ -35,7 +35,10 @@ export async function copyBeforeMigration(
   return copy;
 }
 
-/** Removes all but the newest copies after a backup of the migrated database. */
+/**
+ * Removes all but the newest copies that were made before migrations of an SQLite file. Called
+ * after a backup of the migrated database.
+ */
 export async function removeOldCopies(url: string): Promise<void> {
   if (isPostgres(url)) return;
   await keepNewest(folderOf(pathOfUrl(url)), /^before-.*\.db$/);

@@ -1,8 +1,10 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
 /**
- * The columns of a project that contain texts of the owner, but affect no use of a file (see
- * `harmlessColumns`). The slug is watched separately, because moving a project to the trash changes it, too.
+ * Demo content (the examples of a new site) loses its mark `isDemo` when it is edited. For a
+ * project, a change of these columns counts as an edit, and so does a change of any column that is
+ * not in `harmlessColumns`. The slug is watched separately, because moving a project to the trash
+ * also changes it.
  */
 const demoTexts = [
   "name",
@@ -17,8 +19,8 @@ const demoTexts = [
 ];
 
 /**
- * The columns with demo content: of rows that are marked as demo as a whole, and of rows in which single
- * fields are marked.
+ * The columns that can contain demo content: in tables whose rows are marked as a whole (`isDemo`),
+ * and in tables whose single fields are marked (`demoFields`).
  */
 const writtenInRows = {
   AboutTab: ["name", "slug", "contentHeading", "contentText", "quotesHeading"],
@@ -48,8 +50,8 @@ const unmark = (table: string, id: string) =>
   `UPDATE "${table}" SET "isDemo" = false WHERE "id" = ${id} AND "isDemo";`;
 
 /**
- * Triggers that remove the mark as demo from changed content, in the transaction of the change, whatever
- * program writes it. Empty while the columns are missing.
+ * Triggers that remove the mark as demo from changed content, in the transaction of the change,
+ * whatever program writes it. Empty for an older database without the column `isDemo`.
  */
 export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
   if (!projectColumns.includes("isDemo")) return [];
@@ -64,8 +66,8 @@ export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
       condition: `OLD."isDemo" AND (${anyChanged(written)} OR ${isMoved})`,
       statement: unmark("Project", 'NEW."id"'),
     },
-    // Inserts have no trigger, because copying a whole database also inserts rows. writeWorkImages removes
-    // the mark instead.
+    // WorkImage has no trigger on inserts, because copying a whole database also inserts rows.
+    // writeWorkImages removes the mark instead.
     {
       name: "update_WorkImage",
       event: 'UPDATE ON "WorkImage"',
@@ -86,7 +88,7 @@ export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
     ...Object.entries(writtenInFields).map(([table, columns]) => ({
       name: table,
       event: `UPDATE ON "${table}"`,
-      // A statement that writes the marks itself sets them on purpose.
+      // A statement that also changes `demoFields` sets the marks on purpose.
       condition: `NOT ${changed("demoFields")} AND ${anyChanged(columns)}`,
       statement: `UPDATE "${table}" SET "demoFields" = ${columns.reduce(
         (fields, column) =>

@@ -1,10 +1,10 @@
-/** SQL that differs between the two databases. */
+/** SQL that differs between SQLite and PostgreSQL. Each function returns an SQL expression. */
 export type Dialect = {
   /** The JSON list of an expression's values, in the order of the rows. */
   jsonListOf: (expression: string) => string;
   /** Whether a JSON list contains a number. */
   isInJson: (expression: string, list: string) => string;
-  /** A date in a form that can be compared. */
+  /** A date in a form that can be compared with other dates. */
   instantOf: (expression: string) => string;
 };
 

@@ -37,7 +37,10 @@ export function storedMoment(moment: Date): string {
   return moment.toISOString().replace("Z", "+00:00");
 }
 
-/** A date from Prisma's stored form, or from SQLite's own, which has no zone and means UTC. */
+/**
+ * A date from Prisma's stored form, from milliseconds since 1970, or from SQLite's own form, which
+ * has no time zone and means UTC.
+ */
 export function momentOf(stored: string | number): Date {
   const namesZone = typeof stored === "number" || /(Z|[+-]\d\d:\d\d)$/.test(stored);
   return new Date(namesZone ? stored : `${stored.replace(" ", "T")}Z`);

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many copies of the database stay stored. */
+/** How many copies of the database are kept. */
 const limit = 3;
 
 /** Removes all but the newest copies in a folder. @param pattern the names of copies */

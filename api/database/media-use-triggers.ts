@@ -1,7 +1,10 @@
 import { type Connection, readColumn } from "./connection.ts";
 import type { Statements } from "./statements.ts";
 
-/** Columns of a project that affect no use of a file. New columns are watched until they are listed here. */
+/**
+ * Columns of a project that affect no use of a file. After a change of any other column, also of a
+ * new one that is not listed yet, the project's uses of files are derived again.
+ */
 export const harmlessColumns = new Set([
   "id",
   "name",
@@ -44,8 +47,9 @@ const note = (projectId: string) =>
   `INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") VALUES (${projectId});`;
 
 /**
- * Triggers that list the projects whose media uses have to be derived again in OutdatedMediaUse, in the
- * transaction of the change, whatever program writes it. Empty while that table is missing.
+ * Triggers that insert the id of a project into OutdatedMediaUse where a change requires that its
+ * uses of files are derived again; 0 stands for the site's identity. They run in the transaction of
+ * the change, whatever program writes it. Empty while that table is missing.
  */
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];

@@ -77,7 +77,7 @@ test("what anybody has written is in the next read", async () => {
   }
 });
 
-/** A client of which only the rows matter. */
+/** A client of which only `project.findMany` is called. */
 function clientOf(findMany: () => Promise<unknown>): Database {
   const delegates = Object.fromEntries(rememberedModels.map((name) => [name, {}]));
   return { ...delegates, project: { findMany } } as unknown as Database;

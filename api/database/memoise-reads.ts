@@ -16,8 +16,9 @@ function modelOf(table: (typeof visibleTables)[number]) {
 }
 
 /**
- * The part of the content that a query reads. Undefined where its result can change without a new revision of
- * that part.
+ * The part of the content that a query reads. Undefined where its result can change without a new
+ * revision of that part.
+ * @param since the `since` of the current ContentState
  */
 export function partRead(
   model: PropertyKey,
@@ -56,8 +57,8 @@ const largestResult = maxBytes / 8;
 
 /**
  * A client for visitors that caches the results of queries until their part of the content changes.
- * Transactions, writes, raw statements and other tables use the given client. Each caller gets its own copy
- * of the rows, which it may change.
+ * Transactions, writes, raw statements and queries of other tables use the given client. Each
+ * caller gets its own copy of the rows, which it may change.
  * @param readState reads the current state of the content
  */
 export function memoiseReads(database: Database, readState: ContentStateReader["read"]): Database {
@@ -104,8 +105,9 @@ function memoiseModel(
 }
 
 /**
- * The options of a query as text. Undefined where it reads tables whose changes are not counted, or contains
- * another time than `since`: later queries will contain yet another time.
+ * The options of a query as text. Undefined where the query cannot be cached: it reads tables whose
+ * changes are not counted, or contains a date other than `since`. Such a date comes from the clock,
+ * so later queries contain other dates.
  */
 function keyOf(options: object | undefined, since: Date): string | undefined {
   let isSteady = true;

@@ -5,17 +5,23 @@ import { isPostgres } from "./address.ts";
 
 export type Migration = { name: string; script: string };
 
-/** A comment line in migrations after which former versions cannot use the database (record 93). */
+/**
+ * The comment line that marks a migration after which older versions of Vitrine cannot use the
+ * database (record 93).
+ */
 export const breakingMark = "-- Former versions cannot use the database after this.";
 
-/** The value of the column `logs` for migrations after which former versions can still use the database. */
+/**
+ * The value of the column `logs` of `_prisma_migrations` for migrations after which older versions
+ * of Vitrine can still use the database.
+ */
 export const harmless = "harmless to former versions";
 
 export function logsOf({ script }: Migration): string | null {
   return script.includes(breakingMark) ? null : harmless;
 }
 
-/** The refusal of a database with a migration that this version does not have. */
+/** The error for a database with a migration that this version does not have. */
 export function refuseNewer(migration: string): StartError {
   return new StartError(
     `The database was made by a newer version of Vitrine (it has the migration ${migration}), and this version cannot use it. Start the newer version, or restore the state from before it into an empty data folder: npm run restore -- --from FOLDER --at MOMENT, or npm run restore -- FILE.`,

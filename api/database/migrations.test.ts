@@ -39,7 +39,7 @@ test("an empty database gets them all, once", async () => {
   await database.$disconnect();
 });
 
-/** The migrations of a version to come, which adds one. */
+/** Writes the migrations of a later version, which has one more. @returns their folder */
 async function addMigration(script: string): Promise<string> {
   const newer = await mkdtemp(join(folder, "newer-"));
   await cp(migrationsFolder, newer, { recursive: true });
@@ -55,7 +55,7 @@ test("the former version works on a database to which a newer one has added", as
   await applyMigrations(url);
   const former = await openDatabase(url);
   expect(await applyMigrations(url, newer)).toEqual(["29990101000000_later"]);
-  // One that runs meanwhile, and one that starts afterwards.
+  // The older version works where it is running already, and where it starts afterwards.
   await former.project.create({ data: { name: "Running", slug: "running" } });
   expect(await applyMigrations(url)).toEqual([]);
   const started = await openDatabase(url);
@@ -105,7 +105,7 @@ function doesMoreThanAdd(script: string): boolean {
     .filter(Boolean)
     .some((each) => {
       if (/^CREATE (?:TABLE|INDEX|TYPE) /.test(each)) return false;
-      // A former version finds out again what is unknown, too.
+      // A column may be set to null: older versions compute its value again, too.
       if (/^UPDATE "\w+" SET "\w+" = NULL\s/.test(each)) return false;
       const [, table] = /^(?:ALTER TABLE|CREATE UNIQUE INDEX "\w+" ON) "(\w+)"/.exec(each) ?? [];
       if (table && created.includes(table)) return false;
@@ -139,11 +139,13 @@ test("a database whose header is damaged is told so, and how to restore it", asy
   const damages = [
     Buffer.from("this is a letter, not a database"),
     whole.subarray(0, 50),
-    // The name of the format, the size of a page, and the number of the format of the tables.
+    // A byte of the format's name, of the page size, of the number of pages and of the schema
+    // format.
     ...[3, 17, 30, 47].map((at) => whole.with(at, 0xee)),
   ];
   for (const [index, damaged] of damages.entries()) {
-    // Connections that failed go on knowing their file.
+    // Each check gets a file of its own, because a failed connection can affect later connections
+    // to the same file.
     const paths = ["migrated", "checked", "opened"].map((name) =>
       join(folder, `${name}-${index}.db`),
     );

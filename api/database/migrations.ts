@@ -17,12 +17,13 @@ import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
 
 /**
- * Migrates the database to the newest version: an SQLite file in one transaction, a server's database in one
- * transaction for each migration. A database with content is copied first.
- * @param copies the folder for the copy of a server's database; undefined for no copy. A file's copy has a
- *   folder of its own
+ * Migrates the database to the newest version: an SQLite file in one transaction, a server's
+ * database in one transaction for each migration. A database with content is copied first.
+ * @param copies the folder for the copy of a server's database; undefined for no copy. The copy of
+ *   an SQLite file is always made, in the folder `copies` beside it
  * @returns the names of the applied migrations, oldest first
- * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
+ * @throws {StartError} where a newer version of the product wrote the database, or a migration
+ *   fails
  */
 export async function applyMigrations(
   url: string,
@@ -48,7 +49,7 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
     connection.exec("PRAGMA journal_mode = WAL");
     const missing = known.filter(({ name }) => !applied.finished.includes(name));
     const [first] = missing;
-    // A state that cannot be continued is refused before it is copied.
+    // A database whose interrupted migration cannot be continued is refused before it is copied.
     const remainder =
       first && applied.begun.includes(first.name)
         ? remainderOf(connection, known, first)

@@ -86,7 +86,7 @@ test("a replacement that fails midway changes nothing", async () => {
   await database.project.create({ data: { name: "Of now", slug: "of-now" } });
   const projects = await database.project.findMany();
   const [quotes, revision] = [await database.quote.count(), await readContentRevision(database)];
-  // A row that this database cannot take: the last table that refers to others.
+  // A row that violates a foreign key, in the last table that refers to others.
   const copy = await openDatabase(`file:${path}`);
   await copy.$executeRawUnsafe("PRAGMA foreign_keys = OFF");
   await copy.$executeRawUnsafe(

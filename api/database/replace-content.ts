@@ -6,14 +6,16 @@ import { describeTables } from "./copying/tables.ts";
 import { applyMigrations } from "./migrations.ts";
 
 /**
- * The tables in which the servers of a site store data about themselves: they are not replaced. The content
- * revision must never return to a number for which caches have other content: triggers increment it instead.
- * The triggers also note which uses of media have to be derived again.
+ * Tables that are not replaced, because they describe this database and the instances that use it.
+ * The content revision must never return to a number for which caches have other content: while
+ * rows are replaced, triggers increment it. Triggers also note which uses of files have to be
+ * derived again.
  */
 const kept = [
   ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
   ...["Lease", "AttemptCount", "InstanceTerms"],
-  // These tables of a backup would bring revoked tokens back, and lack the log entries since the backup.
+  // From a backup, these tables would make revoked tokens valid again, and would lack the log
+  // entries since the backup.
   ...["ApiToken", "AuditEntry"],
 ];
 
@@ -24,8 +26,9 @@ const emptied = ["Session"];
 const tries = { count: 200, pause: 50 };
 
 /**
- * Replaces the content of a database in use by the content of an SQLite file, which is migrated first. It
- * does that in one transaction: readers see either the old or the new content, also after a crash.
+ * Replaces the content of a database in use by the content of an SQLite file, which is migrated
+ * first. All rows are replaced in one transaction: readers see either the old or the new content,
+ * also after a crash.
  */
 export async function replaceContent(path: string, url: string): Promise<void> {
   await applyMigrations(`file:${path}`);
@@ -39,7 +42,8 @@ export async function replaceContent(path: string, url: string): Promise<void> {
     connection.prepare("ATTACH ? AS archive").run(path);
     for (let rest = tries.count; ; rest -= 1) {
       try {
-        // Without a busy timeout, which would block the thread and so the write that it waits for.
+        // The connection has no busy timeout: waiting in the library would block the thread, and
+        // with it the write of this process that may hold the lock.
         inTransaction(connection, () => copyTables(connection));
         return;
       } catch (error) {

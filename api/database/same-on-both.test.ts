@@ -1,5 +1,5 @@
 /**
- * What databases differ in, a test for each; all of them run on both (record 51).
+ * Tests for cases in which databases behave differently. All run on both databases (record 51).
  *
  * @module-tag bothDatabases
  */
@@ -27,7 +27,7 @@ test("of equal keys the number decides, whatever was written last", async () => 
   const same = { homeOrder: 3, workOrder: 3, createdAt: moment, updatedAt: moment };
   const slugs = ["a", "b", "c", "d", "e"];
   for (const slug of slugs) await database.project.create({ data: { name: slug, slug, ...same } });
-  // Where a row is changed, some databases have it behind the others.
+  // Some databases return a changed row after the others.
   for (const slug of ["b", "a"]) {
     await database.project.update({ where: { slug }, data: { role: "Lead", ...same } });
   }

@@ -26,8 +26,9 @@ async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
 }
 
 /**
- * The SQL that is missing between the migrations and a Prisma schema. Empty where nothing is missing.
- * Migrations run on a file: in memory each connection would have its own database.
+ * The SQL that is missing in the migrations to reach a Prisma schema. Empty where nothing is
+ * missing. An SQLite database is a file here, because in memory each connection would have its own
+ * database.
  * @param schema a schema for the provider of the address
  * @param url the address of a new database that the caller removes
  */

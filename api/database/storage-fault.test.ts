@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storageFaultOf } from "./storage-fault.ts";
 
-/** As Prisma throws it where its adapter has no word of its own for the failure. */
+/** The error that Prisma throws for a failure for which its adapter has no code of its own. */
 function failure(state: string): Error {
   const adapters = Object.assign(new Error("DriverAdapterError"), {
     cause: { kind: "postgres", originalCode: state, code: state },

@@ -4,7 +4,7 @@ export type StorageFault = {
   code: "BUSY" | "OUTDATED" | "STORAGE_FULL" | "STORAGE_UNREACHABLE";
   /** A sentence for the caller. */
   message: string;
-  /** The Retry-After, in seconds. */
+  /** The value of the Retry-After header, in seconds. */
   retryAfter: number;
   /** The fault is logged once for each outage, not with each request. */
   isOutage?: true;
@@ -16,9 +16,12 @@ const busy: StorageFault = {
   message: "The site is busy; nothing was changed. Try again in a moment.",
   retryAfter: 5,
 };
-/** The database server is unreachable. The caller gets the same message as for `busy`, and has to retry, too. */
+/** The database server is unreachable. The caller gets the same message as for `busy`. */
 const away: StorageFault = { ...busy, isOutage: true };
-/** The database has a newer version. Other instances may be updated and can respond; this one has to be updated. */
+/**
+ * The database was migrated by a newer version. This instance has to be updated; others may already
+ * be able to respond.
+ */
 const outdated: StorageFault = {
   status: 503,
   code: "OUTDATED",
@@ -44,7 +47,7 @@ const unreachable: StorageFault = {
 /** Codes of Prisma and SQLite: a statement timed out, or a transaction could not begin or was ended. */
 const busyCodes = new Set(["P1008", "P2024", "P2028", "P2034", "SQLITE_BUSY"]);
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
-/** Codes of errors where the server is unreachable. */
+/** Codes of Prisma and Node for a database server that is unreachable. */
 const awayCodes = new Set([
   "DATABASE_AWAY",
   "P1001",
@@ -63,7 +66,10 @@ const awayWords =
  */
 const busyStates = /^(?:53[0-3]|55P03|40)/;
 
-/** The log level of a failed request: an outage is already logged when it is noticed. */
+/**
+ * The log level of a failed request. It is `debug` during an outage, which is logged once when it
+ * is noticed.
+ */
 export const levelOf = (error: unknown): "debug" | "error" =>
   storageFaultOf(error)?.isOutage ? "debug" : "error";
 

@@ -3,7 +3,9 @@ import { contentTriggers } from "./content-revision.ts";
 import { demoTriggers } from "./demo-triggers.ts";
 import { mediaUseTriggers, outdateMediaUsesOf } from "./media-use-triggers.ts";
 
-/** The end of a statement that reads the triggers of this product, by the prefixes of their names. */
+/**
+ * The end of a statement that selects the triggers of this product, by the prefixes of their names.
+ */
 const ours = `
   FROM sqlite_master
   WHERE type = 'trigger' AND substr(name, 1, instr(name, '_') - 1) IN ('count', 'outdate', 'own')
@@ -25,7 +27,10 @@ export function dropTriggers(connection: Connection): void {
   }
 }
 
-/** Creates the triggers. All uses of media are derived again, for changes that were made without triggers. */
+/**
+ * Creates the triggers. All uses of files are then derived again, because content may have changed
+ * while there were no triggers.
+ */
 export function createTriggers(connection: Connection): void {
   for (const trigger of triggersFor(connection)) connection.exec(trigger);
   outdateMediaUsesOf(connection);

@@ -16,6 +16,7 @@ import { printReport } from "./report.ts";
 export type ImportWords = Partial<ImportOptions> & {
   path: string;
   dryRun: boolean;
+  /** The folder or zip file of the pictures, where they are separate. */
   uploads?: string | undefined;
   /** Whether pictures are fetched from the hosts that the file names. */
   fetch?: boolean;
@@ -24,8 +25,8 @@ export type ImportWords = Partial<ImportOptions> & {
 const fetching = { time: 60 * 60_000 };
 
 /**
- * Imports an archive, or projects of another program as drafts. The site may be running, or may never have
- * been started.
+ * Imports an archive of this product, or projects of another program as drafts. The site may be
+ * running. Where the data folder has no site yet, the import creates it.
  * @param variables the environment of the process
  * @returns the report for the terminal
  * @throws {StartError} where nothing was written

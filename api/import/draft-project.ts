@@ -18,14 +18,17 @@ import type { HeadingRules, ReportedProject } from "./incoming.ts";
 import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** What became of a file: its path on this site, or why it was refused. */
+/** The result of storing a file: its path on this site, or why it was refused. */
 export type StoredPicture = { path: string } | { refusal: string };
 
 const maxItems = moduleDefinitions.gallery.fields.items.max;
 const maxModules = 100;
 const oneLink = linkList("Links", 1);
 
-/** The headings that begin a section where the owner has no rule for them. */
+/**
+ * The texts of headings that begin a section of a case study, where the owner has set no rule for a
+ * heading.
+ */
 const knownHeadings: Record<SectionKey, RegExp> = {
   role: /^(?:my |our |the )?(?:role|contributions?|responsibilit(?:y|ies)|what i did)$/,
   why: /^(?:the )?(?:why|brief|challenge|problem|background|context|overview|introduction|goals?|opportunity)$/,
@@ -56,7 +59,7 @@ export type DraftedProject = {
 
 /**
  * Converts a planned project to the fields and sections that will be stored.
- * @param stored what became of its files
+ * @param stored the result of storing each file of the project
  * @param takenSlugs the slugs of other projects; the slug of this project is added
  */
 export function draftProject(

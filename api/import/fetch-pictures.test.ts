@@ -37,7 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A site of this name on this machine, and what was asked of it. */
+/**
+ * Starts a server on this machine.
+ * @returns its port, and the host and path of each request that it has received
+ */
 async function serve(respond: RequestListener): Promise<{ port: number; asked: string[] }> {
   const asked: string[] = [];
   const listening = createServer((request, response) => {
@@ -46,12 +49,12 @@ async function serve(respond: RequestListener): Promise<{ port: number; asked: s
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  return { port: (listening.address() as AddressInfo).port, asked }; // as it listens on TCP
+  return { port: (listening.address() as AddressInfo).port, asked }; // it listens on TCP
 }
 
 const loopback = { address: "127.0.0.1", family: 4 };
 
-/** A net in which the test's server is the only public host. */
+/** A network in which the test's server is the only public host. */
 const netOf = (port: number, changes: Partial<Net> = {}): Net => ({
   resolve: async () => [loopback],
   isAllowed: (address) => address === "127.0.0.1",
@@ -59,7 +62,7 @@ const netOf = (port: number, changes: Partial<Net> = {}): Net => ({
   ...changes,
 });
 
-/** What is read, or why nothing is. */
+/** Fetches a picture. @returns its content as text, or the message of the error */
 async function read(address: string, net: Net, limits = {}, hosts = [address]): Promise<string> {
   const names = new Set(hosts.map((each) => readPictureAddress(each)?.hostname ?? ""));
   const fileAt = openFetcher(names, 60_000, net, { ...fetchLimits, ...limits });
@@ -134,7 +137,7 @@ test("a name that means a private address, also among public ones, is not asked"
 test("the connection goes to the address that was checked; the name is not looked up again", async () => {
   const { port, asked } = await serve((_request, response) => response.end("picture"));
   let lookups = 0;
-  // As a rebinding host: public at first, private then.
+  // As in DNS rebinding: the first lookup returns a public address, later ones a private address.
   const resolve = async () => (++lookups === 1 ? [loopback] : [{ address: "10.0.0.7", family: 4 }]);
   expect(await read(`http://a.example:${port}/a.png`, netOf(port, { resolve }))).toBe("picture");
   expect(lookups).toBe(1);

@@ -21,7 +21,10 @@ const publicNet: Net = {
   ports: [""],
 };
 
-/** The limits of fetching: sizes in bytes, and the time for one picture in milliseconds. */
+/**
+ * The limits of fetching: `files` and `redirects` are numbers, `bytes` (of one picture) and
+ * `allBytes` are sizes in bytes, and `time` is the time for one picture in milliseconds.
+ */
 export const fetchLimits = {
   files: 2_000,
   bytes: 50 * 1024 ** 2,
@@ -83,7 +86,8 @@ export function openFetcher(
         done(isTooMuch ? refused("there is more than may be fetched") : null, chunk);
       },
     });
-    // The reader of the stream receives a failure. Until it reads, this listener prevents an uncaught error.
+    // The reader of the stream gets its errors. This listener prevents an uncaught error while
+    // there is no reader.
     counted.on("error", () => {});
     const slow = refused("it takes too long");
     // This listener is called before the request's own listener, so that `slow` is the reported reason.

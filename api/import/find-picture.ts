@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 
 /** How a document names a picture. */
 type PictureName = {
-  /** Addresses or paths, the best first. */
+  /** Addresses or paths, those of the original before those of smaller copies. */
   names: readonly string[];
   /** The folder of the document. */
   folder?: string;
@@ -80,8 +80,8 @@ function best(
     })
     .sort((one, other) => compare(other.ranks, one.ranks));
   const [first, second] = ranked;
-  // Equally similar files in different folders are different pictures; in one folder they are copies of one
-  // picture.
+  // Equally similar files in different folders are different pictures. Equally similar files in one
+  // folder are copies of one picture.
   const isUnsure =
     second &&
     compare(first?.ranks.slice(0, 3) ?? [], second.ranks.slice(0, 3)) === 0 &&

@@ -184,7 +184,7 @@ type Given = {
   messages?: boolean | null | undefined;
 };
 
-/** The kind of the file is recognised by its content. */
+/** Accepts every file while it is received. Its kind is recognised afterwards. */
 const anyFile: Acceptance<true> = { detect: async () => true, refuse: incomplete };
 
 /** The time for fetching pictures, in milliseconds: shorter than proxies wait for a response. */
@@ -202,7 +202,8 @@ async function bringIn(
   try {
     const received = await receiveFile(await openFormFile(file), folder, byteLimit, anyFile);
     const { name, ext } = parse(readFileName((await file).filename).replace(/^\.+/, ""));
-    // A project without a title gets this name. File systems allow 255 bytes, of which a letter may take three.
+    // The name is kept, because a project without a title gets it. File systems allow names of 255
+    // bytes, and one UTF-16 code unit takes up to three bytes.
     const short = Buffer.byteLength(name) > 200 ? cutTo(name, 60) : name;
     const path = join(folder, `${short || "file"}${cutTo(ext, 10)}`);
     await rename(received.path, path);

@@ -114,7 +114,10 @@ export async function importWork(
   }
 }
 
-/** Removes the files whose bytes the site already had. They may stay where that fails: the import is written. */
+/**
+ * Removes the files whose bytes the site already had. An error is only logged, because the import
+ * has been written already.
+ */
 async function removeDoubles(storage: Storage, stored: ReadonlyMap<SourceFile, Stored>) {
   for (const place of stored.values()) {
     if (!("path" in place) || !place.file || place.path === place.file.path) continue;
@@ -156,7 +159,10 @@ function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
 
 type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
 
-/** Checks a file by its first bytes, without storing it. @param place a unique number, for a made-up path */
+/**
+ * Checks a file by its first bytes, without storing it.
+ * @param place a unique number, for a placeholder of the path that the file would get
+ */
 async function look(file: SourceFile, place: number): Promise<Stored> {
   let head = Buffer.alloc(0);
   try {

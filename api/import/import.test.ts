@@ -49,7 +49,7 @@ test("a data folder that was never started becomes a site with what is imported"
   expect(await importFrom({ DATA_DIR }, { path, dryRun: false })).toMatch(
     /Tide.*The portfolio password is/s,
   );
-  // Nobody has signed in yet: the next one finds a site all the same.
+  // The second import finds the site of the first one, although nobody has signed in yet.
   expect(await importFrom({ DATA_DIR }, { path, dryRun: false })).not.toContain("password");
   const database = await openDatabase(`file:${join(DATA_DIR, "vitrine.db")}`);
   const projects = await database.project.findMany();
@@ -108,13 +108,14 @@ test("the files of an import that was killed before its end are removed as aband
     );
   });
   expect((await imports.countAll())[3]).toBe(Number(before[3]) + 1);
-  // A résumé of an archive, which was brought in once more.
+  // The résumé of the site, which the import of an archive notes as one of its files.
   const resume = "/documents/r.pdf";
   await imports.site.media.storage.write(resume.slice(1), Buffer.from("%PDF"));
   await imports.site.database.siteIdentity.update({ where: { id: 1 }, data: { resume } });
   await openStoredBatch(imports.site.database, imports.site.media.storage).note({ path: resume });
   const later = Date.now() + 3 * 24 * 60 * 60 * 1_000;
-  // Two: those of the imports above, which came to their end, are forgotten.
+  // Two files are noted: the file of the killed import, which is removed, and the résumé, which is
+  // in use.
   expect(
     await sweepUploads({ database: imports.site.database, ...imports.site.media }, later),
   ).toBe(2);

@@ -3,7 +3,7 @@ import type { SourceFile } from "./source-files.ts";
 
 /** A picture or video as a document shows it. */
 export type PictureInDocument = {
-  /** Its addresses or paths, the best first. */
+  /** Its addresses or paths, those of the original before those of smaller copies. */
   names: string[];
   /** Its id in the source. Empty for none. */
   id: string;
@@ -25,7 +25,7 @@ export type IncomingProject = {
   /** Where the project is in the source, such as a path. */
   from: string;
   title: string;
-  /** The wanted last part of its address. Undefined to make it from the title. */
+  /** The wanted slug. Undefined to make it from the title. */
   slug?: string | undefined;
   client?: string | undefined;
   year?: string | undefined;
@@ -38,6 +38,7 @@ export type IncomingProject = {
   /** The document, from which modules are made. */
   html: string;
   cover: PictureInDocument | undefined;
+  /** Finds a picture of the document, or its cover, in the source. */
   find: (picture: PictureInDocument) => FoundPicture;
   /** Its paths on the former site. */
   oldAddresses: string[];
@@ -69,6 +70,7 @@ export type ReportedProject = {
   headings: { heading: string; section: SectionKey | null }[];
   texts: number;
   pictures: number;
+  /** The number of tables, embeds and code modules. */
   others: number;
   redirects: string[];
   losses: string[];

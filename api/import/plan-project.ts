@@ -11,7 +11,7 @@ import type { SourceFile } from "./source-files.ts";
 
 export type Picture = PictureInDocument & {
   file: SourceFile | undefined;
-  /** The address where it can be fetched. Null for none. */
+  /** The address where the picture can be fetched. Null for none. */
   address: URL | null;
 };
 

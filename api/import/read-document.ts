@@ -8,7 +8,7 @@ import { pictureSource, takeSources } from "../../documents/picture-source.ts";
 import { playerOf } from "../../players/players.ts";
 import type { PictureInDocument } from "./incoming.ts";
 
-/** One picture, or several that belong together. */
+/** One picture, or the pictures of a gallery. */
 type Pictures = { pictures: PictureInDocument[]; isGallery: boolean };
 
 export type ReadDocument = {
@@ -71,7 +71,7 @@ export function readDocument(html: string, title: string): ReadDocument {
       visit(child);
       if (!background) return [child];
       return [stand({ pictures: [named(background)], isGallery: false }), child];
-    }) as ElementContent[]; // without a doctype
+    }) as ElementContent[]; // a fragment has no doctype
   };
   openNoscript(tree);
   visit(tree);
@@ -89,13 +89,13 @@ function openNoscript(node: Root | Element): void {
   for (const child of node.children) if (child.type === "element") openNoscript(child);
   const hasOthers = picturesIn({
     ...node,
-    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // of the same node
+    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // of this node
   }).length;
   const children: readonly RootContent[] = node.children;
   node.children = children.flatMap((child): RootContent[] => {
     if (!isNoscript(child)) return [child];
     return hasOthers > 0 ? [] : child.children;
-  }) as ElementContent[]; // of the same node
+  }) as ElementContent[]; // of this node
 }
 
 const isNoscript = (node: Root["children"][number]): node is Element =>
@@ -146,8 +146,9 @@ function pictureOf(image: Element, around: Element): PictureInDocument {
 const pictureAddress = /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)(?:[?#]|$)/i;
 
 /**
- * The link of a picture and the links of its caption, because here neither a picture nor a caption can
- * contain links.
+ * Extracts the link of a picture and the links in its caption, because on this site neither a
+ * picture nor a caption can contain links.
+ * @param others elements that stay in the document with their links
  */
 function linksIn(node: Element, others: readonly Element[]): ElementContent[] {
   if (others.includes(node)) return [];
@@ -187,7 +188,10 @@ const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === "element")
     .filter((child) => names.includes(child.tagName));
 
-/** The captions that are children of an element; unless `isOwn`, also captions in div elements within it. */
+/**
+ * The captions that are children of an element. Unless `isOwn` is true, also captions in div
+ * elements within it.
+ */
 function captionsIn(node: Element, isOwn: boolean): Element[] {
   const own = childrenOf(node, "figcaption");
   const classed = node.children

@@ -12,7 +12,7 @@ import { isWordPress } from "./sources/wordpress-items.ts";
 /**
  * Recognises the kind of a source, and reads it.
  * @param uploads the folder or zip file of the pictures, where they are separate
- * @param use is called while the files can be read
+ * @param use is called with the result, while the files of the source can be read
  * @throws {StartError} where the source cannot be read
  */
 export async function withIncoming<Result>(

@@ -38,7 +38,7 @@ const limits = {
   text: 200 * 1024 ** 2,
 };
 
-/** Files that operating systems add, and other files that are no content. */
+/** Files that are no content, such as those that operating systems add. */
 const ignored = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /**
@@ -57,7 +57,8 @@ export async function openSource(path: string): Promise<SourceFiles> {
 async function openFolder(folder: string): Promise<SourceFiles> {
   const files: SourceFile[] = [];
   const notes: string[] = [];
-  // Not opendir: in Node 20 it loses the entries of a folder that do not fit into its buffer.
+  // `opendir` is not used: in Node 20, its recursive mode loses the entries of a folder that do not
+  // fit into its buffer.
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join("/");

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The results of `check` by the bytes: all programs write the same pictures. */
+/** The results of `check`, by the bytes of the file: all sources contain the same pictures. */
 const checked = new Map<string, Promise<CheckedFile>>();
 
 async function check(file: ReceivedFile): Promise<CheckedFile> {
@@ -80,7 +80,7 @@ type Content = Record<"pictures" | "headings" | "items" | "links" | "others", st
 
 const nothing = (): Content => ({ pictures: [], headings: [], items: [], links: [], others: [] });
 
-/** What the site has of a work. */
+/** Reads the stored content of a work. */
 async function storedOf(slug: string) {
   const project = await site.database.project.findUniqueOrThrow({ where: { slug } });
   const content = nothing();
@@ -119,7 +119,7 @@ const plain = (phrases: readonly Phrase[]) =>
 const linksOf = (phrases: readonly Phrase[]) =>
   phrases.flatMap((phrase) => (typeof phrase === "string" ? [] : [phrase.url]));
 
-/** What its designer wrote. */
+/** The content of a work as its designer wrote it. */
 function writtenOf({ blocks }: Work): Content {
   const content = nothing();
   for (const block of blocks) {
@@ -153,7 +153,7 @@ async function compare({ works: written }: Source, { projects }: ImportReport) {
     for (const key of ["headings", "items", "links", "others"] as const) {
       lost.push(...wanted[key].filter((each) => !stored[key].includes(each)));
     }
-    // In their order.
+    // The pictures must have their original order.
     const kept = wanted.pictures.filter((file) => stored.pictures.includes(file));
     const order = stored.pictures.filter((file) => kept.includes(file));
     if (order.join() !== kept.join()) lost.push(`the order of pictures: ${order}`);
@@ -167,7 +167,7 @@ async function compare({ works: written }: Source, { projects }: ImportReport) {
   return { lost, pictures };
 }
 
-/** The losses of a report that nobody expects. */
+/** The losses of a report that do not match `said`. */
 const unexpected = ({ projects, losses }: ImportReport, said = /^$/) =>
   [...losses, ...projects.flatMap((project) => project.losses)].filter((loss) => !said.test(loss));
 
@@ -198,7 +198,10 @@ test.each(withTexts)("a picture that $kind, $source.name lacks is named", async 
   expect(unexpected(report, source.said)).toHaveLength(missing.length);
 });
 
-/** The quotes and dashes of Windows at their places, and no other sign beyond Latin 1. */
+/**
+ * Converts a text to the code points of Windows-1252. Other characters beyond Latin 1 become
+ * question marks.
+ */
 const inWindows1252 = (text: string) =>
   text
     .replaceAll("“", "\x93")
@@ -233,7 +236,7 @@ test("1,000 files beside a vault hide nothing, and are not stored", async () => 
   const [source] = withTexts.filter(({ source: { name } }) => name === "obsidian");
   if (!source) throw new Error("There is no vault");
   const { files } = source.source;
-  // Far more in a folder than its reader takes at once.
+  // More files in a folder than `opendir` reads at once (see source-files.ts).
   const others = Array.from({ length: 1_000 }, (_, place): [string, string] => [
     `Vault/Clippings/${place % 5}/clip ${place}.${place % 2 ? "png" : "canvas"}`,
     "x",

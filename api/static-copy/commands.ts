@@ -72,7 +72,10 @@ export async function exportCopy(
 /** How many changed files a message names at most. */
 const maxNamed = 20;
 
-/** Describes the changes of an export in its folder. The files are named, unless none of them is unchanged. */
+/**
+ * Describes the changes of an export in its folder. Files are named only where other files are
+ * unchanged: of a new copy, all files would be named.
+ */
 export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {
     if (files.length === 0 || unchanged === 0) return [];

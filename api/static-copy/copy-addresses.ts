@@ -13,7 +13,8 @@ export function addressInCopy(address: string, site: string): string | undefined
   const { pathname, searchParams } = new URL(inner, site);
   // `v` distinguishes versions of a file for browsers; a copy has only one version.
   searchParams.delete("v");
-  // A copy has one page for each viewed picture; the grid on it goes at least as far as that picture.
+  // `count` is the number of pictures in the grid. A copy has one page for each viewed picture.
+  // Without `count`, its grid ends at that picture or later.
   if (searchParams.has("view")) searchParams.delete("count");
   searchParams.sort();
   const parameters = searchParams.toString();
@@ -34,8 +35,9 @@ export function pageFile(address: string, isTaken: (file: string) => boolean): s
 }
 
 /**
- * The path of the file for an address that is not a page. Parameters are put before the extension. The original of a
- * picture is in the folder of its sizes, which has the name of the picture.
+ * The path of the file for an address that is not a page. Parameters are put before the extension.
+ * The original of a picture is stored in a folder with the name of the picture, together with its
+ * other sizes.
  */
 export function otherFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
@@ -59,7 +61,7 @@ function fileName(word: string): string {
   return `${uniqueName(name)}${/^\.[a-z0-9]{1,8}$/.test(ext) ? ext : ""}`;
 }
 
-/** A word as a folder name that every system allows. */
+/** Converts a word to a folder name that every system allows. */
 function folderName(word: string): string {
   const name = word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   return name.replace(/^-|-$/g, "").slice(0, 80) || uniqueName(word);
@@ -72,7 +74,7 @@ function uniqueName(word: string): string {
   return `${name.slice(0, 60)}-${mark}`;
 }
 
-/** The relative address of a file of the copy, from another file of it. */
+/** The relative address of one file of the copy in another file of it. */
 export function relativeAddress(from: string, to: string): string {
   return addressOfFile(posix.relative(posix.dirname(from), to));
 }

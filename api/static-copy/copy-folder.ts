@@ -29,7 +29,9 @@ const manifestForm = z.object({
   files: texts,
   /** The files of pages by their addresses. */
   pages: texts.default({}),
-  /** The state of each project by its slug: it changes with every change of the project. */
+  /**
+   * A text for the state of each project, by its slug. It changes with every change of the project.
+   */
   projects: texts.default({}),
   /** The key of the content's state that the copy shows. */
   state: z.string().default(""),
@@ -44,7 +46,11 @@ export type CopyChanges = { written: string[]; unchanged: number; removed: strin
 export type CopyFolder = {
   /** The manifest of the folder before this copy. */
   former: CopyManifest;
-  /** Keeps a file of the former copy if it has this mark; without a mark, in any case. @returns whether it stays */
+  /**
+   * Keeps a file of the former copy where its mark is the given one; without a given mark, in any
+   * case.
+   * @returns whether the file stays
+   */
   keep: (file: string, mark?: string) => Promise<boolean>;
   /**
    * Stores a file, unless it is there already. Other programs find either the whole file or none.
@@ -83,7 +89,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
     await makeFolder(dirname(path));
     await appendFile(join(folder, journalName), `${JSON.stringify(file)}\n`);
     await write(`${path}.partial`);
-    // Independent of the user's umask, because the host has to read the file.
+    // The permissions must not depend on the user's umask, because the host has to read the file.
     await chmod(`${path}.partial`, 0o644);
     await rename(`${path}.partial`, path);
     written.push(file);

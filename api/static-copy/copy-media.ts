@@ -22,7 +22,7 @@ type Options = {
   request: (address: string, method?: "GET" | "HEAD") => Promise<LightMyRequestResponse>;
 };
 
-/** Copies pictures and videos. */
+/** Copies pictures and videos into the folder of a copy. */
 export function createMediaCopy({ database, media, folder, request }: Options) {
   const { storage, access: mediaAccess } = media;
   let unprepared = 0;
@@ -34,7 +34,10 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     return found;
   };
   const hasAvif = new Map<string, Promise<boolean>>();
-  /** Whether the wanted AVIF of a picture is stored, and all its AVIF sizes that are prepared by default. */
+  /**
+   * Whether the wanted AVIF of a picture is stored, and all its AVIF sizes that are prepared by
+   * default. A page uses AVIF only where no size is missing.
+   */
   const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
     const { isPhoneCrop = false } = version;
     const isStored = async (other: PictureVersion) =>

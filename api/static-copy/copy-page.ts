@@ -17,8 +17,9 @@ const printer = unified().use(rehypeStringify, {
 });
 
 /**
- * Parses a page as visitors get it, and removes all that needs the server: its code and data, the link to the
- * owner's sign-in, the forms for passwords. Also removes inlined styles, to which the page links, too.
+ * Parses a page as visitors get it, and removes everything that needs the server: the site's code
+ * and data, the link to the owner's sign-in, and the forms for passwords. Also removes inlined
+ * styles, because the page links to the same styles.
  * @param within converts an address on the host to the address within the site
  */
 export function readPage(
@@ -43,15 +44,15 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   const { tagName, properties } = element;
   const has = (name: string) => classesOf(element).includes(name);
   if (tagName === "script") return properties.type === "application/ld+json" ? [element] : [];
-  // The inlined styles of the page, which it also links.
+  // These inlined styles are also in a file to which the page links.
   if (tagName === "style" && textOf(element).startsWith("@layer reset")) return [];
   if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
     delete properties.disabled;
   }
-  // This link for more images has no effect without the code of the site.
+  // This link shows more images only with the site's own code.
   if (has("work-more") && properties.dataLimit !== undefined) return [];
   if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
-  // The form for requesting access needs the server, too.
+  // The link to the form for requesting access is removed, because the form needs the server.
   if (has("portfolio-gate-ask")) return String(properties.href) === "/connect" ? [element] : [];
   if (has("portfolio-gate-form")) return [linkTo("/connect", contactWord, "portfolio-gate-ask")];
   if (has("contact-form")) return contactIn(element, contact);
@@ -61,8 +62,8 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
 }
 
 /**
- * Inlines the SVG drawings that a page uses from another file, because browsers do not load these from a
- * disk.
+ * Inlines the SVG drawings that a page uses from another file, because browsers do not load them
+ * for a page that is opened from a disk.
  * @param read returns the text of a file of the site; null where there is none
  */
 export async function bringDrawings(
@@ -95,7 +96,10 @@ function contactIn(form: Element, contact: ContactWay): ElementContent[] {
   return [{ ...form, properties: { ...properties, action: contact.address } }];
 }
 
-/** Gives each button of a form the address of the page it leads to, because no server reads parameters. */
+/**
+ * Gives each button of a form the address of the page to which it leads, because no server reads
+ * the parameters of the form.
+ */
 function pointButtons(form: Element): void {
   const { action = "", method = "get" } = form.properties;
   if (method !== "get") return;
@@ -116,7 +120,10 @@ function pointButtons(form: Element): void {
   for (const field of hidden) delete field.properties.name;
 }
 
-/** Removes all but one size of JPEG and PNG from a picture with WebP, because every browser shows WebP. */
+/**
+ * Removes all sizes of JPEG and PNG but one from a picture that also has WebP. The remaining size
+ * is a fallback: every browser shows WebP.
+ */
 function keepOneFallback(picture: Element): void {
   const isOfType = (type: string) => (element: ElementContent) =>
     element.type === "element" && element.properties.type === type;
@@ -174,8 +181,8 @@ function replaceIn(element: Element, replace: Replace): boolean {
       const replaced = replace(address, false);
       return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // Only the largest candidate may be missing. In place of any other one, a browser would use a candidate that
-    // is too small.
+    // Only the largest candidate may be missing. In place of any other one, a browser might use a
+    // smaller candidate.
     const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
     if (!isWhole) return false;
     properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");
@@ -224,8 +231,8 @@ export function structuredDataOf(page: Root): string {
 }
 
 /**
- * Puts the script of copies at the end of the head, and the structured data in its place.
- * @param data null for none
+ * Adds the script of copies to the end of the head, and replaces the structured data of the page.
+ * @param data the structured data as JSON; null for none
  */
 export function finishPage(page: Root, script: string, data: string | null): void {
   edit(page, (element) => {
@@ -239,8 +246,9 @@ export function finishPage(page: Root, script: string, data: string | null): voi
 }
 
 /**
- * Changes styles for pages without the code of the site: all browsers apply the rules for browsers without
- * scripts, except for videos and the navigation of a project, which have scripts in copies, too.
+ * Changes styles for pages without the site's own code: all browsers apply the rules for browsers
+ * without scripts. The rules for videos and for the navigation of a project are not changed,
+ * because copies have scripts for these, too.
  */
 export function stylesWithoutCode(css: string): string {
   const queries =

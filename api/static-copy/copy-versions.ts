@@ -20,8 +20,8 @@ import { StartError } from "../start-error.ts";
 import { assertApart, makeFolder, manifestName, readManifest } from "./copy-folder.ts";
 
 /**
- * The folder with the versions of the copy. `current` links to the version that is served, and each entry of
- * the copy's folder links through it.
+ * The folder with the versions of the copy. `current` links to the version that is served. Each
+ * entry of the copy's folder is a link to the entry of this name in `current`.
  */
 const versionsName = ".vitrine-copies";
 const currentName = "current";
@@ -31,7 +31,7 @@ const currentName = "current";
  * the next.
  */
 export type CopyVersions = {
-  /** The folder of the version that is served. Null before the first. */
+  /** The folder of the version that is served. Null before the first version. */
   findCurrent: () => Promise<string | null>;
   /** Makes a folder for the next version, with the content of the current one. */
   stage: () => Promise<string>;
@@ -55,7 +55,8 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   const staged = new Set<string>();
 
   const prepare = async () => {
-    // Only the last folder of the path is made: where another folder is missing, its disk is not mounted.
+    // Only the last folder of the path is made: a missing parent means that its disk is not
+    // mounted.
     if (!(await stat(dirname(folder)).catch(() => null))) {
       throw new StartError(`There is no folder ${dirname(folder)}. Is its disk mounted?`);
     }
@@ -74,7 +75,8 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
     const isWhole = name !== null && (await stat(join(version, manifestName)).catch(() => null));
     return isWhole ? version : null;
   };
-  // One at a time: no version is removed while its files are linked, and publications do not overlap.
+  // Versions are staged and published one at a time: no version is removed while its files are
+  // linked, and publications do not overlap.
   const alone = pLimit(1);
 
   const discard = async (version: string) => {
@@ -138,7 +140,7 @@ async function linkAll(former: string, version: string): Promise<void> {
     try {
       linkSync(join(former, file), join(version, file));
     } catch (error) {
-      // Somebody has removed the file: the export writes it again.
+      // A file that somebody has removed is written again by the export.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
     if (at % portion === 0) await nextTurn();

@@ -86,7 +86,8 @@ const script = "static.js";
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
-  // The origin in the addresses of pages. Where the copy's own is not known, a made-up one: it is removed later.
+  // The origin in the addresses of pages. It is invented where the copy's own origin is not known,
+  // and such addresses are removed later.
   const origin = site ?? "http://copy.invalid";
   const basePath = basePathOf(site);
   /** Converts an address on the host, as in pages, web manifest and redirects, to the address within the site. */
@@ -104,7 +105,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   let isWorkCut = false;
   /** The addresses of PDF files that the site has not made yet. */
   const unready: string[] = [];
-  /** The files that wait to be written, because they contain addresses of other files, which are included first. */
+  /**
+   * The files that wait to be written. They contain addresses of other files, which have to be
+   * included first.
+   */
   const waiting: Waiting[] = [];
   const wait = (page: Waiting) => {
     waiting.push(page);
@@ -117,7 +121,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     ...(site === undefined ? [] : ["/sitemap.xml", "/robots.txt"]),
     ...["/favicon.ico", "/.well-known/tdmrep.json"],
   ];
-  /** Whether an address is left out until the whole copy is renewed. */
+  /** Whether an address is left out because the time of a partial renewal is over. */
   const isTooLate = (address: string) =>
     renewal?.isLate() === true && ![...entries, missing].includes(address);
 
@@ -155,7 +159,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (address.startsWith("/assets/")) return includeAsset(address);
     const place = former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
-    // Checked only when the request gets its turn, because the time may be over by then.
+    // The time is checked when the request gets its turn, because it may be over only then.
     const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
     if (!response) return null;
     const { location } = response.headers;
@@ -237,7 +241,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const way = isWhole ? hostedAddress(site ?? "", target) : wayTo(target);
       return fragment === undefined ? way : `${way}#${fragment}`;
     });
-    // A host shows the 404 page at any address, where relative addresses would not work.
+    // A host sends the 404 page for any address, where its relative addresses would be wrong.
     function wayTo(target: string): string {
       return isMissing ? hostedAddress(basePath, target) : relativeAddress(file, target);
     }
@@ -246,7 +250,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  /** Writes the waiting files, the last found first, because its text is still in memory. */
+  /**
+   * Writes the waiting files, starting with the one that was found last, because its text is still
+   * in memory.
+   */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], { stdio: "ignore" });
     isMounted = true;
   } catch {
-    // Root alone can.
+    // Only root can mount a disk. The test is skipped for other users.
   }
   site = await openTestSite({ EXPORT_TO: join(disk, "copy") }, renderCopied);
   const { app, database, media, environment } = site;
@@ -51,7 +51,7 @@ const read = (path: string) => {
   }
 };
 
-/** The pages of the copy by their paths, through what the host serves. */
+/** The paths and texts of the pages that the host serves. */
 const pages = () =>
   readdirSync(join(disk, "copy", ".vitrine-copies", "current/"), {
     recursive: true,
@@ -99,7 +99,7 @@ test("on a full disk the whole former copy stays, the owner is told, and the nex
   await create("second", "words of second ".repeat(1_000));
   await expect.poll(problem).toBe(`There is no room left on the disk of ${join(disk, "copy")}.`);
   expect(pages()).toEqual(before);
-  // What was begun is not left behind: it would take the room that the next one needs.
+  // The unfinished version is removed: otherwise the next one would lack its space.
   await expect
     .poll(() => readdirSync(join(disk, "copy", ".vitrine-copies")).length)
     .toBeLessThanOrEqual(3);

@@ -44,7 +44,7 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       `    Header set Cache-Control "${lasting}"`,
       "  </If>",
       "</IfModule>",
-      // Redirect would match all addresses that begin with the path.
+      // Apache's `Redirect` would match all addresses that begin with the path.
       ...plain.map(
         ({ from, to }) => `RedirectMatch 301 "${escaped(`^${pattern(path + from)}/?$`)}" "${to}"`,
       ),
@@ -54,7 +54,8 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       "index index.html;",
       `error_page 404 ${path}/404.html;`,
       ...pairs.map(([name, value]) => `add_header ${name} "${value}" always;`),
-      // A location with a header of its own does not inherit those of its server block.
+      // In nginx, a location with a header of its own does not inherit the headers of its server
+      // block.
       `location ${path}/assets/ {`,
       ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       `  add_header Cache-Control "${lasting}";`,
@@ -85,9 +86,9 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
 }
 
 const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-/** A text within the quotes of Apache and nginx. Both compare addresses in decoded form. */
+/** Escapes a text for the quotes of Apache and nginx. Both compare addresses in decoded form. */
 const escaped = (text: string) => text.replace(/["\\]/g, "\\$&");
-/** The regular expression for a text. */
+/** Escapes a text for a regular expression. */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**

@@ -18,7 +18,10 @@ export type PartialRenewal = {
   isLate: () => boolean;
 };
 
-/** The states of the projects that visitors find in lists, by slug: each changes with every change of the project. */
+/**
+ * The states of the projects that visitors find in lists, by slug. A state is a text that changes
+ * with every change of the project.
+ */
 export async function readProjectStates(
   database: Database,
   now: Date,
@@ -39,6 +42,7 @@ type Options = {
   /** The folder of the copy, and its manifest. */
   path: string;
   former: CopyManifest;
+  /** The present states of the projects, see `readProjectStates`. */
   projects: Record<string, string>;
   access: MediaAccess;
   /** Whether visitors find something at an address of the site. */

@@ -18,13 +18,13 @@ let site: TestSite;
 let base: string;
 let folder: string;
 const times = { interval: 20, urgent: 60_000, retry: 50, incomplete: 60_000 };
-/** Set while another instance is asked for, which has not responded yet. */
+/** Set to delay the result of `once`, which then means that another instance renews the copy. */
 let elsewhere: Promise<undefined> | undefined;
 const alone = coordinateAlone();
 let now = new Date();
 const clock = () => now;
 
-/** Holds pages back until it is over. */
+/** Set to delay the pages for which `isHeld` returns true until `until` is resolved. */
 let held: { isHeld: (url: URL) => boolean; until: Promise<void>; isReached: boolean } | undefined;
 
 async function render(request: RenderRequest) {
@@ -52,14 +52,17 @@ const read = (file: string) => {
     return "";
   }
 };
-/** All pages of the version that is served, read in one go, as the next one replaces it. */
+/**
+ * The text of all pages of the served version. They are read synchronously, because the next
+ * version replaces it at any time.
+ */
 const allTexts = () =>
   readdirSync(join(folder, ".vitrine-copies/current/"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
     .map(read)
     .join("\n");
 
-/** Whether nothing is left to be renewed: the last version alone names its state. */
+/** Whether the whole copy is renewed. Only then the manifest contains the state of the content. */
 const isLast = () => /"state": "[^"]/.test(read(".vitrine-copies/current/.vitrine-copy.json"));
 
 beforeAll(async () => {
@@ -103,7 +106,8 @@ test("the copy is as the site is, and changes with it and when a moment comes", 
 }, async () => {
   await create("tide");
   await expect.poll(() => read("project/tide/index.html")).toContain("words of tide");
-  // Its host sends no headers.
+  // This file replaces the server's header for text and data mining, which the host of a copy does
+  // not send.
   expect(read(".well-known/tdmrep.json")).toBe('[{"location":"/*","tdm-reservation":1}]');
   await create("moon", {
     visibility: "DRAFT",
@@ -119,7 +123,8 @@ test("the copy is as the site is, and changes with it and when a moment comes", 
   expect(allTexts()).not.toContain("Name of moon");
   now = new Date(now.getTime() + 3_600_001);
   await expect.poll(() => read("project/moon/index.html")).toContain("words of moon");
-  // A version that was being made when the moment came may have its page already, and the former home page.
+  // A version that was begun before the scheduled time may contain the project's page together with
+  // the former home page.
   await expect.poll(() => read("index.html")).toContain("Name of moon");
 });
 
@@ -145,12 +150,13 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
   await update(id("protected"), { isPasswordProtected: true });
   const sections = { why: [{ text: { content: "words of hidden", isHidden: true } }] };
   await update(id("hidden"), { sections });
-  // The filter is held, too: what names the withdrawn stays away until it is rendered again.
+  // The page of the filter stays delayed in the running renewal. Pages that remove withdrawn
+  // content are not delayed.
   held = { isHeld: () => false, until: Promise.resolve(), isReached: true };
   await expect.poll(() => allTexts()).not.toMatch(/words of (?:hidden|protected|drafted|trashed)/);
   await expect.poll(() => allTexts()).not.toMatch(/Name of (?:drafted|trashed)/);
   expect(read("project/hidden/index.html")).toContain("Name of hidden");
-  // What was begun before is published without it, too.
+  // The renewal that was begun before the withdrawal publishes no withdrawn content either.
   expect(isLast()).toBe(false);
   release();
   for (let isDone = false; !isDone; await wait(1)) {
@@ -194,7 +200,7 @@ test("an instance writes nothing before it knows that no other one renews", asyn
   await expect.poll(() => read("project/shared/index.html")).toContain("words of shared");
   await expect.poll(isLast).toBe(true);
   const versions = () => readdirSync(join(folder, ".vitrine-copies"));
-  // The renewal ends once the version before is removed.
+  // A renewal has ended when the former version is removed.
   await expect.poll(() => versions().length).toBe(2);
   const before = versions();
   let release = () => {};

@@ -48,9 +48,9 @@ const defaultTimes: CopyTimes = {
 };
 
 /**
- * Keeps the static copy in EXPORT_TO up to date while the server listens (record 95). After each change,
- * withdrawn content is removed first, also while a copy is being made; then the whole copy is renewed. Only one
- * of several instances does this.
+ * Keeps the static copy in EXPORT_TO up to date while the server listens (record 95). After each
+ * change, withdrawn content is removed first, also while the whole copy is being renewed; then the
+ * whole copy is renewed. Only one of several instances does this.
  * @throws {StartError} where the folder overlaps with the site's own data
  */
 export async function renewCopy(options: Options): Promise<void> {
@@ -66,6 +66,10 @@ export async function renewCopy(options: Options): Promise<void> {
   let shown: string | undefined;
   /** The state of the content up to which withdrawn content is removed from the served copy. */
   let safe: string | undefined;
+  /**
+   * When files that the site had not made yet are requested again, by `performance.now()`, and the
+   * pause before that in milliseconds. Undefined where no file is missing.
+   */
   let again: { at: number; pause: number } | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
@@ -121,7 +125,7 @@ export async function renewCopy(options: Options): Promise<void> {
       if (seen !== state) await withdraw(version);
     });
     shown = state;
-    // This version still has content that was withdrawn after `seen`, until it is removed from it, too.
+    // Content that was withdrawn after `seen` is still in this version. The next check removes it.
     safe = seen;
   };
 
@@ -171,7 +175,8 @@ export async function renewCopy(options: Options): Promise<void> {
     if (shown !== state) again = undefined;
     const workAlone = async () => {
       isOwn = true;
-      // Waits for a withdrawal, too, so that no other instance begins while this one writes.
+      // A withdrawal in progress is awaited, too, so that no other instance begins while this one
+      // writes.
       await work(state).finally(() => withdrawing);
     };
     renewing = attempt(() => coordination.once("static copy", workAlone)).finally(() => {
@@ -187,7 +192,7 @@ export async function renewCopy(options: Options): Promise<void> {
       });
     }, times.interval).unref();
   });
-  // In this hook, because the services that a renewal needs are closed later.
+  // The hook is preClose, because the services that a renewal needs are closed in later hooks.
   app.addHook("preClose", async () => {
     isClosed = true;
     clearInterval(timer);

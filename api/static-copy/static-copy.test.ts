@@ -241,7 +241,7 @@ test("an AVIF that the site never prepares is not said to be missing", async () 
     media: { storage: { stat: async () => null } },
     folder: await openCopyFolder(await makeFolder(), await makeFolder()),
     request: async () => ({ statusCode: 200 }),
-  } as unknown as Parameters<typeof createMediaCopy>[0]); // as much as it asks for a size
+  } as unknown as Parameters<typeof createMediaCopy>[0]); // only what a size needs
   const addresses = [960, 2_624].map((width) => `/objects/a.webp/${width}.avif`);
   for (const address of addresses) expect(await include(address)).toBeNull();
   expect(countUnprepared()).toBe(1);

@@ -46,7 +46,10 @@ function openSchedule(settings: Parameters<typeof openPlace>[0], told: string[] 
   );
 }
 
-/** A new run of the server: its first look is for all that was not copied. */
+/**
+ * Makes a copy, if one is due, as a server does right after its start.
+ * @returns the warnings to the owner
+ */
 function look(settings: Parameters<typeof openPlace>[0] = { folder, every: 1 }) {
   const told: string[] = [];
   return openSchedule(settings, told)
@@ -77,7 +80,10 @@ async function storePicture(text: string) {
 
 const contents = () => readdir(join(folder, "copies/files"));
 
-/** What is restored of a moment: the names of its projects. */
+/**
+ * Restores the site as of a time into a new data folder.
+ * @returns the names of the restored projects, and the folder
+ */
 async function restored(at?: string) {
   const DATA_DIR = join(base, crypto.randomUUID());
   await restoreMoment({ DATA_DIR }, folder, at);
@@ -99,7 +105,8 @@ test("each change is copied, each file once, and every moment can be restored", 
   const other = await storePicture("another picture");
   await site.database.project.create({ data: { name: "Second", slug: "second" } });
   await look();
-  // The picture and the database: the secret and the first picture are there.
+  // The new contents are the picture and the database. The secret and the first picture were stored
+  // before.
   expect((await contents()).length).toBe(5);
   expect((await (await copiesIn()).list()).map(({ createdAt }) => createdAt.toISOString())).toEqual(
     ["2026-11-25T10:01:00.000Z", "2026-11-25T10:00:00.000Z"],
@@ -188,7 +195,7 @@ test("a copy to look at takes nothing of the site\u2019s settings but its secret
   for (const name of ["DATABASE_URL", "SMTP_URL", "BACKUP_DIR", "PUBLIC_URL"]) {
     expect(beside.variables[name]).toBeUndefined();
   }
-  // The server that is started on it next finds it unlocked.
+  // A server is started on the folder next, so the folder must not be locked.
   const files = await readdir(beside.folder);
   expect([files.includes("vitrine.db"), files.includes("lock.db")]).toEqual([true, false]);
   await rm(beside.folder, { recursive: true });
@@ -238,7 +245,7 @@ test("a clock that ran ahead puts off no check, and its copy is not the last one
   await look();
   expect(await lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
   expect((await restored()).names).toEqual(["First", "Second", "Ahead", "Back"]);
-  // Its copy is still listed first. The contents are listed once all the same.
+  // The copy from the future is still listed first. Nevertheless the contents are listed only once.
   const { storage, ...files } = await (await openPlace({ folder, every: 1 })).files();
   let lists = 0;
   const list = (of: string) => {

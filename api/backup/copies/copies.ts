@@ -38,11 +38,14 @@ import {
 } from "./moments.ts";
 import { packCopy } from "./pack-copy.ts";
 
-/** A storage for copies. Their keys begin with the prefix. */
+/** A storage for copies, and the prefix of all their keys. */
 export type PlaceFiles = {
   storage: Storage;
   prefix: string;
-  /** @throws {BackupProblem} where the disk has no room for so many bytes. Undefined for a bucket */
+  /**
+   * Asserts that the disk has room for so many bytes. Undefined for a bucket.
+   * @throws {BackupProblem} where it has not
+   */
   requireRoom?: (size: number) => Promise<void>;
 };
 
@@ -64,8 +67,9 @@ type StoredKeys = Map<string, string>;
 type Target = { recipient: string | null; seal: string; keys: StoredKeys };
 
 /**
- * The copies in a backup storage (record 92). A copy has the entries of an archive. The content of each entry
- * is stored once, under its checksum: the database and the secret compressed, media unchanged, and all of
+ * The copies in a backup storage: a copy is a state of the site that is stored soon after a change,
+ * with the entries of an archive (record 92). The content of each entry is stored once for all
+ * copies, under its checksum: the database and the secret compressed, media unchanged, and all of
  * them encrypted where the owner has a key (record 105).
  */
 export function openCopies({ storage, prefix, requireRoom = async () => {} }: PlaceFiles) {
@@ -191,7 +195,8 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
         const database = await storeLocal(databaseEntry, path, target);
         const entries = [database];
         if (secretPath) entries.push(await storeLocal(secretEntry, secretPath, target));
-        // An earlier call may still be sending. It does not send files that were uploaded since.
+        // An earlier call may still be sending media. It does not send files that were uploaded
+        // after it began.
         const sendsAll = !sending;
         sending ??= sendMedia(source, files, target).finally(() => {
           sending = undefined;
@@ -254,8 +259,8 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
       return null;
     },
     /**
-     * Removes contents that could not be read, so that the next copy stores them again. It also tries damaged
-     * media files once more, which may have been restored.
+     * Removes contents that could not be read, so that the next copy stores them again. The next
+     * copy also tries to send damaged media files again, because they may have been restored.
      */
     repair: async () => {
       damaged.clear();

@@ -9,8 +9,8 @@ import { readStamp, stampOf } from "../places/backup-names.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 
 /**
- * A copy of the site, called `moment` in identifiers: a manifest. The contents of its entries are stored
- * separately, under their checksums.
+ * The file of a copy of the site, called `moment` in identifiers. It contains the manifest of the
+ * copy. The contents of the entries are stored separately, under their checksums.
  */
 export type CopyFile = {
   name: string;
@@ -71,7 +71,10 @@ const momentSchema = z.discriminatedUnion("format", [manifestSchema, sealedSchem
 
 type Moment = z.infer<typeof momentSchema>;
 
-/** @param sums the SHA-256 of the encrypted contents to which the manifest refers, by their keys */
+/**
+ * Encodes a copy for the storage, encrypted where there is a recipient.
+ * @param sums the SHA-256 of the encrypted contents to which the manifest refers, by their keys
+ */
 export async function encodeMoment(
   manifest: Manifest,
   recipient: string | null,

@@ -10,7 +10,7 @@ import { ArchiveFault } from "../unpack-archive.ts";
 import { openCopies } from "./copies.ts";
 
 /**
- * Opens the newest backup, archive or copy, that is not newer than a point in time.
+ * Opens the newest backup (an archive or a copy) that is not newer than a point in time.
  * @param from the folder of the backups, or its address in a bucket
  * @param at the point in time, such as 2026-11-25T10:00Z; undefined for the newest backup
  * @throws {StartError} where there is no such backup, or it cannot be read

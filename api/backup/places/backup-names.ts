@@ -1,6 +1,6 @@
 import { encryptedSuffix } from "../encryption.ts";
 
-/** A complete backup. */
+/** A complete backup in a backup storage. */
 export type BackupFile = {
   name: string;
   createdAt: Date;

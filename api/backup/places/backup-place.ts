@@ -8,7 +8,10 @@ import type { BackupFile } from "./backup-names.ts";
 export type BackupPlace = {
   /** The verified backups, newest first. */
   list: () => Promise<BackupFile[]>;
-  /** Removes files that killed runs have left. @throws {BackupProblem} where another backup would not fit */
+  /**
+   * Removes files of interrupted backups.
+   * @throws {BackupProblem} where another backup would not fit
+   */
   prepare: (sources: ArchiveSources) => Promise<void>;
   /** Writes a backup and verifies it; only verified backups are listed. @throws {ArchiveFault} where it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;

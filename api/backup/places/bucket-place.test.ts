@@ -61,7 +61,8 @@ const variables = () => ({
 
 test("a backup is made in the bucket, and the next a day later", async () => {
   const schedule = open();
-  // What a busy machine takes long to load is not known yet.
+  // `latest` is undefined until the bucket has been read, which can take longer than `readState`
+  // waits.
   await expect.poll(schedule.readState).toMatchObject({ folder: address, latest: null });
   await schedule.runIfDue();
   expect(await schedule.readState()).toMatchObject({
@@ -96,7 +97,7 @@ test("the site comes back from the bucket into either database, whichever it was
     await restore(onServer, archive);
     await expectSite(DATABASE_URL, join(folder, "server"));
 
-    // And from the file, as its own schedule has it.
+    // A backup of the restored SQLite file can be restored into a database server, too.
     const database = await openDatabase(`file:${join(folder, "file/vitrine.db")}`);
     now = new Date(now.getTime() + day);
     const sources = { database, storage: site.media.storage, secretPath: undefined };
@@ -113,7 +114,7 @@ test("the site comes back from the bucket into either database, whichever it was
   await rm(folder, { recursive: true });
 });
 
-/** Expects the one file of the site, its record and its owner. */
+/** Expects the site's only media file, its asset and the owner. */
 async function expectSite(databaseUrl: string, folder: string) {
   const database = await openDatabase(databaseUrl);
   const [assets, users] = [await database.mediaAsset.findMany(), await database.user.findMany()];
@@ -130,7 +131,7 @@ test("outdated backups go, whatever else is in the bucket stays", async () => {
   for (const key of [...months.map(of), ...others]) bucket.objects.set(key, Buffer.from("old"));
   bucket.pageSize = 5;
   await open().runIfDue();
-  // Of this one and twelve old ones the newest seven days stay.
+  // Of the new backup and twelve old ones, the newest of each of seven days stay.
   const stored = [...months.slice(6).map(of), `sites/ada/${first}`];
   expect(keys()).toEqual([...others, ...stored].sort());
 });

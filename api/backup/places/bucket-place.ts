@@ -19,7 +19,10 @@ import { listBackups, momentOf } from "./backup-names.ts";
 import type { BackupPlace, NamedArchive } from "./backup-place.ts";
 import { sendObject } from "./send-object.ts";
 
-/** The suffix of a marker object beside an unverified archive: objects cannot be renamed. */
+/**
+ * The suffix of a marker object, which exists while an archive is not verified. Objects cannot be
+ * renamed, so an archive has its final name already before it is verified.
+ */
 const mark = ".unverified";
 
 /**
@@ -37,7 +40,7 @@ export function openBucketPlace(
 
   const sizesByName = async () => {
     const sizes = new Map<string, number>();
-    // Not the whole folder, which also has the contents of copies.
+    // Only archives and their markers are listed: the folder also contains the contents of copies.
     for await (const { key, size } of storage.list(`${prefix}vitrine-`)) {
       sizes.set(key.slice(prefix.length), size);
     }
@@ -128,10 +131,13 @@ async function send(
   }
 }
 
-/** The timeout of a request without an access key, in milliseconds. */
+/** The timeout of the request that tests whether the bucket is private, in milliseconds. */
 const askLimit = 5_000;
 
-/** @throws {BackupProblem} where the bucket sends an object in response to a request without an access key */
+/**
+ * Asserts that strangers cannot read an object, by a request without an access key.
+ * @throws {BackupProblem} where the bucket sends the object
+ */
 async function assertPrivate(
   { name, region, endpoint }: BucketSettings,
   key: string,
@@ -150,7 +156,7 @@ async function assertPrivate(
   );
 }
 
-/** Removes parts of backups that a killed run has uploaded. */
+/** Removes uploaded parts of interrupted backups. */
 async function abortUploads(client: S3Client, bucket: string, prefix: string): Promise<void> {
   let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
   for (;;) {

@@ -16,7 +16,7 @@ import type { BackupPlace } from "./backup-place.ts";
 /** The space that has to stay free on the disk of the backups, in bytes. */
 const minLeft = 256 * 1024 * 1024;
 
-/** The names of files that a killed run has left. */
+/** The names of files of interrupted backups. */
 const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 
 /** Opens a folder of this machine as a storage for backups. */
@@ -114,8 +114,10 @@ async function closeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Asserts that there is space for a backup: the folder may be on the site's disk, which must not become full.
- * @throws {BackupProblem}
+ * Asserts that there is space for a backup. The folder may be on the site's disk, which must not
+ * become full.
+ * @param size the size of the backup, in bytes
+ * @throws {BackupProblem} where there is not
  */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const needed = size + minLeft;

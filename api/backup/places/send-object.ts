@@ -6,7 +6,10 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 
-/** The size of a part, in bytes. Buckets accept 10,000 parts of an object, that is 160 GB. */
+/**
+ * The size of a part, in bytes. Buckets accept at most 10,000 parts of an object, so an object can
+ * have 160 GB.
+ */
 const defaultPartSize = 16 * 1024 * 1024;
 
 /**

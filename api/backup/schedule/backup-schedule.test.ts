@@ -24,7 +24,9 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-/** A new run of the server, with a folder that is not there yet. */
+/**
+ * Opens the schedule as a starting server does, by default with a folder that does not exist yet.
+ */
 function open(folder = join(base, `folder-${++folders}`)) {
   const sources = { database: site.database, storage: site.media.storage, secretPath: undefined };
   return {
@@ -53,7 +55,8 @@ const storeFile = async (bytes: Buffer) => {
 test("a backup is made where none is, and the next a day later, by whichever run", async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const first = open();
-  // Unknown while the place is being read for longer than a page waits.
+  // `latest` is undefined until the folder has been read, which can take longer than `readState`
+  // waits.
   await expect
     .poll(() => first.readState())
     .toMatchObject({ latest: null, problem: null, isRunning: false });
@@ -97,11 +100,13 @@ test("one from a time to come does not keep the site without", async () => {
   const two = ["vitrine-20261123T040000Z.tar", "vitrine-20270501T000000Z.tar"];
   expect(await readdir(ahead.folder)).toEqual(two);
   expect((await back.readState()).latest?.createdAt).toEqual(now);
-  // Another run an hour later, which has tried none yet, goes by what was written last.
+  // A server that starts an hour later makes no backup: the backup that was written last is an hour
+  // old.
   now = new Date(now.getTime() + hour);
   await open(ahead.folder).runIfDue();
   expect(await readdir(ahead.folder)).toEqual(two);
-  // The day of the wrong name comes; the last one is still the older by its name.
+  // On the date of the wrong name a backup is due, because the backup that was written last is
+  // months old.
   now = new Date("2027-05-01T01:00:00Z");
   await open(ahead.folder).runIfDue();
   expect(await readdir(ahead.folder)).toContain("vitrine-20270501T010000Z.tar");
@@ -145,7 +150,7 @@ test("what a killed run left behind goes, other files stay, outdated backups go"
   const names = await readdir(schedule.folder);
   expect(names).toContain("notes.txt");
   expect(names).not.toContain(".unverified-vitrine-20261122T040000Z.tar");
-  // Seven days, and the weeks before that are not among them.
+  // The newest of seven days, and at most two of the weeks before.
   expect(names.filter((name) => name.endsWith(".tar")).length).toBeLessThanOrEqual(9);
   expect(names).toContain("vitrine-20261208T040000Z.tar");
   const { deleted } = await open(schedule.folder).readState();
@@ -183,7 +188,7 @@ test("a file that the site has lost is named; the rest is stored", async () => {
   const { latest, problem } = await schedule.readState();
   expect(latest?.createdAt).toEqual(now);
   expect(problem).toContain(`${path.slice(1)} is missing`);
-  // The older ones may be the last that have it.
+  // No older backup is deleted, because it may be the last one that contains the missing file.
   for (let each = 0; each < 9; each++) {
     now = new Date(now.getTime() + 24 * hour);
     await open(schedule.folder).runIfDue();
@@ -266,7 +271,7 @@ test("a stop does not wait for a backup that takes long", async () => {
   await schedule.close();
   await site.database.mediaAsset.delete({ where: { path } });
 
-  // The next run starts again.
+  // The next server makes the backup from the beginning.
   await open(folder).runIfDue();
   const archives = (await readdir(folder)).filter((name) => name !== "copies");
   expect(archives).toEqual(["vitrine-20261123T040000Z.tar"]);

@@ -68,10 +68,11 @@ export type BackupSchedule = {
   /** Opens a backup that `find` has returned. Returns null and throws like `find`. */
   open(name: string): Promise<OpenArchive | null>;
   /**
-   * Begins to restore the site from a backup that was found, after a backup of its present state. Failures
-   * are in the state and in the log.
+   * Begins to make a backup of the present state, and then to restore the site from a backup that
+   * `find` has returned. Failures are in the state and in the log.
    * @param key the key of an encrypted backup
-   * @throws {UserFault} while a backup is being made, and where the key does not open the backup to restore
+   * @throws {UserFault} while a backup is being made, and where the key does not open the backup to
+   *   restore
    */
   restore(name: string, key?: string): Promise<void>;
   /** Copies the site where it has changed. Never rejects: failures are in the state and in the log. */
@@ -93,8 +94,10 @@ const farewell = 1_000;
 const readLimit = 1_000;
 
 /**
- * Scheduled backups of the site. Their state is read from the backup storage, so that it is known after
- * restarts and in other instances.
+ * Scheduled backups of the site. Their state is read from the backup storage, so that it is known
+ * after restarts and in other instances.
+ * @param restoreFrom restores the site from the bytes of an archive that is not encrypted
+ * @param warn tells the owner about a problem with the copies
  */
 export function openBackupSchedule(
   settings: BackupSettings,
@@ -158,7 +161,10 @@ export function openBackupSchedule(
     return age >= every || age < 0;
   };
 
-  /** Writes a backup and lists it, so that pages that do not wait for a slow storage show it, too. */
+  /**
+   * Writes a backup and then reads the list, so that pages that do not wait for a slow storage show
+   * the new backup, too.
+   */
   const write = (place: BackupPlace, isExtra: boolean) =>
     writeScheduledBackup(sources, place, folder, clock(), isExtra).finally(() =>
       readLatest().catch(() => undefined),
@@ -266,7 +272,7 @@ export function openBackupSchedule(
         });
         if (fault) throw refusal("WRONG_KEY", `This backup was not opened: ${fault}.`, "key");
       }
-      // One may have begun while the key was checked.
+      // A backup may have begun while the key was checked.
       if (await isRunning()) throw busy;
       void run(() => coordination.once("restore", () => restore(name, key)));
     },

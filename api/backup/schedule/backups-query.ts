@@ -23,7 +23,7 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
   }),
 });
 
-/** The maximum number of listed archives. The schedule never leaves so many. */
+/** The maximum number of archives in a response. The schedule keeps far fewer. */
 const maxListed = 50;
 
 export const BackupsType = builder.objectRef<BackupState>("Backups").implement({

@@ -27,7 +27,7 @@ const outdatedOf = (backups: ReturnType<typeof hours>, now = new Date("2027-01-0
   chooseOutdated(backups, now, archiveSpans);
 
 test("the newest of each of seven days and of each of four weeks is stored", () => {
-  // 36 days of a backup an hour, up to Sunday, 6 December, 23:00.
+  // A backup an hour for 36 days, up to Sunday, 6 December, 23:00.
   const backups = hours(36 * 24);
   const outdated = new Set(outdatedOf(backups));
   const stored = backups.filter(({ name }) => !outdated.has(name));
@@ -67,7 +67,7 @@ test("backups that a clock has named which ran ahead take the place of no other"
 test("whatever lies there and however the clock jumps, the last backup and each newest one stay", () => {
   const start = Date.UTC(2026, 10, 1);
   const anywhere = integer({ min: start - 2 * year, max: start + 2 * year }).map(backupAt);
-  // Two of the same second would be one file.
+  // Two backups of the same second would have the same name.
   const anyBackups = uniqueArray(anywhere, { maxLength: 40, selector: ({ name }) => name });
   const jump = oneof(
     { weight: 8, arbitrary: constantFrom(0) },
@@ -88,7 +88,7 @@ test("whatever lies there and however the clock jumps, the last backup and each 
         expect(left).toContain(written);
         const isAhead = ({ createdAt }: typeof written) => createdAt > now;
         expect(left.filter(isAhead)).toEqual(backups.filter(isAhead));
-        // The newest of each day that is left behind stays for as long as seven days have one.
+        // Backups of at least seven days stay, or of all days where fewer days have one.
         const daysOf = (each: typeof backups) =>
           new Set(each.filter((one) => !isAhead(one)).map(({ name }) => name.slice(8, 16)));
         expect(daysOf(left).size).toBeGreaterThanOrEqual(Math.min(7, daysOf(backups).size));

@@ -30,10 +30,11 @@ export const copySpans: readonly Span[] = [
 ];
 
 /**
- * Chooses the backups to delete: all except the newest one in each of the last spans with a backup, in UTC.
- * Spans without a backup do not count, so that a site that was stopped loses no backups. Backups from the
- * future were named while the clock was wrong: they are not deleted, and count for no span.
- * @param now the time in the name of the last backup, which is the newest one
+ * Chooses the backups to delete: all except the newest one in each of the last spans with a backup,
+ * in UTC. Spans without a backup do not count, so that a site that was stopped loses no backups.
+ * Backups from the future were named while the clock was wrong: they are not deleted, and count for
+ * no span.
+ * @param now the date of the backup that was written last; later dates are from the future
  * @returns the names of the backups to delete
  */
 export function chooseOutdated(

@@ -14,8 +14,8 @@ import type { ArchiveSources } from "../write-archive.ts";
 import { noteBackup, noteProblem } from "./note-backup.ts";
 
 /**
- * The minimum time between the beginnings of two copies, in milliseconds. Together with the interval of the
- * plugin and the time that a copy takes, it stays below a minute.
+ * The minimum time between the beginnings of two copies, in milliseconds. The sum of this time, the
+ * interval of backups-plugin.ts and the time that a copy takes is less than a minute.
  */
 const pause = 20 * 1_000;
 

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 
-/** Changes the only record about backups, or creates it. */
+/** Changes the only record of LastBackup, or creates it. */
 export async function noteBackup(
   database: Database,
   change: Omit<Prisma.LastBackupCreateInput, "id" | "name"> & { name?: string },

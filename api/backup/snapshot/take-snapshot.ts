@@ -28,7 +28,8 @@ export async function takeSnapshot(
 export async function runSnapshotJob({ url, path }: SnapshotJob): Promise<Uint8Array> {
   await writeSnapshot(url, path);
   const files = await inspectSnapshot(path, async (copy) => {
-    // Backups stay longer than a day, and visitors must not be recognisable after the day of their visit.
+    // Backups are stored for longer than a day, but visitors must not be identifiable after the day
+    // of their visit.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
     if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();

@@ -28,7 +28,7 @@ async function newServer(): Promise<string> {
   return url;
 }
 
-/** A file with some of everything that the two databases have in forms of their own. */
+/** Makes an SQLite file with values of all types that PostgreSQL stores in another form. */
 async function makeFile(name: string): Promise<string> {
   const path = join(folder, name);
   await applyMigrations(`file:${path}`);
@@ -60,7 +60,7 @@ async function makeFile(name: string): Promise<string> {
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
   await database.$disconnect();
   const other = new LibSql(path);
-  // As SQLite itself, and older versions, write moments.
+  // Dates in the forms of SQLite itself and of older versions.
   other.exec(`
     INSERT INTO "Project" ("name", "slug", "createdAt", "updatedAt") VALUES ('Old', 'old', '2026-07-01 10:00:00', 1790000000000)`);
   other.close();

@@ -18,7 +18,8 @@ import {
 const maxValues = 30_000;
 
 /**
- * Copies an SQLite file into a PostgreSQL database in one transaction. Both must have all migrations.
+ * Copies an SQLite file into a PostgreSQL database in one transaction. Both databases must have all
+ * migrations.
  * @param kept tables of the server that are not changed
  * @param emptied tables that are empty afterwards
  * @throws {Error} where the copy differs from the file; then nothing has changed
@@ -129,8 +130,8 @@ async function readServerRows(client: pg.Client, table: Table): Promise<StoredVa
 }
 
 /**
- * The tables and columns that exist in the database, which may be of an older version. In the copy, the other
- * columns get their defaults.
+ * The tables and columns that exist in the server's database, which may be of an older version. In
+ * the copy, all other columns get their defaults.
  */
 async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ place: string }>(

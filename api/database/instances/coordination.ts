@@ -4,10 +4,13 @@ import { isPostgres } from "../address.ts";
 /** How many attempts are allowed within a window of time. */
 export type AttemptLimit = { attempts: number /** in seconds */; window: number };
 
-/** Counts attempts by key; `consume` rejects with a RateLimiterRes where the limit is reached. */
+/**
+ * Counts attempts by key, such as a network address. `consume` rejects with a RateLimiterRes where
+ * the limit is reached.
+ */
 export type AttemptCounter = Pick<RateLimiterAbstract, "consume" | "reward">;
 
-/** Coordinates the instances of a site on one database: one object for each server. */
+/** Coordinates the instances of a site on one database. Each instance has one such object. */
 export type Coordination = {
   /**
    * Runs work on one instance only. An instance that does not respond for a minute loses the work to another
@@ -28,9 +31,9 @@ export type Coordination = {
 };
 
 /**
- * Opens the coordination through the database where that is a server. An SQLite file belongs to one process,
- * which has no other instances.
- * @param key a key with which the keys of attempts are hashed
+ * Opens a coordination of the instances through their database server. An SQLite file belongs to a
+ * single process, whose coordination is in memory.
+ * @param key the key of the HMAC that the server stores in place of the keys of attempts
  */
 export async function openCoordination(url: string, key: Buffer): Promise<Coordination> {
   if (!isPostgres(url)) return coordinateAlone();

@@ -16,11 +16,17 @@ export type InstanceLock = {
   storeTerms: (terms: InstanceTerms) => Promise<void>;
   /** Lets the next waiting instance start. */
   endStart: () => Promise<void>;
-  /** Releases the lock, as the end of the process does. */
+  /**
+   * Releases the lock on a server's database. The locks on the data folder and on an SQLite file
+   * last until the process ends.
+   */
   close: () => Promise<void>;
 };
 
-/** The lock of a process that shares the database with no other. */
+/**
+ * The lock of a process that shares the database with no other, so that there is nothing to agree
+ * on.
+ */
 export const lockOfOne: InstanceLock = {
   isAlone: true,
   checkTerms: async () => {},

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { checkServer } from "./check-server.ts";
 
-/** A server that says what one of PostgreSQL does, in its protocol. */
+/** A fake server that speaks the protocol of PostgreSQL. */
 let server: Server | undefined;
 let sockets: Socket[] = [];
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** One message: its kind, its length, its content. */
+/** A message of the protocol: its type, its length and its content. */
 function message(kind: string, ...parts: (string | number[])[]): Buffer {
   const content = Buffer.concat(
     parts.map((part) => (typeof part === "string" ? Buffer.from(`${part}\0`) : Buffer.from(part))),
@@ -28,7 +28,7 @@ const refusal = (code: string, text: string) =>
   message("E", "SFATAL", "VFATAL", `C${code}`, `M${text}`, [0]);
 const ready = message("Z", [0x49]);
 
-/** What it says to a look: one row, each value as text. */
+/** The response to the query of `checkServer`: one row, with each value as text. */
 function row(values: Record<string, [type: number, text: string]>): Buffer {
   const fields = Object.entries(values);
   const described = fields.flatMap(([name, [type]]) => [
@@ -44,7 +44,11 @@ function row(values: Record<string, [type: number, text: string]>): Buffer {
   ]);
 }
 
-/** @param says its answers, in turn; nothing after them */
+/**
+ * Checks a fake server.
+ * @param says the server's responses in order, after which it sends nothing
+ * @returns the message of the error; "none" without an error
+ */
 async function problemWith(says: Buffer[], user = "vitrine:secret", options = ""): Promise<string> {
   server = createServer((socket) => {
     sockets.push(socket);

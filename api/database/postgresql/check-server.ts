@@ -34,7 +34,7 @@ export async function checkServer(url: string): Promise<void> {
   }
 }
 
-/** Whether a database contains a site; it may have no tables yet. */
+/** Whether a database contains a site. False for a database without tables. */
 export async function hasOwner(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

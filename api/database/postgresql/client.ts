@@ -6,7 +6,7 @@ import { explainRefusal } from "./refusals.ts";
 
 /**
  * Opens a PostgreSQL database. The client has the same models and types as the client for SQLite.
- * @throws {StartError} where it cannot be reached
+ * @throws {StartError} where the server cannot be reached
  */
 export async function openPostgres(url: string, beforeCommit: BeforeCommit): Promise<Database> {
   const client = new PrismaClient({ adapter: new PgAdapter(url, beforeCommit) });

@@ -21,7 +21,10 @@ import { askServer } from "./version-watch.ts";
 
 /** Times in milliseconds. */
 export const defaultTimes = {
-  /** How long a start waits for another Vitrine, which may be stopping. */
+  /**
+   * How long a start waits for another Vitrine, which may be stopping, and the pause between two
+   * attempts.
+   */
   timeout: 3_000,
   interval: 250,
   /** How long the lease of a killed process lasts: longer than a running process ever pauses. */
@@ -89,7 +92,10 @@ export async function lockPostgres(
   }
 }
 
-/** Takes the lease. Waits for other processes that are stopping, are starting, or were killed. */
+/**
+ * Takes the lease, after waiting for other processes that are stopping, are starting, or were
+ * killed.
+ */
 async function waitForLease(client: pg.Client, { url, lease, times }: Held): Promise<void> {
   const limit = performance.now() + times.timeout;
   const isAnyRenewed = watchRenewals();
@@ -125,7 +131,8 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Until `hold` handles them, errors reach the callers. Without a listener, an error event would end the process.
+  // Without a listener, an error event would end the process. Callers get errors of their
+  // statements; `hold` adds a listener of its own.
   client.on("error", () => {});
   await client.connect();
   return client;

@@ -19,11 +19,12 @@ const later = [
   { name: "29990101000000_later", script: 'CREATE TABLE "Later" ("id" INTEGER)' },
 ];
 
-/** Programs that stand in for pg_dump, by what they do. */
+/** Programs that replace pg_dump, by their behaviour. */
 const programs = {
   missing: undefined,
   "of another version": `echo "pg_dump: error: aborting because of server version mismatch" >&2; exit 1`,
-  // Says with what it was called, as the list of processes does, and what the password is.
+  // Writes the address that it was called with, as the list of processes shows it, and the password
+  // file.
   whole: `
     for word in "$@"; do
       case $word in

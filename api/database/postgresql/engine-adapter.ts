@@ -7,7 +7,10 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-/** The type ids of "char", which the catalogue uses and the adapter does not parse, and of text. */
+/**
+ * PostgreSQL's ids of two types: "char", which the catalogue uses and the adapter cannot parse, and
+ * text.
+ */
 const letter = 18;
 const text = 25;
 

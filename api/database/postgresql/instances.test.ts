@@ -59,7 +59,10 @@ async function closeLocks(): Promise<void> {
   expect(await readLeases()).toEqual([]);
 }
 
-/** Takes the database away from whoever has it. @param term until it is free again, as text of SQL */
+/**
+ * Gives the lock on the database to another process.
+ * @param term how long that process has the lock, as an SQL interval
+ */
 const takeAway = (term: string) =>
   ask(`
     DELETE FROM "_vitrine_instances";
@@ -165,11 +168,11 @@ test("an instance starts once the one before it has started", async () => {
 
 test("a stop frees a database whose sessions a pooler keeps; while it runs, it has none", async () => {
   const ending = vi.spyOn(pg.Client.prototype, "end").mockImplementation(() => Promise.resolve());
-  const kept = ending.mock.contexts as pg.Client[]; // which the spy cannot know
+  const kept = ending.mock.contexts as pg.Client[]; // a type that the spy does not know
   try {
     for (const isShared of [false, true, false]) {
       const taken = await lock(isShared);
-      // Those of other tests are in databases of their own.
+      // Locks of other tests do not count: they are in other databases.
       const locks = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
       expect(await ask(locks)).toEqual([]);

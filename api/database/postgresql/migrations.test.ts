@@ -58,7 +58,7 @@ test("a migration that fails changes nothing, and a newer version's database is 
     /could not be brought to this version of Vitrine .*"Missing".*nothing was changed/,
   );
   expect(await ask(`SELECT to_regclass('"Half"') AS half`)).toEqual([{ half: null }]);
-  // One that only adds is as good as none to this version.
+  // Versions that lack a migration can use the database if the migration only adds to it.
   const added = { name: "29980101000000_added", script: 'CREATE TABLE "Added" ("id" INTEGER)' };
   await applyPostgresMigrations(url, [...known, added]);
   expect(await applyMigrations(url)).toEqual([]);

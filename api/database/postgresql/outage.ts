@@ -3,8 +3,8 @@ import { log } from "../../log.ts";
 import { tellAddress } from "../address.ts";
 
 /**
- * The server is unreachable, or this process has lost its lock: nothing is read or written until both are
- * back.
+ * The server is unreachable, or this process has lost its lock. Nothing is read or written until
+ * the server responds and the lock is taken again.
  */
 export class DatabaseAwayError extends Error {
   readonly code = "DATABASE_AWAY";
@@ -25,8 +25,9 @@ export class DatabaseNewerError extends Error {
 
 type Outage = { since: number };
 
-/** The current outages, and below the open connections, by the address of the database. */
+/** The current outages, by the address of the database. */
 const outages = new Map<string, Outage>();
+/** The open connections, by the address of the database. */
 const connections = new Map<string, Set<pg.PoolClient>>();
 /** The addresses of databases that are newer than this process. */
 const newer = new Set<string>();

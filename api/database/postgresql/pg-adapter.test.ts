@@ -22,7 +22,7 @@ afterEach(async () => {
   await dropPostgresDatabase(url);
 });
 
-/** The transactions of this database that wait for their next statement. */
+/** Counts the transactions of this database that wait for their next statement. */
 async function countOpenTransactions(): Promise<number> {
   const { rows } = await other.query(
     "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'",
@@ -35,7 +35,7 @@ const message = { name: "A", email: "a@example.com", company: "B", message: "C" 
 test("a write waits for another process's, and reads wait for none", async () => {
   await other.query('BEGIN; LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE');
   let hasWritten = false;
-  // It changes no content, so that nothing but its turn holds it back.
+  // This write changes no content, so it can wait only for its turn.
   const writing = database.contactMessage.create({ data: message }).then(() => {
     hasWritten = true;
   });

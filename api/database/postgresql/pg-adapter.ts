@@ -15,7 +15,7 @@ import { takeTurnWithLock } from "./transactions.ts";
 import { tellTurnEnd } from "./turn-ends.ts";
 import { storable } from "./values.ts";
 
-/** The size of the connection pool. Reads do not wait for writes. */
+/** The size of the connection pool, so that reads can run while a write is in progress. */
 const maxConnections = 10;
 
 /** How often a write is tried in total where the server ends it to resolve a deadlock. */

@@ -50,14 +50,17 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pools.set(url, [...openPools(url), pool]);
   pool.on("connect", (client) => endWithOutage(url, client));
-  // An idle connection was lost: the next request gets another connection. The outage itself is logged once.
+  // Where an idle connection was lost, the next request gets another one. The outage itself is
+  // logged elsewhere, once.
   pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
 }
 
 const openPools = (url: string) => (pools.get(url) ?? []).filter(({ ended }) => !ended);
 
-/** The connections of all pools of a database, and the requests that wait for one. */
+/**
+ * Counts the connections of all pools of a database, and the requests that wait for a connection.
+ */
 export function countConnections(url: string): ConnectionCounts {
   const counts = { used: 0, idle: 0, waiting: 0 };
   for (const { totalCount, idleCount, waitingCount } of openPools(url)) {

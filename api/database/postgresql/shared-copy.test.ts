@@ -20,12 +20,15 @@ let base: string;
 let folder: string;
 const closing: (() => Promise<void>)[] = [];
 
-/** The pages that each instance renders now, and those that it rendered while the other one did. */
+/**
+ * How many pages each instance is rendering, how many it has rendered, and how often both rendered
+ * at the same time.
+ */
 const rendering: Record<Name, number> = { one: 0, other: 0 };
 const rendered: Record<Name, number> = { one: 0, other: 0 };
 let overlaps = 0;
 let renewer: Name = "one";
-/** Set to hold the pages back that come next. */
+/** Set to delay pages of the tag "late". */
 let hold: Promise<void> | undefined;
 
 const renderAs = (name: Name) => async (request: RenderRequest) => {
@@ -117,7 +120,7 @@ test("when the one that renews it stops, the other one goes on", async () => {
   const next = renewer === "one" ? "other" : "one";
   await (renewer === "one" ? site : other).app.close();
   const before = { ...rendered };
-  // A change needs no server of its own here.
+  // The change is written without a request, so the stopped instance can write it.
   await create("last");
   await expect.poll(() => read("project/last/index.html")).toContain("words of last");
   expect(rendered[renewer]).toBe(before[renewer]);

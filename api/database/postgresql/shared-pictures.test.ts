@@ -12,7 +12,7 @@ import type { MediaAsset } from "../__generated__/prisma/client.ts";
 import type { Coordination } from "../instances/coordination.ts";
 import { openPostgresCoordination } from "./coordination.ts";
 
-const picture = { path: "/objects/a", prefersLossless: false } as MediaAsset; // what is read of it
+const picture = { path: "/objects/a", prefersLossless: false } as MediaAsset; // only what is read
 const bytes = Buffer.from("smaller");
 
 let url: string;
@@ -42,7 +42,7 @@ function openInstance(index: number, timeout = 60_000) {
         finish = () => resolve(bytes);
       }),
   );
-  const coordination = coordinations[index] as Coordination; // there are two
+  const coordination = coordinations[index] as Coordination; // one for each index
   const once = vi.spyOn(coordination, "once");
   const derivatives = createDerivatives({
     storage,

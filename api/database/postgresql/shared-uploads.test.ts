@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Another instance that starts while others run. */
+/** Starts an instance while others run. */
 const startAnother = () => openInstance(site.environment, blank, undefined, undefined, false);
 
 async function close({ app, database }: Instance): Promise<void> {
@@ -43,7 +43,7 @@ async function run(instance: Instance, query: string, input: object) {
   return (await call(instance, "POST", "/graphql", payload)).json().data;
 }
 
-/** @returns an address for one file, as a path */
+/** Requests an upload. @returns the path and query of the address to which the file is sent */
 async function newAddress(instance: Instance): Promise<string> {
   const query =
     "mutation ($input: RequestUploadInput!) { requestUpload(input: $input) { uploadURL } }";
@@ -51,7 +51,7 @@ async function newAddress(instance: Instance): Promise<string> {
   return pathname + search;
 }
 
-/** @returns the path of the asset */
+/** Makes an asset of a file that was sent. @returns the path of the asset */
 async function finalize(instance: Instance, uploadURL: string): Promise<string> {
   const query =
     "mutation ($input: FinalizeUploadInput!) { finalizeUpload(input: $input) { objectPath userErrors { code } } }";
@@ -83,7 +83,8 @@ test("a file in parts is begun on one, goes on with both, and is put together by
     [site, other].map((instance) => call(instance, "POST", complete, { parts })),
   );
   const done = ends.find(({ statusCode }) => statusCode === 200);
-  // The second waits for its turn, or gets the same response once the file is there.
+  // The second request is refused while the first one is in progress, or gets the same response
+  // after it.
   expect(ends.map(({ statusCode }) => statusCode).sort()).toEqual([
     200,
     expect.toSatisfy((status: number) => status === 200 || status === 409),
@@ -97,7 +98,7 @@ test("a start leaves alone what another instance receives, and nobody else sends
   const url = await newAddress(site);
   const headers = { cookie, "content-length": whole.length };
   const sending = request(origin + url, { method: "PUT", headers });
-  const response: Promise<[IncomingMessage]> = once(sending, "response") as never; // as Node has it
+  const response: Promise<[IncomingMessage]> = once(sending, "response") as never; // of this event
   sending.write(whole.subarray(0, 100_000));
   const receiving = { where: { state: "receiving" as const } };
   await expect.poll(() => site.database.upload.count(receiving)).toBe(1);

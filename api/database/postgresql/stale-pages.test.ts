@@ -16,7 +16,7 @@ const layout =
     text.includes("query siteLayoutQuery"),
   )?.[0] ?? "";
 
-/** Pages that need data, as those of the product do. */
+/** Renders pages that read data, as the pages of the product do. */
 const render: Renderer = async ({ url, execute }) => {
   const { errors } = await execute({ id: layout, variables: {} });
   const html = `<!doctype html><p>${url.pathname}</p>`;
@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = html) =>
 const statusOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).status;
 
-/** Has another take the database, as if the server were away for this process. */
+/** Gives the lock to another process, so that this process refuses requests as in an outage. */
 async function beginOutage(): Promise<void> {
   other = new pg.Client({ connectionString: site.environment.databaseUrl });
   await other.connect();
@@ -103,7 +103,7 @@ test("a page that was protected just before is not served", async () => {
   const { id } = await site.database.project.create({ data: { name: "A", slug: "open" } });
   for (const path of ["/", "/project/open"]) expect(await statusOf(path)).toBe(200);
   await site.database.project.update({ where: { id }, data: { isPasswordProtected: true } });
-  // Nobody has asked for anything since.
+  // No request was sent after the change.
   const { databaseUrl } = site.environment;
   beginServersOutage(databaseUrl, "it is a test");
   const status = await statusOf("/project/open");

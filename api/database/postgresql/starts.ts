@@ -11,13 +11,16 @@ import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./ins
  */
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
-/** Ends the leases for work of killed instances. To be used only while no other instance runs. */
+/**
+ * Ends leases that killed instances have left, which last for a minute at most. Used only while no
+ * other instance runs.
+ */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
 
 /**
- * Whether another instance runs. Waits until its lease is renewed, or the leases of killed instances have
- * expired.
+ * Whether another instance runs. Waits until the lease of an instance is renewed, which proves that
+ * it runs, or until all leases have expired.
  */
 async function findRunning(client: pg.Client, { lease, times }: Joining): Promise<boolean> {
   const isAnyRenewed = watchRenewals();

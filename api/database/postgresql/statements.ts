@@ -9,7 +9,7 @@ import { asSqliteHasThem, storable } from "./values.ts";
 
 const numbered = new LRUCache<string, string>({ max: 500 });
 
-/** Converts parameters to PostgreSQL's form. */
+/** Converts parameters such as ?1 to PostgreSQL's form, such as $1. */
 function withParameters(sql: string): string {
   const known = numbered.get(sql);
   if (known) return known;
@@ -36,7 +36,7 @@ export function statementsOf(connection: Pick<pg.ClientBase, "query">): Statemen
 /** How many reads run at the same time. */
 const maxReads = 6;
 
-/** See ../direct-reads.ts. */
+/** Opens a reader of a PostgreSQL database, see ../direct-reads.ts. */
 export function openPostgresReads(url: string): DirectReads {
   const pool = openPool(url, maxReads);
   return {

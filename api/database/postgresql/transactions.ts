@@ -21,7 +21,10 @@ export const takeTurn = `
 /** The ids of this process's leases, by the address of the database. */
 const leases = new Map<string, string>();
 
-/** From now on, writes need this lease. @param id the id of the lease; undefined where the lock was lost */
+/**
+ * Makes writes require that this process's lease exists.
+ * @param id the id of the lease; undefined where the lock was released, and writes require none
+ */
 export function noteLease(url: string, id: string | undefined): void {
   if (id === undefined) leases.delete(url);
   else leases.set(url, id);
@@ -45,7 +48,10 @@ export async function takeTurnWithLock(client: pg.ClientBase, url: string): Prom
   if (!found?.rowCount) throw new DatabaseAwayError();
 }
 
-/** Runs work in a transaction. */
+/**
+ * Runs work in a transaction, which is rolled back where the work rejects.
+ * @param begin the statements with which the transaction begins
+ */
 export async function inTransaction<Result>(
   client: pg.ClientBase,
   begin: string,

@@ -17,7 +17,10 @@ const countChange = `
 const note = (id: string) =>
   `INSERT INTO "OutdatedMediaUse" ("projectId") VALUES (${id}) ON CONFLICT DO NOTHING;`;
 
-/** The same triggers as on SQLite: see ../content-revision.ts, ../media-use-triggers.ts, ../demo-triggers.ts. */
+/**
+ * Statements that create the same triggers as on SQLite: see ../content-revision.ts,
+ * ../media-use-triggers.ts and ../demo-triggers.ts.
+ */
 function triggersFor(tables: string[], projectColumns: string[]): string[] {
   const counts = visibleTables
     .filter((table) => tables.includes(table))
@@ -81,9 +84,9 @@ const look = `
      WHERE proname = 'vitrine_count_change' AND pronamespace = current_schema()::regnamespace) AS made`;
 
 /**
- * Creates the triggers where they are missing or of another version. Then all uses of media are derived
- * again, for changes that were made without the triggers.
- * @param client in a transaction
+ * Creates the triggers where they are missing or of another version. All uses of files are then
+ * derived again, because content may have changed without the triggers.
+ * @param client a connection in a transaction
  */
 export async function completeTriggers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Found>(look);

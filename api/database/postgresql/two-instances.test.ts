@@ -18,7 +18,7 @@ const layout =
     text.includes("query siteLayoutQuery"),
   )?.[0] ?? "";
 
-/** A page with the words of the banner. */
+/** Renders a page with the text of the banner. */
 async function render({ execute }: RenderRequest) {
   const { data } = await execute({ id: layout, variables: {} });
   return { kind: "page" as const, status: 200, html: `<p>${Object(data?.banner).content}</p>` };
@@ -33,7 +33,7 @@ let cookie: string;
 const addresses = new Map<Instance, string>();
 
 beforeAll(async () => {
-  // Slow enough for both to look for what is due while one sends.
+  // The mail server is slow, so that both instances look for due mails while one of them sends.
   mailServer = await startMailServer(() => wait(20));
   const mail = { SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" };
   site = await openTestSite(mail, render, undefined, clock);
@@ -86,7 +86,7 @@ const isOwner = async (instance: Instance, shown: string) =>
 test("the other instance returns what one has written, in every kind of response", async () => {
   for (let round = 0; round < 12; round++) {
     const [writer, reader] = round % 2 === 0 ? [site, other] : [other, site];
-    // Cached and remembered as it was, by both.
+    // Both instances cache the page as it was before the change.
     for (const each of [writer, reader]) await textOf(each, "/");
     const words = `Round ${round}`;
     await say(writer, words);
@@ -233,7 +233,7 @@ test("each mail is sent once, whichever instance finds it", async () => {
       timeout: 15_000,
     })
     .toBe(names.length);
-  // The owner has mails about her sign-ins, too.
+  // Mails about sign-ins of the owner do not count.
   const mails = mailServer.mails.filter(({ source }) => source.includes("Odile"));
   expect(mails).toHaveLength(names.length);
 });

@@ -5,7 +5,10 @@ import { namesOf, type TextColumn } from "./projects.ts";
 /** The id that ../media-use-triggers.ts stores for the site's identity, which has no project. */
 const site = 0;
 
-/** The projects whose uses have to be derived again; null for the site's identity. */
+/**
+ * The ids of the projects whose uses of files have to be derived again; null for the site's
+ * identity.
+ */
 export async function readOutdatedProjects(statements: Statements): Promise<(number | null)[]> {
   const outdated = await statements.all<{ projectId: number }>(
     'SELECT "projectId" FROM "OutdatedMediaUse"',
@@ -13,12 +16,15 @@ export async function readOutdatedProjects(statements: Statements): Promise<(num
   return outdated.map(({ projectId }) => (projectId === site ? null : projectId));
 }
 
-/** Marks all uses as derived. */
+/** Records that no uses have to be derived again. */
 export async function clearOutdatedProjects(statements: Statements): Promise<void> {
   await statements.all('DELETE FROM "OutdatedMediaUse"');
 }
 
-/** Deletes the uses of a project. @param projectId null for the site's identity */
+/**
+ * Deletes the uses of files and players of a project.
+ * @param projectId null for the site's identity
+ */
 export async function deleteUses(statements: Statements, projectId: number | null): Promise<void> {
   if (projectId === null) {
     await statements.all('DELETE FROM "MediaUse" WHERE "projectId" IS NULL');
@@ -75,7 +81,9 @@ export async function readWorkImages(statements: Statements, projectId: number):
   return images.map(({ src }) => src);
 }
 
-/** The version of the derivation that was last used. Undefined where uses were never derived. */
+/**
+ * The hash of the rules with which uses were last derived. Undefined where they were never derived.
+ */
 export async function readUseForm(statements: Statements): Promise<string | undefined> {
   const [known] = await statements.all<{ form: string }>('SELECT "form" FROM "MediaUseForm"');
   return known?.form;

@@ -1,7 +1,10 @@
 import type { MediaKind } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** The columns of a file that are read for filters outside of the database. */
+/**
+ * The columns of a file for filters that run outside of the database, with SQLite's types: 1 for
+ * true, renditions as JSON.
+ */
 export type LibraryRow = {
   id: number;
   path: string;
@@ -36,7 +39,10 @@ const isToldUse = (silentPlaces: string) => `EXISTS (
     AND used."place" NOT IN (${silentPlaces}))`;
 const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
 
-/** Whether a file was removed with the demo, and nothing else shows it. Restoring the demo shows it again. */
+/**
+ * Whether a file belongs to removed demo content (examples of a new site), and no other content
+ * shows it. Such files are kept, because the owner can restore the demo.
+ */
 const isRemoved = `EXISTS (
   SELECT 1 FROM "DemoRemoval" AS removal
   WHERE ${isUse} OR removal."content" LIKE '%' || asset."path" || '%')

@@ -11,7 +11,8 @@ export const isListedSql = `(
 )`;
 
 /**
- * All columns of a project with SQLite's types, 1 for true, and its work images' addresses as a JSON list.
+ * All columns of a project with SQLite's types (1 for true), and the addresses of its work images
+ * as a JSON list.
  */
 export type ProjectRow = { [Column in keyof Project]: DirectValue } & {
   workImageList: string;
@@ -29,7 +30,7 @@ const wholeProjects = ({ jsonListOf }: Dialect, condition: string) => `
   ) AS "workImageList"
   FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
 
-/** All projects except for those in the trash, in home order. */
+/** All projects except for those in the trash, in the order of the home page. */
 export function readWholeProjects(
   reads: DirectReads,
   { isOnHome }: { isOnHome: boolean },
@@ -39,7 +40,10 @@ export function readWholeProjects(
 
 const publishedAtSql = 'coalesce("publishedAt", "publishAt", "createdAt")';
 
-/** When a project's content last changed. Its position and its password are not content. */
+/**
+ * When a project's content last changed. Changes of its position or its password protection do not
+ * count, because they write no revision.
+ */
 const contentAtSql = `coalesce(
   (SELECT max("createdAt") FROM "ProjectRevision" WHERE "projectId" = "Project"."id"), "createdAt"
 )`;
@@ -67,8 +71,8 @@ export async function readChangedAt(
 }
 
 /**
- * The slugs of all projects that everyone can read and find in lists, in home order; and when each project
- * last changed.
+ * The slugs of all projects that everyone can read and find in lists, in the order of the home
+ * page, with the time when each project last changed.
  */
 export async function listPublicAddresses(
   reads: DirectReads,
@@ -138,9 +142,9 @@ export async function listNewestProjects(
 }
 
 /**
- * The position of a work image among all work images that visitors find, in work order, from 0. Null where
- * visitors do not find this image.
- * @param projectIds whose work images are counted; null for all
+ * The position of a work image among all work images in visitors' lists, in the order of the Work
+ * page, from 0. Null where the image is not in these lists.
+ * @param projectIds the projects whose work images are counted; null for all
  */
 export async function placeOfWorkImage(
   reads: DirectReads,

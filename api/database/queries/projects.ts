@@ -32,7 +32,7 @@ type TaggedRow = StateRow & {
   workImageCount: number;
 };
 
-/** All projects that have tags, except for those in the trash, in home order. */
+/** All projects that have tags, except for those in the trash, in the order of the home page. */
 export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
   return reads.all(`
     SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (

@@ -44,7 +44,10 @@ export async function readMeasurementId(reads: Statements): Promise<string | und
   return analytics?.measurementId;
 }
 
-/** The first file of each of the owner's fonts, which pages preload, with its size in bytes. */
+/**
+ * The file that pages load first of each of the owner's fonts: the subset with the most used
+ * characters, or else the whole font. `size` is in bytes.
+ */
 export function readFirstFontFiles(
   reads: Statements,
 ): Promise<{ checksum: string; size: number }[]> {

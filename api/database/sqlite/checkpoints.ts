@@ -4,20 +4,23 @@ import { type Database, databaseUrlOf } from "../client.ts";
 /** How often changes are moved from the write-ahead log into the database file, in milliseconds. */
 const interval = 60_000;
 
-/** Moves all changes into the database file and empties the log. A server does that by itself. */
+/**
+ * Moves all changes from the write-ahead log into the database file, and empties the log. Does
+ * nothing for a PostgreSQL server, which does this by itself.
+ */
 export async function checkpoint(database: Database): Promise<void> {
   if (isPostgres(databaseUrlOf(database))) return;
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
 }
 
 /**
- * Moves changes regularly, without waiting for locks, so that a copy of only the database file is nearly
- * complete.
+ * Moves changes into the database file at intervals, without waiting for locks, so that a copy of
+ * this file without its log is nearly complete.
  */
 export function checkpointRegularly(database: Database): void {
   if (isPostgres(databaseUrlOf(database))) return;
   const timer = setInterval(() => {
-    // If this fails, the next call moves the changes.
+    // Where this fails, the next interval moves the changes.
     database.$queryRaw`PRAGMA wal_checkpoint(PASSIVE)`.catch(() => {});
   }, interval);
   timer.unref();

@@ -43,7 +43,7 @@ export async function lockDataFolder(
   return lockOfOne;
 }
 
-/** The path of a database's lock. With the default name, the database has the lock of its data folder. */
+/** The path of a database's lock. A database with the default name uses the lock of its folder. */
 async function databaseLockOf(databasePath: string): Promise<string> {
   const path = await realpath(databasePath)
     .catch(async () => join(await realpath(dirname(databasePath)), basename(databasePath)))

@@ -2,9 +2,9 @@ import LibSql from "libsql";
 import type { Connection } from "../connection.ts";
 
 /**
- * The remaining statements of a migration in which an older version was interrupted: those versions ran it
- * statement by statement. The place of the interruption is found by comparing tables and indexes with those
- * that exist after each statement.
+ * The remaining statements of a migration that was interrupted in an older version of Vitrine,
+ * which ran each statement in a transaction of its own. The place of the interruption is found by
+ * comparing tables and indexes with those that exist after each statement.
  * @param earlier the scripts of all earlier migrations
  * @returns undefined where no interruption leads to this state
  */
@@ -32,14 +32,20 @@ export function findRemainder(
   }
 }
 
-/** A table that the migration created may be partly filled, so it is emptied before it is filled again. */
+/**
+ * Makes a statement repeatable: a table that the migration created may be partly filled, so it is
+ * emptied before it is filled again.
+ */
 function repeatable(statement: string, script: string): string[] {
   const [, table] = /^INSERT INTO ("\w+")/.exec(statement) ?? [];
   const isNew = table !== undefined && script.includes(`CREATE TABLE ${table}`);
   return isNew ? [`DELETE FROM ${table};`, statement] : [statement];
 }
 
-/** Tables and indexes. Triggers are created again after every migration. */
+/**
+ * Describes tables and indexes as text. Triggers are left out, because they are created again after
+ * every migration.
+ */
 function describeSchema(connection: Connection): string {
   const rows = connection
     .prepare(
@@ -52,7 +58,10 @@ function describeSchema(connection: Connection): string {
   return JSON.stringify(rows);
 }
 
-/** Quoted texts, comments and semicolons. Inside a text or a comment a semicolon ends no statement. */
+/**
+ * Matches quoted texts, comments and semicolons, because a semicolon inside a text or a comment
+ * ends no statement.
+ */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|;/g;
 
 /** The statements of a script without triggers, in their order. */

@@ -25,12 +25,16 @@ afterEach(async () => {
 const known = await readMigrations();
 
 /**
- * `npm run test:matrix` looks at every state of every migration, other commands at one of so many, and at those in
- * which a table was just filled.
+ * The distances between tested interruptions of a migration, and between tested migrations. `npm
+ * run test:matrix` tests all of them. Other commands also test each interruption right after a
+ * table was filled.
  */
 const [step, migrationStep] = process.env.VITRINE_MATRIX ? [1, 1] : [20, 4];
 
-/** Calls back before every script; and nothing waits for the disk, of which this is no test. */
+/**
+ * Calls `before` before every script. Turns synchronous writes off, because these tests are not
+ * about the disk.
+ */
 function interceptScripts(before: () => void) {
   vi.spyOn(LibSql.prototype, "exec").mockImplementation(function (this: Connection, script) {
     before();
@@ -39,7 +43,12 @@ function interceptScripts(before: () => void) {
   });
 }
 
-/** As the older versions did it: the row first, then a statement at a time, each on its own. */
+/**
+ * Applies a migration as older versions did: they added its row first, and then ran each statement
+ * in a transaction of its own.
+ * @param statements how many statements are run before the interruption; by default all, without an
+ *   interruption
+ */
 function applyAsBefore(connection: Connection, index: number, statements = Number.MAX_VALUE) {
   const { name, script } = known[index] ?? { name: "", script: "" };
   const id = randomUUID();
@@ -57,7 +66,7 @@ function applyAsBefore(connection: Connection, index: number, statements = Numbe
   }
 }
 
-/** A row in each table that there is, with all columns that need a value. */
+/** Inserts a row into each table, with values in all columns that need one. */
 function fillTables(connection: Connection) {
   for (const table of readColumn(
     connection,
@@ -91,7 +100,7 @@ function readAll(path: string) {
   return { names, rows, whole, orphans };
 }
 
-/** The newest migration that an older version applied a statement at a time. */
+/** The newest migration that a version of Vitrine ran statement by statement. */
 const lastInPieces = "20261122080851_owner_generated_password";
 
 test("whatever statement of whatever migration an older version was stopped at, it is finished", {
@@ -108,7 +117,7 @@ test("whatever statement of whatever migration an older version was stopped at, 
     connection.close();
     const untouched = join(folder, `${index}-untouched.db`);
     await cp(start, untouched);
-    // The interrupted one and the next. After them all databases are alike.
+    // The interrupted migration and the next one. After these two, all databases are equal.
     const nearest = known.slice(index, index + 2).map((migration) => migration.name);
     for (const each of known.slice(0, index + 2)) {
       await cp(join(migrationsFolder, each.name), join(migrations, each.name), { recursive: true });
@@ -146,7 +155,10 @@ test("a state that no cut leaves is refused with a sentence", async () => {
   );
 });
 
-/** A migration that rebuilds the table that most others refer to. */
+/**
+ * Adds a migration that rebuilds the table to which most other tables refer.
+ * @returns the folder of the migrations
+ */
 async function withRebuild(): Promise<string> {
   const migrations = join(folder, "migrations");
   await cp(migrationsFolder, migrations, { recursive: true });
@@ -229,7 +241,7 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
     const path = join(folder, start === "upgrade" ? "vitrine.db" : "first.db");
     const images: string[] = [];
     let last = "";
-    // What the files hold at this moment is what a process that ends here leaves.
+    // The files at this moment are those that a process leaves if it ends here.
     interceptScripts(() => {
       const image = join(folder, `${start}-${images.length}.db`);
       const files = ["", "-wal"].filter((suffix) => existsSync(path + suffix));

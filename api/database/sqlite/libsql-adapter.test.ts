@@ -119,7 +119,8 @@ test("a connection whose statement ran into a lock can commit again afterwards",
   await transaction.rollback();
   other.exec("COMMIT");
   const next = await adapter.startTransaction();
-  // The same statement would end the one that was left open.
+  // Another statement is run, because running the same one again would end the statement that was
+  // left open.
   await next.executeRaw(sql("INSERT INTO Banner (id, content, updatedAt) VALUES (2, 'y', 0)"));
   await next.commit();
   await adapter.dispose();

@@ -2,7 +2,7 @@ import { escapeXml } from "../../escape-xml.ts";
 
 type Body = {
   markdown: string;
-  /** The heading with which the text begins. Empty where it begins with none. */
+  /** The heading at the start of the text. Empty where the text begins otherwise. */
   title: string;
   /** The facts above the text, written as "Key: value". */
   facts: Record<string, string>;
@@ -11,7 +11,7 @@ type Body = {
   losses: string[];
 };
 
-/** Reads Markdown, and removes or replaces the syntax that is specific to single programs. */
+/** Reads Markdown, and removes or replaces the syntax of MDX, Obsidian, Hugo and Notion. */
 export function readBody(source: string, { isNotion = false, isMdx = false }): Body {
   const losses: string[] = [];
   const imports = new Map<string, string>();
@@ -45,8 +45,8 @@ function withoutCode(source: string, change: (text: string) => string): string {
 }
 
 /**
- * Removes the imports and exports of MDX, and notes the pictures that it imports. Components of pictures become
- * img elements.
+ * Removes the imports and exports of MDX, and adds imported pictures to `imports`. Components of
+ * pictures become img elements.
  */
 function withoutScript(text: string, imports: Map<string, string>): string {
   return text

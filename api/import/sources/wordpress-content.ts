@@ -60,7 +60,7 @@ function printShortcodes(content: string, site: Site, losses: string[]): string 
         const src = values.get("src") ?? values.get("mp4") ?? values.get("webm");
         if (src) return `<figure><video src="${escapeXml(src)}"></video></figure>`;
       }
-      // Words in brackets, such as [sic], stay.
+      // Text in brackets that is no shortcode, such as [sic], stays.
       if (end === "" && values.size === 0 && !/[_-]/.test(name) && !content.includes(`[/${name}]`))
         return all;
       if (end !== "" && !content.includes(`[${name}`)) return all;

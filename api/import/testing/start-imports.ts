@@ -9,7 +9,7 @@ import { importFrom } from "../commands.ts";
 
 type Module = { type: string; imageSrc?: string; items?: { src: string }[] };
 
-/** A site for the tests of one test file, with a folder for the files that are imported. */
+/** Opens a site for the tests of one file, and a folder for the files that are imported. */
 export function startImports() {
   let site: TestSite;
   let folder: string;
@@ -25,7 +25,7 @@ export function startImports() {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** @returns a new folder with files, by their paths in it */
+  /** Writes files into a new folder, by their paths in it. @returns the path of the folder */
   const writeFolder = async (files: Record<string, string | Buffer>): Promise<string> => {
     const root = join(folder, `source-${++rounds}`);
     await mkdir(root);
@@ -42,7 +42,7 @@ export function startImports() {
     get folder() {
       return folder;
     },
-    /** A picture with different bytes at each call. */
+    /** Makes a picture with different bytes at each call. */
     picture: (): Promise<Buffer> => {
       shade += 1;
       const background = { r: shade % 256, g: (shade * 7) % 256, b: 90 };
@@ -59,7 +59,7 @@ export function startImports() {
         { DATA_DIR: site.environment.dataFolder, ...databaseVariables(site.environment) },
         { path, uploads, dryRun },
       ),
-    /** A project with its redirects and the modules of each section. */
+    /** Reads a project with its redirects and the modules of each section. */
     projectNamed: async (name: string) => {
       const project = await site.database.project.findFirstOrThrow({ where: { name } });
       const redirects = await site.database.redirect.findMany({ where: { projectId: project.id } });
@@ -70,7 +70,7 @@ export function startImports() {
       }
       return { ...project, redirects: redirects.map(({ path }) => path), sections };
     },
-    /** How many projects, files, redirects and stored objects the site holds. */
+    /** The numbers of projects, assets, redirects and stored objects of the site. */
     countAll: async (): Promise<number[]> => {
       let files = 0;
       for await (const _ of site.media.storage.list("objects/")) files += 1;

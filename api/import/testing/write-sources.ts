@@ -1,4 +1,7 @@
-/** `npm run import:sources -- FOLDER` writes the exports of each program, to look at or to try an import with. */
+/**
+ * `npm run import:sources -- FOLDER` writes the exports of each program, for manual tests of an
+ * import.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allSources } from "./sources/all-sources.ts";

@@ -3,15 +3,15 @@ import { crc32, deflateRawSync } from "node:zlib";
 type ZipEntry = {
   name: string;
   bytes: Buffer | string;
-  /** The unpacked size that the entry states, where it is wrong. */
+  /** The unpacked size that the entry states. Undefined for the right size. */
   claimedSize?: number;
-  /** The number of the compression, where it is not deflate. */
+  /** The number of the compression method. Undefined for deflate. */
   method?: number;
   /** The type and rights of a file on Unix. */
   mode?: number;
 };
 
-/** A zip file, also with sizes or names that no honest program writes. */
+/** Makes a zip file, also with malformed sizes and names. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -22,7 +22,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const path = Buffer.from(name);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
-    // Names are UTF-8.
+    // This flag marks names as UTF-8.
     shared.writeUInt16LE(0x800, 2);
     shared.writeUInt16LE(method, 4);
     shared.writeUInt32LE(crc32(content), 10);

@@ -1,4 +1,4 @@
-/** The WXR of a site with these items, as WordPress writes it. */
+/** An export of a site with these items in WXR, the format of WordPress. */
 export function wxr(items: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>${head}
 <rss version="2.0"

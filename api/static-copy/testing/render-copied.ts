@@ -8,7 +8,9 @@ const documentOf = (words: string) =>
 const home = documentOf("query HomePageQuery");
 const page = documentOf("query ProjectPageQuery");
 
-/** Pages with what their queries return, and links to all projects on them. */
+/**
+ * Renders pages with the results of their queries, and with links to all projects in the results.
+ */
 export async function renderCopied({ url, execute }: Pick<RenderRequest, "url" | "execute">) {
   const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];
   const id = slug ? page : home;

@@ -6,7 +6,7 @@ import { squarespaceSources } from "./squarespace-sources.ts";
 import { wordPressSources } from "./wordpress-sources.ts";
 import type { Source } from "./works.ts";
 
-/** Exports of the same works by each program, after the published descriptions of its format. */
+/** Exports of the same works in the format of each program, following its published description. */
 export async function allSources(): Promise<{ kind: string; source: Source }[]> {
   const kinds = {
     Markdown: await markdownSources(),

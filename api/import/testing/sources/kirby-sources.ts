@@ -19,7 +19,7 @@ const fieldsOf = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("\n\n----\n\n");
 
-/** KirbyText: Markdown with tags. */
+/** Phrases as KirbyText, which is Markdown with tags. */
 const kirbyText = (phrases: readonly Phrase[]) =>
   phrases
     .map((phrase) =>
@@ -60,7 +60,7 @@ function printText(block: Block): string {
   }
 }
 
-/** A block in a field of the type blocks. */
+/** A block as a Kirby field of the type "blocks" stores it. */
 function printBlock(block: Block): { type: string; content: Record<string, unknown> } {
   switch (block.kind) {
     case "heading":

@@ -67,7 +67,9 @@ function printBlock(block: Block, work: Work, dialect: Dialect): string {
 const printAll = (work: Work, dialect: Dialect) =>
   work.blocks.map((block) => printBlock(block, work, dialect)).join("\n\n");
 
-/** A link around a picture, and its caption in a line of its own, as people write both in Markdown. */
+/**
+ * A link around a picture, and the caption in a line of its own, as people write both in Markdown.
+ */
 const around = (image: string, { url, caption }: Picture) =>
   `${url ? `[${image}](${url})` : image}${caption.length > 0 ? `\n\n${markdownOf(caption)}` : ""}`;
 

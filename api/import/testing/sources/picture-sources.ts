@@ -1,7 +1,7 @@
 import { type Files, pictureNamed, picturesOf, type Source, type Work, works } from "./works.ts";
 
 /**
- * A source of folders, with the pictures of each work in the order of their names.
+ * A source that is a folder of pictures for each work, in the order of their names.
  * @param place returns the path of a picture
  * @param others files that are no pictures
  * @param said matches the losses that the report may contain
@@ -28,7 +28,10 @@ async function folders(
   return { name, files: { ...files, ...others }, works: seen, ...(said && { said }) };
 }
 
-/** Numbered folders, the pictures of a site saved page by page, and an archive made on a Mac. */
+/**
+ * Three sources: numbered folders, the pictures of a site that was saved page by page, and an
+ * archive that was made on a Mac.
+ */
 export const pictureSources = () =>
   Promise.all([
     folders(

@@ -13,7 +13,7 @@ import {
 
 const cdn = "https://images.squarespace-cdn.com/content/v1/5f1";
 
-/** The address of a picture: in a folder of its own, with plus signs for spaces. */
+/** The address of a picture. Each picture has a folder of its own, and spaces are plus signs. */
 const addressOf = ({ file }: Picture) =>
   `${cdn}/${Buffer.from(file).toString("hex").slice(0, 20)}/${encodeURIComponent(file).replaceAll("%20", "+")}`;
 
@@ -23,7 +23,7 @@ const lazy = (picture: Picture) => {
   return `<noscript><img${attributes({ src, alt: picture.alt })} /></noscript><img class="thumb-image"${attributes(image)} data-image-dimensions="1600x900" />`;
 };
 
-/** HTML in a block of a row, as Squarespace 7 lays pages out. */
+/** HTML in a block, as in the page layouts of Squarespace 7. */
 const inBlock = (kind: string, html: string) =>
   `<div class="sqs-block ${kind}-block sqs-block-${kind}"><div class="sqs-block-content">${html}</div></div>`;
 

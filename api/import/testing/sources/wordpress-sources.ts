@@ -37,7 +37,7 @@ const item = (texts: Record<string, string>, more: string) =>
 
 type Place = { id: number; path: string; url: string; page: string };
 
-/** The media library: where each picture was uploaded. WordPress simplifies file names. */
+/** The entry of each picture of a work in the media library. WordPress simplifies file names. */
 function libraryOf(work: Work): Map<string, Place> {
   const number = works.indexOf(work) + 1;
   const all = picturesOf(work).map(({ file }, place): [string, Place] => {
@@ -110,8 +110,8 @@ const classic: Print = (block, at) => {
 };
 
 /**
- * A block as a page builder on top of old blocks writes it: its shortcodes, lazy pictures, covers, the first
- * form of galleries.
+ * A block as a page builder writes it on top of old blocks: with its own shortcodes, lazy pictures,
+ * cover blocks, and galleries in their first format.
  */
 const builder: Print = (block, at) => {
   if (block.kind === "gallery") {

@@ -48,7 +48,10 @@ export type Source = {
 
 const picture = (file: string, alt = "", ...caption: Phrase[]): Picture => ({ file, alt, caption });
 
-/** The works that each program exports. The file names differ in form, as names by cameras and by people do. */
+/**
+ * The works that each program exports. The file names have different forms, as cameras and people
+ * write them.
+ */
 export const works: Work[] = [
   {
     ...{ title: "Harbour & Sons", slug: "harbour-and-sons", year: "2023" },
