@@ -47,6 +47,15 @@ test("what was typed last is stored when the form goes away sooner", () => {
   expect(stored()).toBe('"typed"');
 });
 
+test("typing that was reverted before it was stored is not stored when the form goes away", () => {
+  const { rerender, unmount } = open();
+  rerender({ saved: "saved", value: "t" });
+  pass(400);
+  rerender({ saved: "saved", value: "saved" });
+  unmount();
+  expect(stored()).toBeNull();
+});
+
 test.each([
   ['"typed before"', "typed before"],
   ['"saved"', null],

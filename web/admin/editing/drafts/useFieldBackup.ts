@@ -39,6 +39,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
         setStoredText(null);
       }
       wasUnsaved.current = false;
+      storeNow.current = null;
       return;
     }
     wasUnsaved.current = true;
