@@ -128,7 +128,10 @@ const tableKeys = Extension.create({
               const node = tableNode(schema, rows);
               return handlePaste(view, event, new Slice(Fragment.from(node), 0, 0));
             }
-            const words = schema.nodeFromJSON(cellJson("paragraph", wordsIn(parts)));
+            const content = wordsIn(parts);
+            // Nothing can be inserted, so the selected words stay.
+            if (content.length === 0) return true;
+            const words = schema.nodeFromJSON(cellJson("paragraph", content));
             view.dispatch(view.state.tr.replaceSelection(new Slice(words.content, 0, 0)));
             return true;
           },

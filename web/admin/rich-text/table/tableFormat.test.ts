@@ -57,10 +57,10 @@ test("a column moves with its alignment and the cursor, up to the edge, and so d
   expect(tableFormat.write(into).rows.at(-1)).toEqual({ cells: ["2025", "new"] });
 });
 
-function paste(into: Editor, text: string): void {
+function paste(into: Editor, text: string, html = "", files: readonly File[] = []): void {
   const clipboardData = {
-    files: [],
-    getData: (type: string) => (type === "text/html" ? "" : text),
+    files,
+    getData: (type: string) => (type === "text/html" ? html : text),
   };
   const event = new Event("paste", { bubbles: true, cancelable: true });
   into.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
@@ -91,4 +91,17 @@ test("cells that are pasted fill cells, from that of the cursor on", () => {
     "c|d",
     "e|f",
   ]);
+});
+
+test.each([
+  ["", [new File(["x"], "a.png", { type: "image/png" })]],
+  ['<img src="https://x.example/a.png">', []],
+])("a picture over selected words leaves them, because a cell has no room for it", (html, files) => {
+  const into = edit(prices);
+  into.commands.setTextSelection(4);
+  press(into, "Tab");
+  const { from, to } = into.state.selection;
+  expect(to - from).toBe("2025".length);
+  paste(into, "", html, files);
+  expect(tableFormat.write(into).rows[0]).toEqual({ cells: ["", "2025"] });
 });
