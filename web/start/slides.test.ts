@@ -70,13 +70,34 @@ test("what fails on its way is asked for again until all of it is there, while R
   await pass();
 });
 
-test("a window with fewer slides than another one shows its last slide", async () => {
+/** Runs the script on a page with two empty slides. */
+async function presentTwoSlides(): Promise<HTMLElement | null> {
   vi.stubGlobal("BroadcastChannel", SilentChannel);
   Object.assign(document, { fonts: { ready: new Promise(() => {}) } });
   Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML = `<main class="deck"><ol class="deck-slides"><li></li><li></li></ol></main>`;
   vi.resetModules();
   await import("./slides");
+  return document.querySelector<HTMLElement>(".deck-slides");
+}
+
+test("a window with fewer slides than another one shows its last slide", async () => {
+  await presentTwoSlides();
   channel?.onmessage?.({ data: { state: { slide: 7, blank: "", started: 0 } } });
   expect(document.querySelector("li:last-child")?.hasAttribute("data-current")).toBe(true);
+});
+
+test("in browsers without the event scrollend, a swipe shows its slide when the scrolling ends", async () => {
+  vi.useFakeTimers();
+  const list = await presentTwoSlides();
+  if (!list) throw new Error("no list of slides");
+  Object.defineProperty(list, "clientWidth", { value: 400 });
+  for (const scrollLeft of [150, 390, 400]) {
+    list.scrollLeft = scrollLeft;
+    list.dispatchEvent(new Event("scroll"));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(location.search).toBe("?slide=1");
+  }
+  await vi.advanceTimersByTimeAsync(200);
+  expect(location.search).toBe("?slide=2");
 });

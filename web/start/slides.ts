@@ -170,6 +170,13 @@ function presentSlides(deck: HTMLElement): void {
     if (slide !== state.slide && slides[slide]) show({ slide });
   }
 
+  /** Safari has the event scrollend since version 26.2 only. */
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+  function handleScrollStep(): void {
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(handleScroll, 150);
+  }
+
   const dot = deck.querySelector<HTMLElement>(".deck-pointer");
   function point(place: { x: number; y: number } | null): void {
     const box = slides[state.slide]?.querySelector(".slide")?.getBoundingClientRect();
@@ -254,7 +261,8 @@ function presentSlides(deck: HTMLElement): void {
   window.addEventListener("keydown", handleKey, true);
   deck.addEventListener("click", handleClick);
   deck.addEventListener("pointermove", handlePointer);
-  list.addEventListener("scrollend", handleScroll);
+  if ("onscrollend" in HTMLElement.prototype) list.addEventListener("scrollend", handleScroll);
+  else list.addEventListener("scroll", handleScrollStep);
   window.addEventListener("resize", scrollToSlide);
   void prepare();
 }
