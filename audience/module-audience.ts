@@ -1,6 +1,7 @@
 /**
- * Who sees a module. `public`: everyone. `project`: everyone, but only viewers with access if the project is
- * protected. `access`: only viewers with access.
+ * Who sees a module. `public`: everyone. `project`: everyone, but only viewers with access if the
+ * project is protected. `access`: only viewers with access. Access is given by the portfolio
+ * password or a share link.
  */
 export const moduleAudiences = ["public", "project", "access"] as const;
 
@@ -15,7 +16,7 @@ export type ModuleState = {
   beside?: boolean | undefined;
 };
 
-/** The viewer's access. */
+/** A viewer's access to the modules of one project. */
 export type ModuleReader = {
   isOwner: boolean;
   hasPortfolioAccess: boolean;
@@ -23,7 +24,7 @@ export type ModuleReader = {
   opened?: ReadonlySet<string> | undefined;
 };
 
-/** Whether a viewer who may open the project sees a module of it. No other code decides this. */
+/** Whether a viewer who finds a project sees a module of it. The only place with this rule. */
 export function maySeeModule(
   { isOwner, hasPortfolioAccess, opened }: ModuleReader,
   { id, hidden, audience = "project" }: ModuleState,

@@ -5,7 +5,7 @@ import { seeSections } from "./see-sections.ts";
 
 type Module = ModuleState & { name: string; standIn?: string; isBlank?: boolean };
 
-/** As content/module-rows.ts, without its limits. */
+/** Divides modules into rows as content/module-rows.ts does, but without its limits. */
 function rowsOf(modules: readonly Module[]): Module[][] {
   const starts = [...modules.keys()].filter((place) => place === 0 || !modules[place]?.beside);
   return starts.map((start, index) => modules.slice(start, starts[index + 1]));
@@ -15,7 +15,10 @@ const visitor = { isOwner: false, hasPortfolioAccess: false };
 const holder = { isOwner: false, hasPortfolioAccess: true };
 const owner = { isOwner: true, hasPortfolioAccess: true };
 
-/** What is seen, section by section, with "|" for a gate. */
+/**
+ * The names of the visible modules, with "/" between sections, "|" for a gate, and "+" for
+ * `beside`.
+ */
 function look(sections: Module[][], reader = visitor, isPasswordProtected = false): string {
   const { modules, gates } = seeSections(
     sections.map((modules, index) => [index, modules] as const),
@@ -91,7 +94,7 @@ test("what is left of a row stays in one row, with stand-ins, and joins no row b
   ];
   expect(look([row])).toBe("one +two |");
   expect(look([row], holder)).toBe("one +two +three");
-  const [first, second, third] = row as [Module, Module, Module]; // by its three modules
+  const [first, second, third] = row as [Module, Module, Module]; // `row` has three modules
   expect(look([[a("before"), { ...first, hidden: true }, second, third]], holder)).toBe(
     "before two +three",
   );

@@ -6,7 +6,7 @@ import { type ModuleReader, type ModuleState, maySeeModule } from "./module-audi
  */
 export type Gate<Section> = { section: Section; place: number };
 
-/** The visible part of a case study's sections. */
+/** The modules of a case study that a viewer sees, by section, and the gates. */
 export type SeenSections<Section, Module> = {
   modules: Map<Section, Module[]>;
   gates: Gate<Section>[];
@@ -17,18 +17,18 @@ type Rules<Module> = {
   project: { isPasswordProtected: boolean };
   /** Whether a module is empty even for viewers who may see it. */
   isBlank: (module: Module) => boolean;
-  /** The stand-in that viewers without access see instead of a module. Null for none. */
+  /** The stand-in of a module, which viewers without access see instead of it. Null for none. */
   standInOf: (module: Module) => Module | null;
   /** Divides the modules of a section into rows. */
   rowsOf: (modules: readonly Module[]) => readonly (readonly Module[])[];
 };
 
 /**
- * Finds the visible modules, with stand-ins for withheld ones, and the gates. Consecutive withheld modules,
- * also across sections, share one gate: after their last stand-in, or at their beginning if they have no
- * stand-in. For viewers without access a protected project always has a gate, at the end if no module is
- * withheld. Where modules of a row are withheld, the visible ones still form a row: the first of them loses
- * `beside`.
+ * Finds the modules that a viewer sees, with stand-ins for withheld modules, and the gates.
+ * Consecutive withheld modules, also across sections, share one gate: after their last stand-in, or
+ * in the place of the first of them if they have no stand-in. For viewers without access a
+ * protected project always has a gate: at its end if no module is withheld. Where modules of a row
+ * are withheld, the visible ones still form a row: `beside` is removed from the first of them.
  */
 export function seeSections<Section, Module extends ModuleState>(
   sections: readonly (readonly [Section, readonly Module[]])[],
@@ -36,7 +36,7 @@ export function seeSections<Section, Module extends ModuleState>(
 ): SeenSections<Section, Module> {
   const modules = new Map<Section, Module[]>();
   const gates: Gate<Section>[] = [];
-  /** The gate that further withheld modules share. Null after a visible module. */
+  /** The gate that the next withheld module will share. Null after a visible module. */
   let open: Gate<Section> | null = null;
   let end: Gate<Section> | null = null;
   for (const [section, all] of sections) {

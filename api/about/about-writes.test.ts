@@ -29,12 +29,12 @@ beforeEach(async () => {
   await site.database.aboutTab.deleteMany();
 });
 
-/** The one object of a payload. */
+/** Runs a mutation. @returns the record in its payload; throws where the payload has none */
 async function written(mutation: string, input: object, result: string): Promise<Node> {
   const { userErrors, ...payload } = await runMutation(site, mutation, input, result);
   const [node] = Object.values(payload);
   if (!node) throw new Error(JSON.stringify(userErrors));
-  return node as Node; // the result selects one object
+  return node as Node; // `result` selects one object
 }
 
 test("the designer's own words keep what is not given", async () => {
@@ -66,7 +66,7 @@ test("a text says which markup it has; a changed one that does not is plain", as
   };
   const rich = { mainParagraphMarkup: 2, personalLife: "- e", personalLifeMarkup: 2 };
   expect(await write({ ...rich, mainParagraph: markdown })).toEqual(asMarkdown);
-  // As clients do that know nothing of it and send back what they read.
+  // Clients that do not know the markup fields send back only the texts that they have read.
   expect(await write({ mainParagraph: markdown, personalLife: "- e" })).toEqual(asMarkdown);
   expect(await write({ mainParagraph: "**b**\nc\n\nd" })).toEqual({
     mainParagraph: "**b**\nc\n\nd",

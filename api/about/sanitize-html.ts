@@ -38,7 +38,10 @@ const processor = unified()
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify);
 
-/** The owner's HTML, reduced to simple text markup and links to http, https and mailto. */
+/**
+ * Sanitises HTML of the owner. Of the elements, only those in `allowed` remain; of the links, only
+ * those to http, https, mailto and relative addresses.
+ */
 export function sanitizeHtml(html: string): string {
   return processor.processSync(html).toString();
 }

@@ -1,9 +1,10 @@
 type Placed = { id: number; displayOrder: number };
 
 /**
- * Stores the places of records, and raises the version of those that have moved.
+ * Stores the order of records in their `displayOrder`, and increments the version of each record
+ * whose position has changed.
  * @param sorted the records in their new order
- * @param update stores a change of one record
+ * @param update writes the position of one record
  * @returns the stored records in their new order
  */
 export async function storeOrder<Item extends Placed>(

@@ -132,8 +132,9 @@ async function findAskingMessage({ contactMessage }: Pick<Database, "contactMess
 }
 
 /**
- * The message, and the link of its approved request. The link is null where it was removed; its address is
- * always null.
+ * Reads a message, and the link that was made when its request was approved. `shareLink` is null
+ * where the link was removed. `address` is always null, because the address of a link is not
+ * stored.
  * @throws {UserFault} DECLINED where the request was declined
  */
 async function approvedBefore(database: Database, id: number) {
@@ -146,13 +147,14 @@ async function approvedBefore(database: Database, id: number) {
       code: "DECLINED",
     });
   }
-  // Null where the link was removed.
+  // No link has the id 0: where the link was removed, the result is null.
   const shareLink = await database.shareLink.findUnique({ where: { id: linkId ?? 0 } });
   return { contactMessage, shareLink, address: null };
 }
 
 /**
- * Decides a waiting request once, also where several calls do so at the same time.
+ * Stores the decision on a waiting request. Of several concurrent calls, only the first one has an
+ * effect.
  * @returns false where the request was decided before
  */
 async function decideOnce(
@@ -169,7 +171,7 @@ async function decideOnce(
 
 type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sealed">;
 
-/** The reply. @throws {UserFault} MAIL_OFF for null: no mail server is set */
+/** Returns the reply. @throws {UserFault} MAIL_OFF where it is null, because mail is not set up */
 function requireMail(reply: ReplyDraft | null): ReplyDraft {
   if (reply) return reply;
   throw refusal("MAIL_OFF", "Mail is not set up, so nothing can be mailed.", "isMailed");

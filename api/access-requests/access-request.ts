@@ -75,8 +75,8 @@ type Loader = DataLoader<string, Project | null>;
 const loaders = new WeakMap<Context, Loader>();
 
 /**
- * The project that visitors find by a present or former slug. Null where they find none, and for an empty
- * slug. Only for the owner.
+ * The project that visitors find by a present or former slug. Null where they find none, and for an
+ * empty slug, which means the whole site.
  */
 function findAskedProject(slug: string, context: Context): Promise<Project | null> {
   const loader = loaders.get(context) ?? createLoader(context);
@@ -105,7 +105,7 @@ function createLoader({ database, asOf }: Context): Loader {
   });
 }
 
-/** The projects in visitors' lists with content that is withheld from visitors, in home order. */
+/** The projects in visitors' lists that have a gate for visitors, in home order. */
 async function withheldProjects({ database, asOf }: Context): Promise<Project[]> {
   const projects = await database.project.findMany({
     where: whereFound(visitor, asOf, "list"),

@@ -10,7 +10,7 @@ import { openTestSite, type TestSite } from "../testing/test-site.ts";
 let site: TestSite;
 let server: MailServer;
 let locked: number;
-/** Whether the mail server takes what it is sent. */
+/** Whether the mail server accepts mails. */
 let isOpen = true;
 beforeAll(async () => {
   server = await startMailServer(() => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 let senders = 0;
 
-/** A request that came, each from somebody else. @returns the global id of its message */
+/** Stores a request from a new sender. @returns the global id of its message */
 async function receive(slug = "locked") {
   const email = `ana-${senders++}@example.com`;
   const { id } = await site.database.contactMessage.create({
@@ -84,14 +84,14 @@ const decline = (id: string, isMailed: boolean) =>
     "contactMessage { accessRequest { decision } }",
   );
 
-/** What somebody was mailed, also what was not taken. */
+/** The mails to an address, including those that the server did not accept. */
 const mailsTo = (email: string) =>
   server.mails.filter(({ recipients }) => recipients.includes(email));
 
 const reply = (messageId: number) =>
   site.database.outgoingReply.findUnique({ where: { messageId } });
 
-/** The lines of a mail's text, as its reader has them. */
+/** The text of a mail, decoded from quoted-printable. @param source the mail with its headers */
 const textOf = (source = "") =>
   source
     .slice(source.indexOf("\r\n\r\n"))

@@ -38,11 +38,13 @@ beforeEach(async () => {
   await site.database.siteIdentity.updateMany({ data: { takesAccessRequests: true } });
 });
 
-/** Each from a network of its own, so that the limits of one do not count for the next. */
+/**
+ * The number of networks used so far. Each request has a new one, so that no throttle refuses it.
+ */
 let networks = 0;
 const newNetwork = () => `203.0.${Math.floor(networks++ / 250)}.${networks % 250}`;
 
-/** Over HTTP, as visitors ask. */
+/** Sends a request for access over HTTP, as visitors do. */
 async function ask(changes: object = {}, address = newNetwork()) {
   const response = await site.app.inject({
     method: "POST",
@@ -82,7 +84,7 @@ test.each(slugs)("what is asked for makes no difference to the response: %j", as
 test("a request for access is stored without a lookup of the project", async () => {
   const { siteIdentity, accessRequest, contactMessage } = site.database;
   const services = {
-    // Nothing else of the database is there to be asked.
+    // The function cannot query any other table.
     database: { siteIdentity, accessRequest, contactMessage } as Database,
     access: site.access,
     messageMail: {

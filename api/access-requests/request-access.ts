@@ -5,10 +5,10 @@ import type { Context } from "../builder/context.ts";
 import { type MessageInput, receiveMessage } from "../contact/receive-message.ts";
 import { UserFault } from "../validation/accept.ts";
 
-/** How many requests may wait in the inbox, from all senders together. */
+/** The maximum number of undecided requests in the inbox, from all senders together. */
 export const maxWaiting = 100;
 
-/** The Retry-After header where too many requests wait, in seconds. */
+/** The Retry-After header of a request that is refused because of `maxWaiting`, in seconds. */
 const pause = 60 * 60;
 
 /** The maximum length of a stored slug, in characters. No slug of a project is longer. */
@@ -50,9 +50,9 @@ action("requestAccess", {
 });
 
 /**
- * Stores a visitor's request for access. The response is the same for every slug, also for one that no
- * project has: the slug is stored as it was sent, and no project is looked up.
- * @returns when it was received
+ * Stores a visitor's request for access. The slug is stored as it was sent, and no project is
+ * looked up, so that the response does not reveal which projects exist.
+ * @returns when the request was received
  * @throws {UserFault} with every invalid field; NOT_OFFERED where the owner accepts no requests
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
@@ -81,8 +81,8 @@ export async function requestAccess(
 }
 
 /**
- * The slug as it was sent, but trimmed, with spaces for control characters and line breaks, and cut to the
- * maximum length.
+ * Cleans a slug for storage: replaces control characters, line breaks and lone surrogates by
+ * spaces, trims the slug, and cuts it to the maximum length.
  */
 function slugOf(project: string): string {
   const line = project.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ").trim();

@@ -29,7 +29,7 @@ export const limits = {
 
 type Throttles = Record<keyof typeof limits, Throttle>;
 
-/** Sessions, passwords, links, tokens and their throttles: one object for each server. */
+/** Sessions, passwords, links, tokens and their throttles: one object for each running server. */
 export type Access = {
   sessions: OwnerSessions;
   portfolio: PortfolioAccess;
@@ -44,7 +44,7 @@ export type Access = {
 
 type Options = {
   database: Database;
-  /** The site's secret. */
+  /** The site's secret, from which all keys are derived (derive-key.ts). */
   secret: string;
   sealedText: SealedText;
   coordination: Pick<Coordination, "countAttempts">;

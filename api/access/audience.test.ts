@@ -21,7 +21,7 @@ const now = new Date("2026-12-03T08:00:07.250Z");
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 const guest = { isOwner: false, hasPortfolioAccess: true };
-/** A link that opens some of the projects, and others as drafts, too. */
+/** A link that opens two of three projects, half of them also while they are drafts. */
 const link: OpenedLink = {
   id: 1,
   greeting: "",
@@ -188,7 +188,7 @@ test("files are read where the page that shows them is", () => {
   expect(verdicts("heroImage", due)).toEqual([true, true, true]);
 });
 
-/** The reader of a link that opens project 1 so. */
+/** The reader of a link that opens project 1 with these settings. */
 const readerOf = (opening: Partial<Opening>, more: Partial<Viewer> = {}): Viewer => ({
   ...visitor,
   link: { ...link, projects: new Map([[1, { opensDraft: false, modules: null, ...opening }]]) },

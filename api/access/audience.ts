@@ -15,7 +15,10 @@ export function visibilityAt(
   return visibility === "draft" && publishAt !== null && publishAt <= now ? "public" : visibility;
 }
 
-/** Where a viewer finds a project: in lists, by id and by address, only by its address, in the trash, or nowhere. */
+/**
+ * Where a viewer finds a project: "everywhere" (in lists, by its id and by its address), only by
+ * its "address", only in the "trash", or "nowhere".
+ */
 type Reach = "everywhere" | "address" | "trash" | "nowhere";
 
 const visitorsReach = {
@@ -34,8 +37,9 @@ function reachOf({ isOwner, link }: Viewer, project: ProjectState, now: Date): R
 }
 
 /**
- * How a project is looked up. The files of a project follow the rule for its address; a file that is
- * requested by its id, which can be guessed, follows the rule for an id.
+ * How a project is looked up: in a list, by its id, or by its address. A viewer gets the files of
+ * projects that are found by "address". For a file that is requested by its own id, which can be
+ * guessed, the project must be found by "id".
  */
 export type Way = "list" | "id" | "address";
 
@@ -66,7 +70,7 @@ export function whereFound(viewer: Viewer, now: Date, way: Way): Prisma.ProjectW
   return { AND: [isPresent, { OR: found }] };
 }
 
-/** The projects that a link opens to its reader, as a condition of Prisma. It does not exclude the trash. */
+/** A condition of Prisma for the projects that a link opens to its reader. Includes the trash. */
 export function whereOpened({ projects }: OpenedLink, now: Date): Prisma.ProjectWhereInput {
   const drafts = [...projects].filter(([, { opensDraft }]) => opensDraft);
   return {
@@ -79,7 +83,7 @@ export function whereOpened({ projects }: OpenedLink, now: Date): Prisma.Project
   };
 }
 
-/** The projects that have this visibility at a time, as a condition of Prisma. */
+/** A condition of Prisma for the projects that have this visibility at the time `now`. */
 export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectWhereInput {
   switch (visibility) {
     case "public":
@@ -92,9 +96,9 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
 }
 
 /**
- * A condition of Prisma for the comments on a project that a viewer may read: all comments for the owner in
- * person; for the reader of a review link, the comments by this link. Null for other viewers, and in a
- * presentation: these may neither read nor write comments.
+ * A condition of Prisma for the comments on a project that a viewer may read. The owner, but no
+ * token, gets all comments; the reader of a review link gets the comments that were made by this
+ * link. Null for other viewers, and in a presentation: there nobody may read or write comments.
  */
 export function whereCommented(
   viewer: Viewer,
@@ -107,8 +111,8 @@ export function whereCommented(
 }
 
 /**
- * The projects that visitors or the reader of a link see, or will see without an action of the owner. A token
- * that may not publish does not change these projects.
+ * A condition of Prisma for the projects that visitors or readers of links see now, or will see at
+ * a scheduled time. A token without the scope PUBLISH must not change these projects.
  */
 export const whereShown = {
   OR: [
@@ -136,8 +140,8 @@ export type MediaUse = {
 };
 
 /**
- * Places that are public although the case study is protected. Every other place of a project is part of
- * its case study.
+ * The places of a project that stay public while its case study is protected. All other places
+ * count as parts of the case study.
  */
 const teasers = ["homeHeroImage", "heroImage", "workImages"];
 
@@ -155,10 +159,16 @@ function maySee(
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
 }
 
-/** Which versions of a file a viewer gets: none, only smaller versions, or also the original. */
+/**
+ * The versions of a file that a viewer gets: none, only smaller ones, or also the original
+ * ("whole").
+ */
 export type Reading = "none" | "reduced" | "whole";
 
-/** Which versions a viewer gets of a file with these uses. Of several uses, the most generous one counts. */
+/**
+ * The versions that a viewer gets of a file with these uses. If the uses allow different versions,
+ * the viewer gets the most that one of them allows.
+ */
 export function readingOf(
   viewer: Viewer,
   uses: readonly MediaUse[],

@@ -9,8 +9,8 @@ const ownCookies = Object.values(cookieNames).flatMap(prefixedNames);
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
 /**
- * Whether the headers of a request contain a token or a cookie of this site, so that the sender may have more
- * access than a visitor. Cookies are parsed by @fastify/cookie, as everywhere else.
+ * Whether a request contains a token, or a cookie that can give the sender more access than
+ * visitors have. Cookies are parsed by @fastify/cookie, as everywhere else.
  */
 export function sendsCredentials({ cookie: header, authorization }: Credentials): boolean {
   if (secretIn(authorization) !== undefined) return true;
@@ -31,14 +31,15 @@ export function cachePolicy({ isOwner, hasPortfolioAccess, link, token }: Viewer
 }
 
 /**
- * Keys by which CDNs purge responses: on all responses that CDNs may serve without validation, and that may
- * have to be withdrawn.
+ * Headers with a key by which CDNs can purge responses. To be set on all responses that CDNs may
+ * serve without validation.
  */
 export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 
 /**
- * The headers of responses that no cookie changes: shared caches, such as those of a CDN, may serve them
- * without validation for the given number of seconds; browsers validate. With 0, all caches validate.
+ * The headers of responses that do not depend on cookies. Shared caches, such as those of a CDN,
+ * may serve them for the given number of seconds without validation; browsers always validate. With
+ * 0, all caches validate.
  */
 export function sharedHeaders(seconds: number): Record<string, string> {
   if (seconds === 0) return { "cache-control": askFirst };
@@ -50,9 +51,9 @@ export function sharedHeaders(seconds: number): Record<string, string> {
 }
 
 /**
- * Marks every response that may depend on a token or a cookie of this site, or sets a cookie, as not
- * cacheable. Files that are the same for everyone set `public` and a `max-age` themselves, and stay cacheable
- * if they set no cookie.
+ * Makes every response uncacheable that sets a cookie, or that may depend on a token or a cookie of
+ * this site. Responses with files that are the same for everyone have a Cache-Control of `public,
+ * max-age=…`, and stay cacheable unless they set a cookie.
  */
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

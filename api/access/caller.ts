@@ -10,6 +10,6 @@ export type Caller = {
   device: string;
   /** The address of the site as the caller reaches it, without a trailing slash. */
   origin: string;
-  /** Whether reading in this browser may be measured. */
+  /** Whether the site may measure what is read in this browser. */
   measuring: Measuring;
 };

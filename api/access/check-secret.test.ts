@@ -11,13 +11,16 @@ beforeAll(() => {
   log.level = "silent";
 });
 
-/** A database with these two sealed passwords. */
+/**
+ * A database with these encrypted passwords.
+ * @param mail undefined where no mail settings are saved
+ */
 function readsOf(portfolio: string, mail: string | null | undefined): Statements {
   const all = async (sql: string) => {
     if (sql.includes("SiteColors")) return [{ portfolioPasswordEncrypted: portfolio }];
     return mail === undefined ? [] : [{ passwordEncrypted: mail }];
   };
-  // The two statements of the check have no other columns.
+  // `checkSecret` runs only two statements, which read one column each.
   return { all: all as Statements["all"] };
 }
 

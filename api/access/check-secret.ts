@@ -5,7 +5,7 @@ import { openOrNull, type SealedText } from "./sealed-text.ts";
 /**
  * Describes what no longer works after the secret has changed, because its file was deleted or
  * SESSION_SECRET was set to another value.
- * @param place where the secret comes from
+ * @param place the file or environment variable that contains the secret
  * @returns sentences for the terminal; none where the secret is unchanged
  */
 export async function checkSecret(

@@ -1,9 +1,12 @@
 /**
- * The cookies of one request and its response. `read` takes account of what was set or removed before in the
- * same request.
+ * The cookies of one request and its response. `read` also returns changes that were made earlier
+ * in the same request.
  */
 export type Cookies = {
-  /** @throws {GraphQLError} HTTPS_REQUIRED where the browser would not store a cookie */
+  /**
+   * Asserts that the browser will store cookies.
+   * @throws {GraphQLError} HTTPS_REQUIRED where it will not, because it has opened the page by http
+   */
   assertKept: () => void;
   /** Undefined where the browser sent no cookie of this name. */
   read: (name: string) => string | undefined;
@@ -14,12 +17,12 @@ export type Cookies = {
   areChanged: () => boolean;
 };
 
-/** Names of the cookies that give access or a permission. */
+/** The names of the cookies that give access or a permission, without the prefixes for https. */
 export const cookieNames = {
   session: "vitrine-session",
   portfolio: "vitrine-portfolio",
   link: "vitrine-link",
-  /** Proves that the browser came by a link whose password it still has to send. */
+  /** Proves that the browser has requested a link whose password the reader still has to enter. */
   askedLink: "vitrine-asked-link",
   /** A permission to download one backup. */
   backup: "vitrine-backup",
@@ -29,10 +32,12 @@ export const cookieNames = {
   passkey: "vitrine-passkey",
 } as const;
 
-/** The names of a cookie: over http, over https at the root of a host, and over https below a path. */
+/**
+ * The possible names of a cookie: over http, over https at the root of a host, and below a path.
+ */
 export const prefixedNames = (name: string) => [name, `__Host-${name}`, `__Secure-${name}`];
 
-/** The cookies of a caller that is not a browser. */
+/** Cookies in memory, for a caller that is not a browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {
   const jar = new Map(Object.entries(values));
   let areChanged = false;

@@ -13,9 +13,10 @@ import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer, ViewerToken } from "./viewer.ts";
 
 /**
- * The cookies of an HTTP request. Scripts cannot read them, and requests that other sites make do not carry
- * them, except for opened links. Over https the prefix `__Host-` binds them to this host, so that no
- * neighbouring host can set them. Below a path browsers do not allow this prefix; there they send the cookies
+ * The cookies of an HTTP request. Scripts cannot read them, and browsers do not send them with
+ * requests from other sites, except when the user follows a link. Over https the prefix `__Host-`
+ * binds them to this host, so that no other host of the domain can set them. For a site below a
+ * path, browsers do not allow this prefix: such cookies have the prefix `__Secure-`, and are sent
  * only to this path.
  */
 function createHttpCookies(
@@ -55,8 +56,9 @@ function createHttpCookies(
 }
 
 /**
- * Whether the browser uses http, and so does not store a cookie for https. A browser that sends
- * Sec-Fetch-Site reaches the site by https, or on its own machine, and so stores the cookie.
+ * Whether the browser has opened the page by http, so that it does not store a cookie for https.
+ * Browsers send Sec-Fetch-Site only over https and to their own machine, and in both cases store
+ * the cookie.
  */
 function speaksPlainHttp({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));
@@ -78,9 +80,10 @@ export type IdentifyCaller = (
 ) => Promise<{ viewer: Viewer; caller: Caller }>;
 
 /**
- * Creates a function that identifies the sender of an HTTP request. It throws a RequestFault for a token that
- * does not work.
- * @param publicUrl if it is https, callers count as using https, whatever protocol the last proxy uses
+ * Creates a function that identifies the sender of an HTTP request. The function throws a
+ * RequestFault for a token that does not work.
+ * @param publicUrl if it is https, callers count as using https, whatever protocol the last proxy
+ * uses
  */
 export function createIdentifyCaller(
   access: Access,

@@ -3,7 +3,7 @@ import { type Cookies, cookieNames } from "./cookies.ts";
 import { sessionLifetime } from "./owner/owner-sessions.ts";
 import { type Viewer, visitor } from "./viewer.ts";
 
-/** The viewer, from the cookies of a request. Renews a session that is in use. */
+/** Identifies the viewer by the cookies of a request. Extends a session of the owner. */
 export async function identifyViewer(
   { sessions, portfolio, links }: Access,
   cookies: Cookies,

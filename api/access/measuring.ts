@@ -1,14 +1,15 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The cookie of a browser whose reader refuses measuring. It grants nothing; the start script reads it:
- * web/start/visits.ts.
+ * The cookie of a browser whose reader does not allow the site to measure what is read. It gives no
+ * access. web/start/visits.ts reads it, too.
  */
 export const unmeasuredCookie = "vitrine-unmeasured";
 
 /**
- * Whether a browser may be measured: "allowed", "declined" by the switch at the foot of the page, or
- * "signalled" by Global Privacy Control or Do Not Track, regardless of the switch.
+ * Whether the site may measure what is read in a browser: "allowed"; "declined" by the switch in
+ * the footer; "signalled" where the browser refuses by Global Privacy Control or Do Not Track,
+ * whatever the switch says.
  */
 export type Measuring = "allowed" | "declined" | "signalled";
 

@@ -25,8 +25,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The groups of a part of an IPv6 address. An IPv4 address at the end stands for two groups, here zeros,
- * because they are beyond the first 64 bits.
+ * The groups of a part of an IPv6 address. An IPv4 address at the end counts as two groups of
+ * zeros: its value is not needed, because it is beyond the first 64 bits.
  */
 function groupsOf(part: string): string[] {
   return part === ""

@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   cookies = {};
 }
 
-/** Opens another site for the tests that follow one that changes what it finds. */
+/** Opens a new site after the running test, which changes data, for the tests that follow. */
 function reopenAfterwards(): void {
   onTestFinished(async () => {
     await site.close();
@@ -94,7 +94,7 @@ test("the map names the scopes of every mutation and read that is open to tokens
   expect(Object.fromEntries(opened)).toEqual(Object.fromEntries(written));
 });
 
-/** Each scope alone, all of them, and what an agent gets. */
+/** The tested scopes of a token: each scope alone, all scopes, and all but PUBLISH. */
 const scopeSets = [
   ...tokenScopeNames.map((scope) => [scope]),
   tokenScopeNames,
@@ -228,7 +228,7 @@ test.each(viewers)("%s: every mutation is open or closed as the map says", async
 test.each(viewers)("%s: every route is open or closed as the map says", async (viewer) => {
   if (viewer === "owner") reopenAfterwards();
   for (const [route, audience] of Object.entries(permissionMap.routes)) {
-    if (route === "POST /api/session") continue; // whose 401 says that the password is wrong
+    if (route === "POST /api/session") continue; // its 401 means a wrong password
     const { statusCode } = await send(viewer, requestFor(route));
     const isClosed = isClosedTo(viewer, audience);
     expect({ route, isRefused: statusCode === 401 }).toEqual({ route, isRefused: isClosed });
@@ -236,7 +236,10 @@ test.each(viewers)("%s: every route is open or closed as the map says", async (v
   }
 });
 
-/** How to ask for fields of a type; an owner's field of another type needs a way of its own. */
+/**
+ * Queries for a field, by the type of the field. A further type with guarded fields has to be
+ * added.
+ */
 const waysTo: Record<string, (field: string) => string> = {
   Query: (field) => field.replace(/^mediaAsset /, 'mediaAsset(path: "/objects/none.png") '),
   Project: (field) => `projects(first: 1) { edges { node { ${field} } } }`,
@@ -246,7 +249,7 @@ const waysTo: Record<string, (field: string) => string> = {
   MediaAsset: (field) => `siteIdentity { logo { asset { ${field} } } }`,
 };
 
-/** A record of each kind that the owner alone reads. @returns their ids */
+/** Creates a record of each type that only the owner reads. @returns their global ids */
 async function createOwnersRecords(): Promise<string[]> {
   const { database } = site;
   await database.project.create({ data: { name: "P", slug: "p" } });
@@ -333,13 +336,13 @@ function isClosedTo(viewer: ViewerName, audience: string | undefined): boolean {
 function requestFor(route: string): InjectOptions {
   const [method = "", path = ""] = route.split(" ");
   return {
-    method: method as "GET", // one of those that the route was registered with
+    method: method as "GET", // a method that the route was registered with
     url: path.replaceAll(/:\w+/g, "999999").replace("*", "nothing"),
     ...(method !== "GET" && { payload: {} }),
   };
 }
 
-/** Sends a request from an address of its own, so that no throttle stands in the way. */
+/** Sends a request from a new network address, so that no throttle refuses it. */
 async function send(viewer: ViewerName, { headers, ...request }: InjectOptions) {
   addresses += 1;
   cookies[viewer] ??= await cookieOf(viewer);
@@ -383,15 +386,15 @@ function takesUpload(type: GraphQLInputType): boolean {
 }
 
 /**
- * A field with something of the right type for each of the arguments.
- * @param id of a record: then fields are given that are not required, too
+ * A field with a valid value for each argument, as GraphQL text.
+ * @param id the id of a record, with which optional input fields are set, too
  */
 function callOf(name: string, args: readonly GraphQLArgument[], id?: string): string {
   const given = args.map((argument) => `${argument.name}: ${literal(argument.type, id)}`);
   return name + (given.length > 0 ? `(${given.join(", ")})` : "");
 }
 
-/** Fields that are given although they need not be: any text will do. */
+/** Optional input fields that accept any text. They are set where an id is given. */
 const texts = new Set([
   "altText",
   "content",
@@ -403,7 +406,7 @@ const texts = new Set([
   "facts",
 ]);
 
-/** A value that an input type's shape accepts, written out. */
+/** A valid value of an input type, as GraphQL text. */
 function literal(type: GraphQLInputType, id?: string): string {
   if (isNonNullType(type)) return literal(type.ofType, id);
   if (isListType(type)) return getNamedType(type).name === "ID" && id ? `["${id}"]` : "[]";

@@ -3,12 +3,15 @@ import type { TokenScope } from "../../content/token-scopes.ts";
 /** Whom an operation is open to. */
 type Audience = "everyone" | "owner";
 
-/** The scopes that a token needs for an owner's operation. An operation with "owner" is closed to all tokens. */
+/**
+ * Whom an operation is open to: everyone; the owner, but no token; or the owner and tokens with all
+ * these scopes.
+ */
 type Guarded = Audience | `${TokenScope}${"" | ` ${TokenScope}`}`;
 
 /**
- * All permissions, written a second time by hand. A test compares this map with the schema and the routes,
- * and fails for an operation that is missing here.
+ * All permissions, listed by hand in addition to their declarations in the code. A test compares
+ * this map with the schema and the routes, and fails for an operation that is missing in the map.
  */
 export const permissionMap: {
   /** Fields of Mutation. */

@@ -15,7 +15,7 @@ afterAll(() => hashed.mockRestore());
 
 let site: TestSite;
 beforeEach(async () => {
-  // What is counted here is tries; the limit of requests has tests of its own.
+  // These tests are about the limits of attempts, so the limit of requests is off.
   site = await openTestSite({ TRUST_PROXY: "1", RATE_LIMIT: "0" });
   hashed.mockClear();
 });
@@ -64,7 +64,8 @@ test("400 wrong passwords at once, plain, aliased and by REST, cost five hashes"
   expect(hashed).toHaveBeenCalledTimes(5);
   const having = (...statuses: number[]) =>
     responses.filter(({ statusCode }) => statuses.includes(statusCode));
-  // Several in one operation are not even tried. On a slow machine the time of some operations runs out.
+  // An operation with several sign-ins is refused as a whole (400). On a slow machine, some
+  // requests time out (503).
   expect([having(400).length, having(200, 401, 429, 503).length]).toEqual([3, 250]);
   expect(having(200, 401).length).toBeLessThanOrEqual(5);
   const refused = having(429);
@@ -92,7 +93,9 @@ test("right passwords do not count", async () => {
   }
 });
 
-/** Uses the tries of all addresses together up, two or more from each of sixty; none of them is right. */
+/**
+ * Uses up the attempts of all addresses together, by `count` wrong attempts from sixty addresses.
+ */
 async function useUpAllTries(act: (address: string) => Promise<unknown>, count: number) {
   hashed.mockImplementation(async () => false);
   for (let index = 0; index < count; index += 1) await act(`198.51.100.${index % 60}`);
@@ -136,7 +139,7 @@ test("the portfolio's readers and those who write are not shut out by others eit
 });
 
 describe("a browser that the owner has signed in with", () => {
-  /** Signs in. @returns the cookie that stays when the session ends */
+  /** Signs in. @returns the cookie by which the site recognises the browser after the session */
   const makeKnown = async () => {
     const response = await signIn(ownerPassword);
     const device = response.cookies.find(({ name }) => name === "vitrine-device");

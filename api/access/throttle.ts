@@ -7,7 +7,7 @@ import type {
 } from "../database/instances/coordination.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Gives an attempt back that turned out to be legitimate, so that it does not count. */
+/** Takes back the counting of an attempt that turned out to be legitimate. */
 type GiveBack = () => Promise<void>;
 
 /** Limits how often something may be attempted. */
@@ -15,13 +15,15 @@ export type Throttle = {
   /**
    * Counts one attempt, before it is made.
    * @param address the network address of the caller
-   * @param device the browser, if it is known: its attempts are counted separately
-   * @throws {GraphQLError} TOO_MANY_REQUESTS where the address or the browser has used its attempts up
+   * @param device the key of a known browser (known-devices.ts), by which its attempts are counted
+   * instead of by address
+   * @throws {GraphQLError} TOO_MANY_REQUESTS where the address or the browser has no attempts left
    */
   take: (address: string, device?: string) => Promise<GiveBack>;
   /**
-   * Checks a proof. Counts as an attempt only where the proof is wrong, not where it could not be checked.
+   * Checks a proof. Only a wrong proof counts as an attempt, not a proof that could not be checked.
    * @param check returns false or null for a wrong proof
+   * @returns the result of `check`
    * @throws the errors of `check`, and as `take`
    */
   attempt: <Result>(
@@ -35,9 +37,9 @@ export type Throttle = {
 const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
- * @param of the name of what is limited, such as "signIn"
- * @param overall a limit on all addresses together, against attackers with many addresses. It slows unknown
- * callers down, but shuts nobody out
+ * @param of the name of the limited action, such as "signIn"
+ * @param overall the limit of all addresses together, against attackers with many addresses. Beyond
+ * it, each address still has one attempt a minute
  */
 export function createThrottle(
   { countAttempts }: Pick<Coordination, "countAttempts">,
@@ -81,7 +83,10 @@ export function createThrottle(
   };
 }
 
-/** An error that asks the caller to try again later; over HTTP its status is 429. */
+/**
+ * An error that asks the caller to try again later; over HTTP its status is 429.
+ * @param retryAfter in seconds
+ */
 export function tooManyRequests(retryAfter: number): GraphQLError {
   return new GraphQLError(`Too many attempts. Please try again in ${inWords(retryAfter)}.`, {
     extensions: {

@@ -9,8 +9,8 @@ import { openOrNull, type SealedText } from "./sealed-text.ts";
 import { tryConsume } from "./throttle.ts";
 
 /**
- * How long a ticket can be used, in seconds, by its purpose. `cookieNames` contains the name of the ticket's
- * cookie under the same key.
+ * The lifetime of a ticket in seconds, by its purpose. The key is also the key of the ticket's
+ * cookie in `cookieNames`.
  */
 const lifetimes = { backup: 60, archive: 60, passkey: 5 * 60 };
 
@@ -26,11 +26,15 @@ const ticketForm = z.object({
 
 type Services = Pick<Context, "clock" | "caller">;
 
-/** Tickets: permissions in encrypted cookies, each for one session and one use (record 86). */
+/**
+ * Tickets: permissions in encrypted cookies, each for one session and one use (record 86). The
+ * subject of a ticket is the object of the permission, such as the name of a backup, or the
+ * challenge for a passkey.
+ */
 export type Tickets = {
   issue: (services: Services, purpose: Purpose, subject: string) => void;
   /**
-   * Uses the caller's ticket up.
+   * Redeems the caller's ticket, which cannot be used again.
    * @param subject the subject that the ticket must have. Undefined for any
    * @returns the subject of the ticket. Null where the caller has no ticket that can be used
    */
@@ -44,7 +48,7 @@ export function createTickets(
   sealedText: SealedText,
   { countAttempts }: Pick<Coordination, "countAttempts">,
 ): Tickets {
-  // Uses are stored for longer than a ticket can be used.
+  // A use is remembered for longer than the ticket is valid.
   const usesOf = (purpose: Purpose) =>
     countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
   const uses = {

@@ -12,13 +12,16 @@ export type Viewer = {
   isOwner: boolean;
   /** Whether the viewer may read protected case studies: with the portfolio password, or as the owner. */
   hasPortfolioAccess: boolean;
-  /** The link that the viewer came by, while it works. It opens more than the viewer sees without it. */
+  /**
+   * The share link that the viewer came by, if it works. It may open drafts and withheld modules.
+   */
   link?: OpenedLink | undefined;
-  /** Set where the viewer came by a link that opens nothing any more. */
+  /** Set where the viewer came by a share link that no longer works. */
   hasEndedLink?: boolean | undefined;
   /**
-   * Set in the owner's presentations. The viewer then has the access of the audience. `seesNotes` is true only
-   * in the owner's own window.
+   * Set where the owner presents slides (present-as.ts). The viewer then has the access of the
+   * audience, not the owner's. `seesNotes` is true only in the owner's own window, which also shows
+   * the speaker notes.
    */
   presenter?: { seesNotes: boolean } | undefined;
   /** The session of the owner's browser. */

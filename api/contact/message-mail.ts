@@ -15,15 +15,15 @@ import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 export type Reply = { subject: string; text: string };
 
 /**
- * Mails the owner about news, such as new messages, first reads of links and new sign-ins, and sends the
- * owner's replies. Each mail is sent at least once (see outbox.ts).
+ * Mails the owner about events, such as new messages, first reads of links and new sign-ins, and
+ * sends replies to visitors. Each mail is sent at least once (see outbox.ts).
  */
 export type MessageMail = {
   /** The mail about a new message, to be stored with the message. An empty object where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** The columns of a reply for OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
-  /** The columns that rows of OutgoingReadNotice and of other notices share. Null where mail is off. */
+  /** The columns that the tables of notices to the owner have in common. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;
   /** Mails a warning to the owner, where mail is on. */
   warn: (problem: string) => Promise<void>;
@@ -38,7 +38,7 @@ const defaultTimes = {
   /** How often the outbox is checked. */
   interval: 20_000,
   ...defaultMailTimes,
-  /** How long a stop waits for the mail in progress. */
+  /** How long `close` waits for the mail in progress. */
   farewell: 5_000,
 };
 
@@ -49,8 +49,9 @@ type Services = {
 };
 
 /**
- * Sends mails with the settings in force, which are read for every mail, so that changes take effect at
- * once. Mails wait while the settings are incomplete.
+ * Opens the outbox: due mails are sent every `times.interval`, and at once after `wake`. The
+ * settings are read for every mail, so that changes take effect at once. Mails wait while the
+ * settings are incomplete.
  */
 export function openMessageMail(
   { readSettings, database, sealedText }: Services,
@@ -61,7 +62,7 @@ export function openMessageMail(
   const send = async (mail: ClaimedMail, account: MailAccount) => {
     const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
-    // A later attempt would have no content either.
+    // A later attempt would fail, too.
     if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
@@ -160,7 +161,10 @@ export function openMessageMail(
 
 const replySchema = z.object({ subject: z.string(), text: z.string() });
 
-/** Recipient and text of a mail. Null for a reply that cannot be decrypted, and for comments that are gone. */
+/**
+ * The content of a mail. Null for a reply that cannot be decrypted, and where all comments were
+ * deleted.
+ */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
   if (mail.kind === "comments") {
     const { projects } = mail;
@@ -186,11 +190,11 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
   };
 }
 
-/** The mail names the link's reader and projects, but not what was read. */
+/** The mail about the first read of a link. It names the link's projects, but not what was read. */
 function readNoticeOf({ recipient, projects }: ReadLink) {
   const names = projects.filter(({ project }) => !project.deletedAt);
   return firstReadMail(
-    // Line breaks would end a mail header.
+    // The recipient is in the subject, and a line break would end a mail header.
     recipient.replace(/\s+/g, " "),
     names.map(({ project }) => project.name),
   );

@@ -29,9 +29,12 @@ type MailSubject =
   /** A mail to the owner about new comments, with the names of their projects. */
   | { kind: "comments"; projects: string[] };
 
-/** A mail that only this process sends, until its lease ends. */
+/** A mail that this process has leased: no other process sends it until the lease ends. */
 export type ClaimedMail = MailSubject & {
-  /** The id of the message or link that the mail is about. Other mails have the id of their row. */
+  /**
+   * The id of the message or link that the mail is about. For other kinds, the id of the mail's
+   * row.
+   */
   id: number;
   mailId: string;
   attempts: number;
@@ -40,7 +43,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** As in `ClaimedMail`. */
+  /** As `ClaimedMail.id`. */
   id?: number;
   state?: "waiting";
   attempts?: number | { gt: number };
@@ -58,7 +61,7 @@ type Table = {
   change: (where: Where, change: Change) => Promise<number>;
 };
 
-/** The time between two mails about comments, in milliseconds. */
+/** The minimum time between two mails about comments, in milliseconds. */
 const commentPause = 60 * 60_000;
 
 const oldest = { orderBy: { dueAt: "asc" } } as const;
@@ -81,7 +84,7 @@ const ofMessage = ({ id, ...where }: Where) => ({
 });
 const ofLink = ({ id, ...where }: Where) => ({ ...where, ...(id !== undefined && { linkId: id }) });
 
-/** The tables of the outbox, with the same functions for each. */
+/** The tables of the outbox by the kind of mail, each with the same operations. */
 export function tablesOf({
   outgoingMail,
   outgoingReply,
@@ -110,7 +113,7 @@ export function tablesOf({
       },
       count: (where) => outgoingReply.count({ where: ofMessage(where) }),
       change: async (where, change) => {
-        // The text may contain the address of a link, and is not needed any more.
+        // Erases the text, which is not needed any more and may contain the address of a link.
         const data = change.state ? { ...change, sealed: null } : change;
         return (await outgoingReply.updateMany({ where: ofMessage(where), data })).count;
       },
@@ -132,7 +135,7 @@ export function tablesOf({
       },
       count: (where) => outgoingSignInNotice.count({ where }),
       change: async (where, data) =>
-        // Nothing reads later whether the notice was sent, so the row is deleted.
+        // The row is deleted when the notice was sent or given up, because nothing reads it later.
         data.state
           ? (await outgoingSignInNotice.deleteMany({ where })).count
           : (await outgoingSignInNotice.updateMany({ where, data })).count,

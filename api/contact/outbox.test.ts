@@ -36,7 +36,7 @@ async function openMailServer(accept?: () => void | Promise<void>): Promise<Mail
 const settings = (smtpUrl: string) => () =>
   readMailReadiness({ ...site, fixed: { smtpUrl, contactTo } });
 
-/** As a start of the site has it. */
+/** Opens the outbox as a start of the site does. */
 function startMail(smtpUrl: string, database: Database = site.database): MessageMail {
   const mail = openMessageMail({ ...site, readSettings: settings(smtpUrl), database }, times);
   closings.push(mail.close);
@@ -62,7 +62,7 @@ const stored = (messageId: number) =>
 const stateOf = async (messageId: number) => (await stored(messageId))?.state;
 const attemptsOf = async (messageId: number) => (await stored(messageId))?.attempts;
 
-/** As if the pause, or the lease, were over. */
+/** Makes all mails due, as after a pause or a lease. */
 const makeDue = () => site.database.outgoingMail.updateMany({ data: { dueAt: new Date(0) } });
 
 const messageIds = ({ mails }: MailServer) =>
@@ -70,7 +70,10 @@ const messageIds = ({ mails }: MailServer) =>
 
 type Change = Parameters<Database["outgoingMail"]["updateMany"]>[0];
 
-/** The database as the outbox uses it, whose changes of mails to the owner wait for this. */
+/**
+ * The tables that the outbox uses, with a function that runs before each change of mails to the
+ * owner.
+ */
 function changingMails(before: (change: Change) => Promise<void> | void): Database {
   const { database } = site;
   const { outgoingMail } = database;
@@ -88,7 +91,7 @@ function changingMails(before: (change: Change) => Promise<void> | void): Databa
         return outgoingMail.updateMany(change);
       },
     },
-  } as unknown as Database; // the outbox uses no more than this
+  } as unknown as Database; // the outbox uses only these tables
 }
 
 test("a mail that was taken is not sent again", async () => {
@@ -176,7 +179,7 @@ test("a mail that one process sends is no other's until its lease ends", {
   const id = await sendContactMessage(startMail(server.url));
   await expect.poll(() => server.mails.length).toBe(1);
 
-  // Were the first one killed now, nobody could tell whether the server has taken it.
+  // If the sending process died now, nobody would know whether the server has accepted the mail.
   expect(await claimMail(site.database)).toBeNull();
   expect(await claimMail(site.database, Date.now() + leaseTime + 1_000)).toMatchObject({
     mailId: (await stored(id))?.mailId,
@@ -213,7 +216,7 @@ test("a failure after the end of the lease leaves what another process did meanw
   await recordFailure(database, first.mail);
   await recordFailure(database, first.late);
   expect(await attemptsOf(id)).toBe(1);
-  // The next failure is the last.
+  // After the next failure, the mail is given up.
   await database.outgoingMail.updateMany({ data: { attempts: 11, dueAt: new Date(0) } });
   const last = await claimTwice();
   await recordMailed(database, last.mail);

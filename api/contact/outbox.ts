@@ -3,15 +3,15 @@ import { type ClaimedMail, tablesOf, type Where } from "./outbox-tables.ts";
 
 const minute = 60_000;
 
-/** The pauses after failed attempts, in milliseconds: three days in all. */
+/** The pauses after the first, second, … failed attempt, in milliseconds: three days in total. */
 const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) => minutes * minute);
 
 /** How long the lease of a mail lasts, in milliseconds. It is renewed while the mail is being sent. */
 export const leaseTime = minute;
 
 /**
- * Leases the mail that has been due longest. If the process dies while sending it, the lease expires and the
- * mail is due again.
+ * Leases the mail that has been due longest. If this process dies before the mail is sent, the
+ * lease expires, and the mail is due again.
  * @returns null where no mail is due
  */
 export async function claimMail(database: Database, now = Date.now()): Promise<ClaimedMail | null> {
@@ -19,7 +19,8 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   const longest = Math.max(...pauses, leaseTime);
   const isDue: Where = {
     state: "waiting",
-    // A due time further away than the longest pause was set by a wrong clock, so the mail is due now.
+    // A time further in the future than the longest pause was set by a wrong clock: the mail is
+    // due.
     OR: [{ dueAt: { lte: new Date(now) } }, { dueAt: { gt: new Date(now + longest) } }],
   };
   for (;;) {
@@ -60,16 +61,16 @@ export async function countWaitingMails(database: Database): Promise<number> {
 }
 
 /**
- * Records that a mail was sent. Like the functions below, it does nothing where the owner has deleted the
- * message or the link meanwhile.
+ * Records that a mail was sent. Like the functions below, it has no effect where the owner has
+ * deleted the message or the link in the meantime.
  */
 export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id }, { state: "mailed" });
 }
 
 /**
- * Records a failed attempt. Does nothing where the lease has ended and another process has recorded a result
- * since: no attempt counts twice.
+ * Records a failed attempt. Does nothing where the lease has ended, and another process has
+ * recorded a result since then, so that no attempt counts twice.
  * @returns whether the mail will be tried again
  */
 export async function recordFailure(
@@ -88,7 +89,7 @@ export async function recordFailure(
   return pause !== undefined;
 }
 
-/** Gives up a mail that no later attempt can send. */
+/** Marks a mail as failed that no later attempt could send. */
 export async function giveUp(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id, state: "waiting" }, { state: "failed" });
 }
@@ -97,14 +98,18 @@ export async function giveUp(database: Database, { kind, id }: ClaimedMail): Pro
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
-      // A mail without a failed attempt waits until it is due.
+      // Only after failed attempts: other mails are delayed on purpose, such as those about
+      // comments.
       { state: "waiting", attempts: { gt: 0 }, dueAt: { gt: new Date(now + leaseTime) } },
       { dueAt: new Date(now) },
     );
   }
 }
 
-/** Erases waiting replies from a copy of the database: they may contain addresses of links. */
+/**
+ * Erases the texts of waiting replies from a copy of the database: they may contain addresses of
+ * links.
+ */
 export async function forgetReplies(copy: Database): Promise<void> {
   const waiting = await copy.outgoingReply.findMany({ where: { state: "waiting" } });
   for (const { messageId, sealed } of waiting) {

@@ -20,11 +20,14 @@ export type MessageInput = {
 /** The shortest time in which a person can fill in the form, in milliseconds. */
 const shortestFillTime = 2_000;
 
-/** @param required the error message for an empty value; undefined where it may be empty */
+/**
+ * The schema of a text on one line.
+ * @param required the error message for an empty text; undefined to allow it
+ */
 const line = (required?: string) =>
   z
     .string()
-    // Line breaks would end a mail header.
+    // The text becomes part of mail headers, which a line break would end.
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
     .pipe(
       z
@@ -33,7 +36,7 @@ const line = (required?: string) =>
         .max(200, "Please use at most 200 characters"),
     );
 
-/** Validates the stored fields of a message. */
+/** The schema of the stored fields of a message. */
 const messageDraft = ({ longest, isCompanyRequired = true }: Options) =>
   z.object({
     name: line("Name is required"),
@@ -60,8 +63,9 @@ type Options = {
 };
 
 /**
- * Receives a visitor's message. It is stored before this returns, and mailed to the owner afterwards. A message
- * with a value in the hidden field comes from a program, and is dropped silently.
+ * Stores a visitor's message; it is mailed to the owner afterwards. A message with a value in the
+ * hidden field comes from a program: it is dropped, and the result is the same as for an accepted
+ * message.
  * @returns when the message was received
  * @throws {UserFault} with every invalid field; TOO_FAST where the form was submitted too soon
  * @throws {GraphQLError} TOO_MANY_REQUESTS

@@ -35,7 +35,7 @@ async function openSite(variables: Record<string, string> = {}): Promise<TestSit
   return site;
 }
 
-/** Something that listens like a mail server. @returns its address. */
+/** Starts a TCP server in the place of a mail server. @returns its address */
 async function startRawServer(handleConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer(handleConnection);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -150,7 +150,7 @@ test("line breaks and addresses in a name add no header and no recipient", async
   expect(mail?.recipients).toEqual(["owner@example.org"]);
   const [headers = ""] = mail?.source.split("\r\n\r\n") ?? [];
   expect(headers).not.toMatch(/^(bcc|cc):/im);
-  // Not only the mailer sees to it: nothing that is kept could end a header.
+  // The stored texts have no line breaks either, so the mail library is not the only protection.
   expect(await site.database.contactMessage.findFirst()).toMatchObject({
     name: "Eve Bcc: everyone@example.com Body",
     company: "<everyone@example.com>, Cc: all@example.com",

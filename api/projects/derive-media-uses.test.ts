@@ -21,7 +21,7 @@ import { deleteProject, restoreProject } from "./trash/trash-actions.ts";
 import { setVisibility } from "./visibility/visibility-actions.ts";
 
 let site: TestSite;
-/** As a program that knows nothing of uses. */
+/** A connection of another program, which writes content but derives no uses. */
 let other: InstanceType<typeof LibSql>;
 beforeAll(async () => {
   site = await openTestSite();
@@ -104,7 +104,7 @@ const odd = fc.constantFrom(
 const day = 24 * 60 * 60 * 1_000;
 const section = fc.constantFrom(...sectionKeys);
 
-/** One thing that changes what visitors see; `id` is that of some project. */
+/** A change of what visitors see. @param id the id of an existing project */
 type Edit = (id: number) => Promise<unknown>;
 const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   ours(
@@ -188,12 +188,12 @@ const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   }),
 );
 
-/** What the product does: content and uses are stored together. */
+/** Edits by the product, which stores content and uses in one transaction. */
 function ours<Value>(values: fc.Arbitrary<Value>, edit: (value: Value) => Edit) {
   return values.map((value) => ({ edit: edit(value), isOurs: true }));
 }
 
-/** What happens past its transactions: uses are derived when somebody asks. */
+/** Edits by other programs, after which uses are derived when they are next read. */
 function past<Value>(values: fc.Arbitrary<Value>, edit: (value: Value) => Edit) {
   return values.map((value) => ({ edit: edit(value), isOurs: false }));
 }
@@ -210,7 +210,7 @@ test("whatever is changed, the verdict on every file is that of a scan of all co
       for (const [{ edit, isOurs }, which] of sequence) {
         const projects = await site.database.project.findMany({ where: { deletedAt: null } });
         const id = projects[which % projects.length]?.id ?? 0;
-        // What is refused changes nothing.
+        // A refused edit changes nothing.
         await edit(id).catch(() => {});
         if (isOurs) expect(countOutdated()).toBe(0);
         await expectRightVerdicts();
@@ -245,7 +245,7 @@ test("the start picture of a video is read by who may read its module", async ()
 });
 
 test("other forms of modules derive all uses again", async () => {
-  // As after a start: nothing is remembered.
+  // Each call has a new reader without cached results, as after a start.
   const { reads } = await site.makeContext(visitor);
   const look = () =>
     createMediaAccess(reads, site.database, systemClock).mayRead(visitor, ["/objects/a.png"]);

@@ -33,8 +33,8 @@ import {
 } from "./case-study/content-modules.ts";
 
 /**
- * A use of a media file in a project or in the site's identity: the file's address, null for an empty field,
- * and where it is.
+ * A use of a media file in a project or in the site's identity: the address of the file, null for
+ * an empty field, and the place that shows the file.
  */
 type Use = {
   source: string | null;
@@ -46,10 +46,10 @@ type Use = {
   isStart?: boolean | undefined;
 };
 
-/** The project columns with a picture or video. */
+/** The columns of a project that contain the address of a picture or video. */
 export const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
 
-/** The columns of the site's identity with a picture. */
+/** The columns of the site's identity that contain the address of a picture. */
 export const identityPictures = [
   "logo",
   "portrait",
@@ -65,10 +65,10 @@ const columns = [
 ] as const;
 
 /**
- * Derives the media uses and player uses of records that were written since the last call. The database
- * calls it before each commit, so that uses and content are committed together. The triggers of
- * ../database/media-use-triggers.ts record writes of other programs, whose uses are derived before the next
- * read of uses.
+ * Derives the media uses and player uses of records that were written since the last call. The
+ * database client calls this function before each commit, so that uses and content are committed
+ * together. Triggers (../database/media-use-triggers.ts) also note what other programs write; the
+ * uses of such records are derived before uses are next read.
  */
 export async function deriveMediaUses(statements: Statements): Promise<void> {
   const outdated = await readOutdatedProjects(statements);
@@ -142,8 +142,8 @@ function embedsPlayer(module: ContentModule): boolean {
 }
 
 /**
- * Derives outdated uses, and all uses where another version of the program derived them, because that version
- * may have read modules differently.
+ * Derives outdated uses. Derives all uses where the last derivation was by a version of the program
+ * that reads modules differently.
  * @param url the address of the database
  */
 export function renewMediaUses(url: string): Promise<void> {

@@ -9,8 +9,9 @@ import { findFreeSlug } from "./slug.ts";
 const ending = " (Copy)";
 
 /**
- * Copies a project with all its content. The copy is a draft, protected where the original is, and last in
- * all orders; it is neither on the home page nor on the page of briefs. @throws {UserFault} NOT_FOUND
+ * Copies a project with all its content. The copy is a draft, is protected if the original is, and
+ * is last in all orders. It is neither on the home page nor on the page of briefs.
+ * @throws {UserFault} NOT_FOUND
  */
 export function duplicateProject(database: Database, id: number): Promise<Project> {
   return changeContent(database, async (transaction) => {

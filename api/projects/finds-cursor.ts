@@ -4,10 +4,12 @@ import type { Part } from "../builder/page-of-ids.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 
 /**
- * Whether the project of a pagination cursor is in the viewer's lists. True without a cursor. The database
- * would also continue after a project that is not in these lists, which would reveal that the project exists.
- * Always true for the owner, whose lists also continue after a project that was just removed.
- * @param projectOf selects the project of the cursor's record; by default that record is the project
+ * Whether the project of a pagination cursor is in the viewer's lists. True without a cursor. For a
+ * project outside these lists the page must be empty: the database would continue after it, and so
+ * reveal that it exists. Always true for the owner, whose lists also continue after a project that
+ * was just removed.
+ * @param projectOf selects the project of the cursor's record; by default that record is the
+ * project
  */
 export async function findsCursor(
   { cursor }: Part,

@@ -6,8 +6,8 @@ import { parseSection } from "./case-study/content-modules.ts";
 const columns = sectionKeys.map((key) => sections[key].column);
 
 /**
- * Whether the project with a slug has a module for viewers with access only, with a gate for everyone else.
- * False where there is no such project.
+ * Whether the project with a slug has a module, hidden or not, with the audience "access". False
+ * where there is no such project.
  */
 export async function hasGatedModule(reads: Statements, slug: string): Promise<boolean> {
   const project = await readProjectColumns(reads, "slug", slug, columns);

@@ -23,9 +23,10 @@ export type ListedProject = {
 };
 
 /**
- * Reads the projects in the viewer's lists, in home order, with a single statement, and converts each by
- * `tell`. The data is the same as GraphQL returns (project.ts, case-study.ts); a test compares both. Rows are
- * parsed one after another, so that ten thousand parsed projects are not in memory at once.
+ * Reads the projects in the viewer's lists, in home order, with a single statement, and converts
+ * each of them by `tell`. The data is the same as GraphQL returns (project.ts, case-study.ts); a
+ * test compares both. Each row is parsed and converted before the next, so that ten thousand parsed
+ * projects are not in memory at once.
  */
 export async function tellAllProjects<Told>(
   reads: DirectReads,
@@ -40,7 +41,7 @@ export async function tellAllProjects<Told>(
   return told;
 }
 
-/** The project of a row, which is changed. Undefined for a project that is not in the viewer's lists. */
+/** Converts a row, and changes it. Undefined for a project that is not in the viewer's lists. */
 function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProject | undefined {
   const id = Number(row.id);
   const publishAt = optionalMomentOf(row.publishAt);
@@ -48,7 +49,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
   if (!isFound(viewer, state, asOf, "list")) return undefined;
   const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
   const isWithheld = isLocked(project, viewer);
-  // The row is changed in place, because copying each row would take a tenth of the time of the whole list.
+  // Changed in place, because copying all rows would take a tenth of the time of the whole list.
   row.visibility = visibilityAt(state, asOf);
   if (!viewer.isOwner) Object.assign(row, { publishAt: null, publishZone: null });
   if (isWithheld) Object.assign(row, { searchDescription: "", socialImage: null });
@@ -58,7 +59,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
     workImages: JSON.parse(row.workImageList),
     isLocked: isWithheld,
     facts: isWithheld ? null : readFacts(row),
-    // As in GraphQL, [] stands for withheld text.
+    // Withheld text is "[]", as in GraphQL.
     caseStudy: eachSectionColumn((key) =>
       readableSectionText(String(row[sections[key].column]), {
         isLeftOut: isLeftOut({ sectionLayout: String(row.sectionLayout) }, key),

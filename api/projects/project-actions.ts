@@ -167,11 +167,14 @@ type ProjectUpdate = {
   sections?: SectionChanges;
   /** The version that the changes were made from; an outdated version is refused. Undefined for any version. */
   version?: number | null | undefined;
-  /** When the project last changed, as the caller saw it: some changes, such as a new order, make no new version. */
+  /**
+   * The project's `updatedAt` that the caller saw; an outdated one is refused. It also changes by
+   * writes that make no new version, such as a new order.
+   */
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
   now?: Date;
-  /** The token that requests the change and may not publish. Undefined for other viewers. */
+  /** The token that sends the change and lacks the scope PUBLISH. Undefined for other callers. */
   proposedBy?: ViewerToken | undefined;
 };
 
@@ -183,11 +186,11 @@ type UpdatedProject = {
 };
 
 /**
- * Changes the given fields of a project. Every save is stored as a revision. Where others see the project,
- * the change of a token that may not publish becomes a draft: the change is written, the result is read, and
- * the transaction is rolled back.
- * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS
- * and NOT_FOUND
+ * Changes the given fields of a project. Every save is stored as a revision. Where others see the
+ * project, the change of a token without the scope PUBLISH becomes a draft: the transaction writes
+ * the change, reads the resulting content for the draft, and is rolled back.
+ * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION,
+ * TOO_MANY_WORDS and NOT_FOUND
  */
 export async function updateProject(
   database: Database,

@@ -22,7 +22,10 @@ const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects
   created: "Newest first.",
 });
 
-/** All orders except for the alphabetical one, because databases differ in how they sort texts. */
+/**
+ * All orders except for "name", by which the server sorts itself, because databases sort texts
+ * differently.
+ */
 const orders = {
   home: [{ homeOrder: "asc" }, { id: "asc" }],
   work: [{ workOrder: "asc" }, { id: "asc" }],

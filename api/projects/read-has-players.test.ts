@@ -7,7 +7,7 @@ import { renewMediaUses } from "./derive-media-uses.ts";
 
 const client = startProjectClient();
 
-/** What frames a visitor's page may show, besides the site's own. */
+/** The origins of other sites that a visitor's page may show in frames. */
 async function framesOf(url = "/"): Promise<string[]> {
   const { headers } = await client.site.app.inject({ url });
   const [, frames = ""] =

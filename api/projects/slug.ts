@@ -17,10 +17,12 @@ export const slugText = z
   );
 
 /**
- * Asserts that a project may use a slug. If the slug is a former address of another project, that project
- * loses it: an address belongs to the project that uses it now.
- * @param keepsFormer whether a former address of another project is refused instead
- * @throws {UserFault} SLUG_TAKEN where another project uses the slug, or with `keepsFormer` used it before
+ * Reserves a slug for a project. If the slug is a former slug of another project, that project
+ * loses it, so that its former address no longer redirects.
+ * @param options.projectId the project. Undefined for a new one
+ * @param options.keepsFormer whether to refuse a former slug of another project instead
+ * @throws {UserFault} SLUG_TAKEN where another project has the slug, or had it and `keepsFormer` is
+ * true
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -41,7 +43,9 @@ export async function claimSlug(
 }
 
 /**
- * Reserves an address for a project that is about to change to it; the old address becomes a redirect.
+ * Reserves the new slug of a project. The address with the old slug redirects to the new one. The
+ * caller stores the new slug.
+ * @param keepsFormer as of {@link claimSlug}
  * @throws {UserFault} SLUG_TAKEN
  */
 export async function moveProject(
@@ -54,7 +58,7 @@ export async function moveProject(
   await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }
 
-/** `wanted`, with a number appended where it is a present or former address of a project already. */
+/** Returns `wanted`, with a number appended if a project has or had this slug. */
 export async function findFreeSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;

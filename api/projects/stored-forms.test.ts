@@ -16,7 +16,10 @@ import { updateProject } from "./project-actions.ts";
 import { readRevisionContent, revisionContentOf } from "./revisions/project-revision.ts";
 import { restoreRevision } from "./revisions/revision-actions.ts";
 
-/** What was stored by versions that came before, each file named after the day that it landed. */
+/**
+ * Content as earlier versions of the program stored it. Each file is named after the day of its
+ * version.
+ */
 const folder = join(import.meta.dirname, "stored-forms");
 const formsOf = (kind: string) => readdirSync(folder).filter((name) => name.startsWith(kind));
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
@@ -46,7 +49,7 @@ async function storeRevision(content: object) {
   });
 }
 
-/** A revision is compared with the next save, then brought back, then saved over. */
+/** Stores a revision, saves the project, restores the revision, and saves the project again. */
 async function goThrough(content: object): Promise<void> {
   const { id: revisionId } = await storeRevision(content);
   await updateProject(site.database, { id: projectId, fields: { name: "Changed" } });
@@ -76,7 +79,7 @@ test.each(Object.keys(latest).filter((key) => key !== "slug"))(
   async (key) => {
     const { [key]: _, ...content } = latest;
     const fresh = revisionContentOf(await storedProject());
-    // A column without a default has none that a revision could be compared with.
+    // The column `name` has no default; a missing name is read as an empty text.
     const expected = key === "name" ? "" : fresh[key as keyof typeof fresh];
     expect(readRevisionContent(JSON.stringify(content))).toMatchObject({ [key]: expected });
     if (key !== "name") await goThrough(content);

@@ -11,10 +11,13 @@ import { accept, refusal, requireRecord } from "../validation/accept.ts";
 import { requiredText, text } from "../validation/text.ts";
 import { commentedModules, findThread, ReviewCommentType, type Thread } from "./review-comment.ts";
 
-/** The maximum number of comments by the readers of a link, and of answers in a thread before readers are refused. */
+/**
+ * The maximum number of comments by the readers of one link, and the number of answers in a thread
+ * from which on further answers of readers are refused.
+ */
 const max = { comments: 500, answers: 200 };
 
-/** The Retry-After header beyond these limits, in seconds. */
+/** The Retry-After header of a refusal by these limits, in seconds. */
 const pause = 60 * 60;
 
 const draft = z.object({
@@ -37,7 +40,10 @@ const threadFields = (t: PayloadFields<Thread>) => ({
 
 const whichComment = (t: InputFields) => ({ id: idInput(t, "ReviewComment", "The comment.") });
 
-/** @throws {UserFault} NOT_FOUND, also for a comment that the viewer may not read */
+/**
+ * Reads the thread of a comment.
+ * @throws {UserFault} NOT_FOUND, also where the viewer may not read it
+ */
 async function requireThread(context: Context, id: number): Promise<Thread> {
   return requireRecord(await findThread(context, id), "comment");
 }
@@ -59,9 +65,9 @@ async function store(
 }
 
 /**
- * Adds a comment to the waiting mail, or schedules another mail an hour after the last mail. A comment made
- * while a mail is being sent gets no other mail: the owner finds it beside the comments that the mail is
- * about.
+ * Makes sure that the owner gets a mail about a comment: one that is already waiting, or else a new
+ * one, at the earliest an hour after the last one. A comment that is made while a mail is being
+ * sent may get no mail; the owner finds it next to the comments of that mail.
  */
 async function noteComment(
   { outgoingCommentNotice }: Transaction,

@@ -24,13 +24,13 @@ export type Thread = ReviewComment & {
   project: Project;
 };
 
-/** The relations of a comment that are read with its thread, besides the project. */
+/** The relations of a comment that a thread contains, besides the project. */
 const parts = {
   answers: { orderBy: { id: "asc" } },
   link: { select: { recipient: true } },
 } satisfies Prisma.ReviewCommentInclude;
 
-/** The thread of a comment that the viewer may read. Null for any other comment. */
+/** The thread of a comment. Null where there is no such comment, or the viewer may not read it. */
 export async function findThread(
   { database, viewer }: Pick<Context, "database" | "viewer">,
   id: number,
@@ -47,18 +47,22 @@ export function commentedModules(project: Project, { viewer }: Pick<Context, "vi
   return sectionKeys.flatMap(modulesOf).filter(({ id }) => id !== undefined);
 }
 
-/** The letters and digits of a text, in lower case. Rendering changes the rest: markup, spaces, hyphens. */
+/**
+ * The letters and digits of a text, in lower case: what rendering changes, such as spaces, is left
+ * out.
+ */
 const fold = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Whether a module contains a quote. */
+/** Whether the texts of a module, as a reader sees them, contain a quote. */
 function says(module: ContentModule, quote: string): boolean {
-  // Guessed quotes must not reveal texts that only the owner reads.
+  // Without the fields that only the owner sees: a reader could find out their texts by guessing
+  // quotes.
   const texts = textsOf(withoutOwners(module));
-  const { markup } = module as { markup?: 2 }; // stored so by the modules that have it
+  const { markup } = module as { markup?: 2 }; // the stored form of `markup`
   const words = texts.map((text) => markupWords(readMarkup(text, markup)));
   return [texts, words].some((all) => fold(all.join(" ")).includes(fold(quote)));
 }

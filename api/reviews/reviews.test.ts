@@ -14,7 +14,7 @@ const links = startLinkSite();
 
 const review = { kind: "REVIEW" };
 
-/** The browser of the reader of a new link for a review. */
+/** Makes a review link, and opens it in a new browser. @returns the browser, and the link's id */
 async function openReview(...kinds: Kind[]): Promise<Browser & { id: string }> {
   const opens = Object.fromEntries(kinds.map((kind) => [kind, {}]));
   const { path, id } = await links.makeLink(opens, review);
@@ -109,7 +109,7 @@ test("a reader of a link for a review reads their own comments, the owner all, a
   const token = { id: 1, name: "Script", scopes: tokenScopeNames };
   const byToken = await links.site.graphql(documentOf("open"), {}, { ...owner, token });
   expect(byToken.data).toEqual({ project: { reviewComments: [] } });
-  // A comment of another is none, whoever asks.
+  // A comment by another link is not found.
   const [{ id }] = await seenBy(first);
   for (const browser of [second, ordinary, links.openBrowser()]) {
     const { answerReviewComment } = await browser.query(
@@ -330,7 +330,7 @@ test("the owner is mailed at most once an hour, and nothing of the comments", as
   expect(server.mails[0]?.source).not.toMatch(/First|Mo Lind/);
 });
 
-/** A link for a review of the open project, as a request of its reader finds it. */
+/** Makes a review link of the open project. @returns the link, as for a request of its reader */
 async function openedLink() {
   const { path } = await links.makeLink({ open: {} }, review);
   const shown = links.site.access.links;

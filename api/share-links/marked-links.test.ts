@@ -62,7 +62,7 @@ test("without a mark its reader gets a video and its captions", async () => {
 
 const status = async ({ send }: Pick<Browser, "send">, url: string) => (await send(url)).statusCode;
 
-/** The share of pixels that a mark has changed in a picture of one grey. */
+/** The share of pixels, from 0 to 1, that a watermark has changed in a picture of a single grey. */
 async function markedShare(bytes: Buffer): Promise<number> {
   const pixels = await sharp(bytes).greyscale().raw().toBuffer();
   return pixels.filter((value) => Math.abs(value - 0x80) > 8).length / pixels.length;
@@ -158,7 +158,7 @@ test("no address, method or header gives its reader a byte of a protected file w
       send(address, { method: "HEAD" }),
     ]);
     const [{ headers, statusCode }] = responses;
-    // A page, which is of no file.
+    // The address is that of a page, not of a file.
     if (String(headers["content-type"]).startsWith("text/html")) continue;
     const expected = statusCode === 200 ? [200, 206, 200] : [404, 404, 404];
     expect([address, ...responses.map((each) => each.statusCode)]).toEqual([address, ...expected]);
@@ -332,7 +332,7 @@ test("a project that withholds originals gives them to nobody but its owner", as
   expect(await statuses(visitor)).toEqual([404, 200]);
   expect(await statuses(await readerOf({}, "open"))).toEqual([404, 200]);
   expect(await statuses(openBrowser(await links.site.signIn()))).toEqual([200, 200]);
-  // Another project shows it to everyone.
+  // Another project shows the file to everyone.
   const { id } = await database.project.create({
     data: { name: "Again", slug: "again", heroImage: hero },
   });

@@ -173,7 +173,7 @@ test.each(["pauseShareLink", "revokeShareLink", "renewShareLinkAddress"])(
     });
     expect([again.statusCode, again.headers["cache-control"]]).toEqual([404, "private, no-store"]);
     expect(await browser.query(known)).toEqual({ viewer: { link: null, hasEndedLink: true } });
-    // What is remembered for visitors is neither given to this reader nor taken from them.
+    // Visitors and this reader do not get each other's cached results.
     expect(await openBrowser().query(known)).toEqual({
       viewer: { link: null, hasEndedLink: false },
     });

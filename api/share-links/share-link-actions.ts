@@ -128,7 +128,8 @@ action("updateShareLink", {
       assertMark({ ...link, ...given(fields) });
       const rows = projects && (await openedRows(transaction, projects, link.kind));
       if (rows) {
-        // A project in the trash stays in the link, so that the link opens it again when it is restored.
+        // Projects in the trash stay in the link, so that the link opens them again when they are
+        // restored.
         await transaction.shareLinkProject.deleteMany({
           where: { linkId: id, project: { deletedAt: null } },
         });

@@ -12,7 +12,7 @@ import { refusal, UserFault } from "../validation/accept.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
 import { maxShareLinks } from "./share-link.ts";
 
-/** A project that a link opens. */
+/** The schema of a project that a link opens. */
 const openedProject = z.object({
   projectId: z.int(),
   opensDraft: z.boolean(),
@@ -50,7 +50,7 @@ export const shareLinkDraft = z.object({
   opensAtBrief: z.boolean(),
 });
 
-/** The fields of a new link that its input may leave out. */
+/** The defaults of the fields that the input of a new link may omit. */
 export const newLinkDefaults = {
   ...{ note: "", greeting: "", nameShown: "", password: "", expiresAt: null },
   ...{ withholdsOriginals: false, isMarked: false, mailsFirstRead: false, opensAtBrief: false },
@@ -166,8 +166,8 @@ export function linkAddress({ origin }: Context["caller"], token: string): strin
 }
 
 /**
- * The rows of the projects that a link opens, in the link's order. For a review link, modules without ids get
- * ids, and drafts are opened, too.
+ * The rows of ShareLinkProject for the projects that a link opens, in the link's order. A review
+ * link also opens drafts, and modules without ids get ids, so that comments can refer to them.
  * @throws {UserFault} UNKNOWN where a project does not exist
  */
 export async function openedRows(

@@ -38,7 +38,9 @@ export const tabSettings = serveSettings(
           "Slug may contain lowercase letters, digits and single hyphens between them",
         ),
     ),
-    /** The owner's HTML, sanitised. It has to contain text. */
+    /**
+     * HTML of the owner, sanitised before it is stored. It must contain text besides the markup.
+     */
     contentText: verbatimText("Content", maxHtml)
       .transform((value) => sanitizeHtml(value).trim())
       .refine((value) => value.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", {

@@ -130,7 +130,11 @@ export async function findTab(transaction: Transaction, id: number, field = "id"
   return requireRecord(await transaction.aboutTab.findUnique({ where: { id } }), "tab", field);
 }
 
-/** Asserts that no other tab has a slug. @throws {UserFault} SLUG_TAKEN */
+/**
+ * Asserts that no tab has this slug.
+ * @param tabId a tab that may have the slug. Undefined for none
+ * @throws {UserFault} SLUG_TAKEN
+ */
 async function assertSlugFree(transaction: Transaction, slug: string, tabId?: number) {
   const holder = await transaction.aboutTab.findUnique({ where: { slug } });
   if (holder && holder.id !== tabId) {

@@ -36,7 +36,7 @@ const create = (slug: string) =>
     "createProject",
     { name: "Orrery", slug },
     "project { id }",
-  ) as Promise<object> as Promise<{ project: { id: string } }>; // as selected
+  ) as Promise<object> as Promise<{ project: { id: string } }>; // by its selection
 
 test("every change is noted with who made it and what it is about, by page", {
   tags: "bothDatabases",

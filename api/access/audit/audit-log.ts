@@ -77,7 +77,8 @@ builder.queryField("auditLog", (t) =>
 const inWords = (action: string) => action.replace(/[A-Z]/g, " $&");
 
 /**
- * Logs scheduled changes: removals from the trash, and publications that were due and are not logged yet.
+ * Logs scheduled changes: removals from the trash, and the scheduled publications of the last six
+ * months that are not logged yet.
  * @param removed the number of removed records, by their name in the log
  */
 export async function logScheduledChanges(
@@ -105,12 +106,15 @@ export async function logScheduledChanges(
   }
 }
 
-/** Logs a command of the terminal in the database that it has changed. */
+/** Logs a command that was run in a terminal. @param database the database that it has changed */
 export async function logCommand(database: Database, action: string, subject = ""): Promise<void> {
   await database.auditEntry.create({ data: { actor: "Terminal", action, subject } });
 }
 
-/** Removes old entries. To be called only while the clock is trusted. @returns the number of entries */
+/**
+ * Removes entries that are older than `lifetime`. To be called only while the clock is trusted.
+ * @returns the number of removed entries
+ */
 export async function sweepAuditLog(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - lifetime);
   const { count } = await database.auditEntry.deleteMany({ where: { at: { lt: limit } } });

@@ -11,15 +11,18 @@ import { readLinkToken } from "./link-token.ts";
 type Entering = Pick<Context, "access" | "caller" | "database">;
 
 /**
- * The result of opening a link: the page that it opens at, "asked" where it first needs its password, or
- * "closed" where it does not work.
+ * The result of requesting a link's address: the page to show, "asked" where the reader first has
+ * to enter the link's password, or "closed" where the link does not work.
  */
 type Entrance = OpenedPage | "asked" | "closed";
 
-/** The page that a link opens at. */
+/** The path of the page that the reader of a link sees first. */
 type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
-/** How long the cookie of an opened link lasts, in seconds. If the link ends earlier, pages show a notice. */
+/**
+ * The lifetime of the cookie of an opened link, in seconds. If the link ends earlier, pages show a
+ * notice.
+ */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
@@ -46,12 +49,12 @@ export async function enterByLink(
   return firstPageOf(database, link);
 }
 
-/** Why the password of a link was refused. */
+/** Why a password was refused: it is empty, it is wrong, or the link does not work any more. */
 type PasswordRefusal = "missing" | "refused" | "closed";
 
 /**
- * Opens the link that this browser came by, given its password.
- * @returns why the password was refused, or the page that the link opens at
+ * Opens the link whose address this browser has requested, if the password is the link's.
+ * @returns why the password was refused, or the page to show
  * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
 export async function giveLinkPassword(
@@ -73,8 +76,8 @@ export async function giveLinkPassword(
 }
 
 /**
- * The form of a password that is compared: keyboards encode a letter in several ways, and pasted text may
- * have spaces.
+ * Normalises a password for comparison: keyboards encode the same letter in different ways, and
+ * pasted text may have spaces at its ends.
  */
 export function comparablePassword(password: string): string {
   return password.normalize("NFC").trim();

@@ -16,21 +16,34 @@ export type LinkAccess = {
   /** The link with this token, if it works. */
   findByToken: (token: string) => Promise<ShareLink | null>;
   /**
-   * Issues the value of a cookie. It is valid until the link ends or gets another address or password.
-   * @param formerly the browser's earlier value for the same link, whose date the new value gets
+   * Issues the value of a cookie. It is valid until the link ends or gets another address or
+   * password.
+   * @param formerly the browser's present cookie for the same link, whose date the new cookie keeps
    */
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
-  /** The link that a browser has opened. Null where it does not work any more. */
+  /** The link that a browser has opened, by the browser's cookie. Null where it no longer works. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
-  /** The link with this id, as if a reader had opened it. For the owner. Null where it does not work. */
+  /**
+   * The link with this id as its reader has it, for the owner's presentations. Null where it does
+   * not work.
+   */
   findById: (id: number) => Promise<OpenedLink | null>;
-  /** The link whose password a browser has to send. Null where it does not work any more. */
+  /**
+   * The link whose password a browser still has to send, by the browser's cookie. Null where the
+   * link no longer works.
+   */
   findAsked: (shown: string) => Promise<ShareLink | null>;
-  /** Stores whether a browser of the reader refuses measuring. */
+  /**
+   * Stores whether the reader does not allow the site to measure what is read.
+   * @param id the link's id
+   */
   setHidesReading: (id: number, hidesReading: boolean) => Promise<void>;
 };
 
-/** How long a browser's first visit by a link lasts, in seconds. */
+/**
+ * How long after a browser has opened a link its visits count as a return, in seconds
+ * (`hasReader`).
+ */
 const oneVisit = 60 * 60;
 
 export function createLinkAccess(database: Database, secret: string): LinkAccess {
@@ -87,8 +100,9 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
 }
 
 /**
- * The id of a link in a cookie's value, and the value's date in seconds of Unix time, which older values do
- * not have. Undefined for an invalid value.
+ * Parses a cookie without checking its signature: the id of the link, and since when the browser
+ * has had the cookie, in seconds of Unix time. `since` is undefined for cookies of older versions.
+ * Undefined for an invalid cookie.
  */
 function readShown(shown: string): { id: number; since: number | undefined } | undefined {
   const [, id, since] = /^([1-9]\d{0,8})(?:\.(\d{1,11}))?\.[\w-]{43}$/.exec(shown) ?? [];
@@ -123,7 +137,9 @@ function openedLink(
 
 const storedIds = z.array(z.string()).catch(() => []);
 
-/** The ids of the modules that a link opens, from their stored form. Empty where it cannot be read. */
+/**
+ * Parses the stored ids of the modules that a link opens. Empty where the text cannot be parsed.
+ */
 export function readModuleIds(stored: string): string[] {
   return storedIds.parse(parseJson(stored));
 }

@@ -11,17 +11,18 @@ import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
 const form = z.object({
   password: z.string().default(""),
   leave: z.string().optional(),
-  /** Whether the owner may see what is read in this browser. */
+  /** Whether the reader hides from the owner, or shares, what is read in this browser. */
   reading: z.enum(["hide", "share"]).optional().catch(undefined),
 });
 
-/** How long a browser remembers that its reader refused measuring, in seconds: the longest that browsers allow. */
+/** The lifetime of `unmeasuredCookie`, in seconds: the longest that browsers allow. */
 const longestRefusal = 400 * 24 * 60 * 60;
 const parameters = z.object({ "*": z.string() });
 
 /**
- * Serves the addresses of links. Each response redirects to an address without the token, also where the link
- * does not work, so that no page can pass the token on.
+ * Serves the addresses of links, and the form for their password. Each response redirects to an
+ * address without the token, also where the link does not work, so that no page can leak the token
+ * in its address.
  */
 export async function linkEntryPlugin(
   app: FastifyInstance,
@@ -46,7 +47,8 @@ export async function linkEntryPlugin(
     const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
     if (reading !== undefined) {
-      // The start script reads this cookie, because cached pages are the same for everyone.
+      // Not httpOnly: a script of the page reads the cookie, because cached pages are the same for
+      // everyone.
       const attributes = {
         path: basePathOf(context.caller.origin) || "/",
         sameSite: "lax",
@@ -71,7 +73,7 @@ export async function linkEntryPlugin(
   });
 }
 
-/** The path of the page that a password opens, or why it was refused, as a code for the parameter `access`. */
+/** The path of the page to show, or the code of a refusal, for the query parameter `access`. */
 async function outcomeOf(give: () => Promise<string>): Promise<string> {
   try {
     return await give();
@@ -82,15 +84,16 @@ async function outcomeOf(give: () => Promise<string>): Promise<string> {
 }
 
 /**
- * The path that a form was sent from, so that its reader returns there. The home page where the browser does
- * not send the address, or the address is of another site, or has another scheme than http or https.
+ * The path of the page from which a form was sent, by the Referer header, so that the reader
+ * returns there. The home page where the header is missing or invalid, or names another site or
+ * scheme.
  */
 function pageBefore(referrer: string | undefined, origin: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return "/";
   const { protocol, pathname, search, host } = new URL(referrer);
   // In addresses of other schemes the parser leaves backslashes, which browsers read as slashes.
   if (!/^https?:$/.test(protocol)) return "/";
-  // One slash: with two it would name another host.
   if (host !== new URL(origin).host) return "/";
+  // An address that begins with two slashes would name another host.
   return stripBasePath(`${pathname.replace(/^\/+/, "/")}${search}`, basePathOf(origin)) ?? "/";
 }

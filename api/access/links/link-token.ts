@@ -6,7 +6,10 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 /** The number of characters, of five bits each: 130 bits. */
 const tokenLength = 26;
 
-/** Makes the last part of the address of a link. Everyone who knows it can be the link's reader. */
+/**
+ * Generates a token, the last part of a link's address. Everyone who knows the token can open the
+ * link.
+ */
 export function makeLinkToken(): string {
   return [...randomBytes(tokenLength)].map((byte) => alphabet[byte & 31]).join("");
 }

@@ -2,7 +2,7 @@
 export type Opening = {
   /** Whether the reader finds the project while it is a draft. */
   opensDraft: boolean;
-  /** Ids of the modules that are opened. Null for all that the portfolio password opens. */
+  /** Ids of the opened modules. Null for all modules that the portfolio password opens. */
   modules: ReadonlySet<string> | null;
 };
 
@@ -16,9 +16,9 @@ export type OpenedLink = {
   withholdsOriginals: boolean;
   /** The name in the watermark of pictures that only the link opens. Null for no watermark. */
   mark: string | null;
-  /** The name of its reader on PDFs. Empty for none. */
+  /** The name of the reader in watermarks and on PDFs. Empty for none. */
   nameShown: string;
-  /** Whether a browser of its reader refuses measuring. */
+  /** Whether the reader does not allow the site to measure what is read. */
   hidesReading: boolean;
   /**
    * Whether a person, not only a scanner of mail, is assumed to use the link: it was read before, or this

@@ -4,12 +4,13 @@ import { deriveKey } from "../derive-key.ts";
 /** How long a browser is known after the owner signed in with it, in seconds: a year. */
 export const deviceLifetime = 365 * 24 * 60 * 60;
 
-/** The cookie of a browser in which the owner has signed in. It grants nothing. */
+/** The cookie of a browser in which the owner has signed in. It gives no access. */
 export const deviceCookie = "vitrine-device";
 
 /**
- * Browsers in which the owner has signed in. Their attempts to sign in are counted by browser, so that nobody
- * else can use them up. After a change of the password, no browser is known any more.
+ * Browsers in which the owner has signed in. Their attempts to sign in are counted for each
+ * browser, not for its address, so that an attacker cannot lock the owner out. A new password makes
+ * all browsers unknown.
  */
 export type KnownDevices = {
   /** @returns the value of the cookie */

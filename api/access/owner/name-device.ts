@@ -1,6 +1,6 @@
 /**
- * Browsers by a pattern of their user agents. The first match counts: a browser whose user agent also names
- * another browser precedes that one.
+ * Browsers, each with a pattern of its user agent. The first match counts, so a browser whose user
+ * agent also names another browser comes before that browser.
  */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],

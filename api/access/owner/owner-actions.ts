@@ -144,6 +144,7 @@ action("confirmOwner", {
 });
 
 /**
+ * Checks the proof that the caller is the owner.
  * @returns the owner
  * @throws {UserFault} where the proof is missing or wrong
  * @throws {GraphQLError} for a password that is too long, and for too many attempts
@@ -162,7 +163,8 @@ function proveOwner({ password, passkey, recoveryCode }: Proof, context: Context
 }
 
 /**
- * Checks the code of the owner's app, if this second step is enabled. Each code is accepted once.
+ * Checks the code of the owner's authenticator app, if this second step is enabled. Each code works
+ * once.
  * @throws as {@link proveOwner}
  */
 async function requireCode(code: string | null | undefined, user: User, context: Context) {
@@ -186,8 +188,8 @@ async function requireCode(code: string | null | undefined, user: User, context:
 }
 
 /**
- * Starts a session for a caller who proves to be the owner; the session replaces the browser's earlier
- * session.
+ * Starts a session for a caller who proves to be the owner. It replaces an earlier session of the
+ * browser.
  * @throws as {@link proveOwner}, and {GraphQLError} HTTPS_REQUIRED
  */
 async function startSession(
@@ -215,7 +217,7 @@ async function startSession(
   const known = isKnown ? token : access.devices.issue(user.passwordHash);
   caller.cookies.set(deviceCookie, known, deviceLifetime);
   if (isKnown || !user.mailsSignIns) return;
-  // The session is stored: without the mail, the sign-in has succeeded all the same.
+  // The session has started, so a failed mail does not make the sign-in fail.
   await mailAboutSignIn(context).catch((error) =>
     log[levelOf(error)]({ err: error }, "a mail about a sign-in was not stored"),
   );
@@ -230,9 +232,12 @@ async function mailAboutSignIn({ database, messageMail, caller: { device } }: Co
 }
 
 /**
- * Changes the owner's password. Ends the sessions of all other browsers; only this browser stays known.
- * @throws {UserFault} where the current password is wrong, or the new password too short or too common
- * @throws {GraphQLError} for a password that is too long, for too many attempts, and CONFIRMATION_REQUIRED
+ * Changes the owner's password. Ends the sessions of all other browsers, and makes them unknown
+ * (known-devices.ts).
+ * @throws {UserFault} where the current password is wrong, or the new password too short or too
+ * common
+ * @throws {GraphQLError} for a password that is too long, for too many attempts, and
+ * CONFIRMATION_REQUIRED
  */
 async function changePassword(
   {

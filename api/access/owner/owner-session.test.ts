@@ -154,7 +154,7 @@ test("the database knows a token by its hash only", async () => {
 const firefox =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0";
 
-/** Signs in with a browser of that user agent. @returns its Cookie header */
+/** Signs in with a browser that has this user agent. @returns its Cookie header */
 async function signInWith(agent: string, cookie = ""): Promise<string> {
   const { cookies } = await site.app.inject({
     method: "POST",
@@ -201,7 +201,7 @@ test("sessions are listed with their device; one or all others end at once", {
   expect([await isOwner(here), await isOwner(script)]).toEqual([true, false]);
 });
 
-/** With inputs that would be refused later, or change nothing. */
+/** Mutations that need a recent proof. Their inputs are invalid, or change nothing. */
 const sensitiveSteps = [
   'createApiToken(input: { name: "Script", scopes: [READ] })',
   "requestNewPasskey",

@@ -7,9 +7,9 @@ const day = 24 * 60 * 60;
 export const sessionLifetime = 30 * day;
 /** How long a session lasts at most, however often it is used, in seconds. */
 const longestSession = 180 * day;
-/** The use of a session is stored at most this often, in seconds. */
+/** The minimum time between two stored uses of a session, in seconds. */
 const renewalInterval = 60 * 60;
-/** How long a proof of being the owner is enough for sensitive steps, in seconds. */
+/** How long sensitive actions need no other proof of being the owner, in seconds. */
 const confirmationLifetime = 15 * 60;
 
 type OwnerSession = {
@@ -17,7 +17,10 @@ type OwnerSession = {
   /** Browser and operating system in words. */
   device: string;
   userId: number;
-  /** Whether the session's end was just extended, so that the browser's cookie has to be extended, too. */
+  /**
+   * Whether the session was extended just now, so that the browser's cookie has to be extended,
+   * too.
+   */
   isRenewed: boolean;
 };
 
@@ -29,8 +32,8 @@ export type OwnerSessions = {
    */
   start: (userId: number, device: string) => Promise<string>;
   /**
-   * The session of a token. Null where there is none, where it has ended, or where a wrong clock has dated
-   * its start in the future.
+   * The session of a token. Null where there is none, where it has ended, or where its end is so
+   * far in the future that a wrong clock must have set it.
    */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;

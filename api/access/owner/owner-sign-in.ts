@@ -154,8 +154,8 @@ action("disableTotp", {
 });
 
 /**
- * Asserts that there are two ways to sign in without the password: each passkey is one, and all recovery
- * codes together are one.
+ * Asserts that the owner can sign in without the password: with two passkeys, or with one passkey
+ * and a recovery code.
  * @throws {UserFault} TOO_FEW_WAYS_IN
  */
 export async function requireOtherWays(transaction: Transaction): Promise<void> {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-/** A browser with cookies of its own, which calls from another address each time. */
+/** A browser with its own cookies. Each of its requests comes from another network address. */
 function openBrowser(host = "localhost:3000") {
   const jar = new Map<string, string>();
   const send = async (url: string, payload: object) => {
@@ -31,7 +31,7 @@ function openBrowser(host = "localhost:3000") {
     for (const { name, value } of response.cookies) jar.set(name, value);
     return response;
   };
-  /** Runs a mutation. @returns its payload, with the first code of its faults */
+  /** Runs a mutation. @returns its payload, and as `fault` the code of its first error */
   const run = async (name: string, fields: string, input?: object) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const [declared, given] = input ? [`($input: ${type}!)`, "(input: $input)"] : ["", ""];
@@ -56,7 +56,7 @@ function openBrowser(host = "localhost:3000") {
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-/** A device with one key, which does what the owner's would. */
+/** A simulated device of the owner, with one passkey. */
 function openDevice(origin = "http://localhost:3000", rpID = "localhost") {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -117,7 +117,7 @@ test("recovery codes are shown once and sign in once each", { tags: "bothDatabas
   const former = (await owner.run("createRecoveryCodes", "codes")).codes;
   const { codes } = await owner.run("createRecoveryCodes", "codes");
   expect(new Set(codes).size).toBe(10);
-  // About 79 bits.
+  // 16 characters out of 31 have about 79 bits.
   for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/);
   expect(JSON.stringify(await site.database.recoveryCode.findMany())).not.toContain(codes[0]);
   const stranger = openBrowser();

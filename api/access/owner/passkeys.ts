@@ -33,14 +33,20 @@ const loadLibrary = () => import("@simplewebauthn/server");
 
 type Site = { origin: string; rpID: string };
 
-/** The site that browsers bind passkeys to. Null where they allow no passkey: without https or localhost. */
+/**
+ * The site to which browsers bind passkeys. Null where they allow none: over http, except on
+ * localhost.
+ */
 export function passkeySiteOf({ caller }: Pick<Context, "caller">): Site | null {
   const { origin, protocol, hostname } = new URL(caller.origin);
   if (hostname !== "localhost" && protocol !== "https:") return null;
   return { origin, rpID: hostname };
 }
 
-/** The options with which a browser makes a passkey, as JSON. The challenge is stored in a ticket of this session. */
+/**
+ * The options with which a browser makes a passkey, as JSON. A ticket (tickets.ts) stores the
+ * challenge.
+ */
 export async function describeNewPasskey(context: Context, site: Site): Promise<string> {
   const { generateRegistrationOptions } = await loadLibrary();
   const { origin: _, rpID } = site;
@@ -57,7 +63,10 @@ export async function describeNewPasskey(context: Context, site: Site): Promise<
   return JSON.stringify(options);
 }
 
-/** A new passkey, from the browser's response. Null where the response is not for this site and challenge. */
+/**
+ * Verifies the browser's response.
+ * @returns the new passkey; null where the response is not for this site and challenge
+ */
 export async function readNewPasskey(answer: string, context: Context, site: Site) {
   const { verifyRegistrationResponse } = await loadLibrary();
   const expectedChallenge = await context.access.tickets.use(context, "passkey");
@@ -74,7 +83,10 @@ export async function readNewPasskey(answer: string, context: Context, site: Sit
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter };
 }
 
-/** The options with which a browser signs by passkey, as JSON. Null where no passkey exists or is allowed. */
+/**
+ * The options with which a browser signs by passkey, as JSON. Null where the owner has no passkey,
+ * and where browsers allow none at this address.
+ */
 export async function describeSignature(context: Context): Promise<string | null> {
   const site = passkeySiteOf(context);
   if (!site || (await context.database.passkey.count()) === 0) return null;
@@ -85,7 +97,9 @@ export async function describeSignature(context: Context): Promise<string | null
   return JSON.stringify(options);
 }
 
-/** Whether a passkey of the owner has signed the challenge of this browser. The challenge is used up. */
+/**
+ * Whether a passkey of the owner has signed the challenge of this browser, which works only once.
+ */
 export async function isSigned(answer: string, context: Context): Promise<boolean> {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const site = passkeySiteOf(context);
@@ -122,7 +136,7 @@ function parse<Answer>(form: z.ZodType<Answer>, answer: string): Answer | undefi
   }
 }
 
-/** Null where the library throws, as it does for a response that it does not accept. */
+/** Returns null where the library throws, which it does for a response that it does not accept. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification;

@@ -5,7 +5,7 @@ import { tooManyRequests } from "../throttle.ts";
 const atOnce = 2;
 /** How many further passwords may wait to be hashed. */
 const waiting = 8;
-/** The Retry-After where too many wait, in seconds. */
+/** The Retry-After header where too many passwords wait, in seconds. */
 const retryAfter = 2;
 
 /** Hashes a few passwords at a time, so that a flood of attempts does not slow the site down. */

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What a start without or with OWNER_PASSWORD does about the owner. */
+/**
+ * Completes a start of the site.
+ * @returns the generated password. Undefined where none was generated
+ */
 async function start(ownerPassword?: string): Promise<string | undefined> {
   const { database, media, sealedText, environment } = site;
   const services = { database, storage: media.storage, sealedText };

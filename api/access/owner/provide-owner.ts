@@ -2,10 +2,10 @@ import type { Database } from "../../database/client.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * Creates the owner where there is none. A generated password is stored only as a hash, and shown only when
- * the start of the server has succeeded, so a failed start loses it. Therefore each start generates another
- * password, or takes the given one, until the owner has signed in.
- * @param given the password that the environment sets. Undefined where it sets none
+ * Creates the owner where there is none. A generated password is stored only as a hash, and shown
+ * only when the server has started, so a failed start loses the password. Therefore each start
+ * generates a new password, or sets the given one, until the owner has signed in.
+ * @param given the value of OWNER_PASSWORD. Undefined where it is not set
  * @returns the generated password, to be shown. Undefined where none was generated
  */
 export async function provideOwner(

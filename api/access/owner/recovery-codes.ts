@@ -6,7 +6,10 @@ import { findOwner, requireConfirmation } from "./require-owner-password.ts";
 
 const codeCount = 10;
 
-/** How many first characters of a code are stored to find its hash. The other characters have 59 bits. */
+/**
+ * The number of characters at the start of a code that are stored unhashed, to find its hash. The
+ * other characters have 59 bits.
+ */
 const prefixLength = 4;
 
 action("createRecoveryCodes", {

@@ -10,9 +10,12 @@ import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**
- * Checks whether the caller is the owner. Attempts by password, passkey and recovery code are counted
- * together, so that a second way of proof does not allow more guesses.
- * @throws the errors of `isRight`, `wrong` where `isRight` returns false, {GraphQLError} for too many attempts
+ * Runs a check that the caller is the owner, and limits its attempts. Attempts by password,
+ * passkey, recovery code and second step are counted together, so that several kinds of proof do
+ * not allow more guesses.
+ * @param isRight returns whether the proof is right
+ * @throws {UserFault} `wrong` where the proof is wrong
+ * @throws {GraphQLError} for too many attempts
  */
 export async function attemptAsOwner(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
@@ -32,7 +35,8 @@ export function findOwner(database: Database): Promise<User> {
 }
 
 /**
- * Checks a password that was given as the owner's.
+ * Checks the owner's password.
+ * @param fault the field and the message of the error for a wrong password
  * @returns the owner
  * @throws {UserFault} for a wrong password, and where passwords are turned off
  * @throws {GraphQLError} for a password that is too long, and for too many attempts
@@ -53,8 +57,8 @@ export async function requireOwnerPassword(
 }
 
 /**
- * Asserts that the caller gives the owner's password, or has proved to be the owner in the last 15 minutes.
- * Guards steps for which an unattended window or a stolen session must not be enough.
+ * Asserts that the caller gives the owner's password, or has proved to be the owner in the last 15
+ * minutes. For actions that must not be possible with an unattended browser or a stolen session.
  * @throws {UserFault} and {GraphQLError} as {@link requireOwnerPassword}, and CONFIRMATION_REQUIRED
  */
 export async function requireConfirmation(

@@ -7,8 +7,8 @@ import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, turns on the
- * sign-in by password, removes its second step, and ends every session. The site may be running.
+ * Lets a locked-out owner in: sets the password to OWNER_PASSWORD, or to a generated one, turns on
+ * the sign-in by password, removes its second step, and ends all sessions. The site may be running.
  * @param variables the environment of the process
  * @returns the message for the terminal
  * @throws {StartError} where there is no owner yet
@@ -23,7 +23,8 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
   const database = await openDatabase(databaseUrl);
   try {
     const user = await database.user.findFirst({ orderBy: { id: "asc" } }).catch((error) => {
-      // The database of a site that was never started has no tables. For SQLite there is no code for this.
+      // The database of a site that was never started has no tables. Prisma reports this with a
+      // code for PostgreSQL, and only in the message for SQLite.
       if (error.code === "P2021" || /no such table/.test(error.message)) return null;
       throw error;
     });

@@ -6,7 +6,7 @@ import { requireRecord } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { hashToken } from "./owner-sessions.ts";
 
-/** How many sessions are listed at most: those that were used last. */
+/** The maximum number of listed sessions. Those that were used last are listed. */
 const maxListed = 100;
 
 const OwnerSessionType = builder.prismaObject("Session", {

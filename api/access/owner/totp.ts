@@ -5,7 +5,7 @@ const period = 30;
 const digits = 6;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** A secret of 160 bits for an app that makes codes, in base32. */
+/** Generates a secret of 160 bits for an authenticator app, in base32. */
 export function createTotpSecret(): string {
   return Array.from(randomBytes(32), (byte) => alphabet[byte % alphabet.length]).join("");
 }
@@ -18,6 +18,7 @@ export function isTotpSecret(text: string): boolean {
  * The code of a period, by RFC 6238 with SHA-1.
  * @param secret in base32
  * @param counter the number of the period, counted from 1970
+ * @param length the number of digits
  */
 export function totpCodeOf(secret: string, counter: number, length = digits): string {
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
@@ -32,7 +33,8 @@ export function totpCodeOf(secret: string, counter: number, length = digits): st
 }
 
 /**
- * Finds the period whose code was typed: the present period, the one before or the one after, as clocks differ.
+ * Finds the period of a typed code: the present period, or, because clocks differ, the previous or
+ * next one.
  * @returns the number of the period; undefined where the code is of none of these periods
  */
 export function findTotpPeriod(secret: string, typed: string, now: Date): number | undefined {

@@ -9,7 +9,11 @@ import { openOrNull, type SealedText } from "../sealed-text.ts";
  * password changes.
  */
 export type PortfolioAccess = {
-  /** The proof that a browser sends from now on, until the password changes. Null for a wrong password. */
+  /**
+   * Checks a password.
+   * @returns the proof of access, for a cookie; it is valid until the password changes. Null for a
+   * wrong password
+   */
   grant: (password: string) => Promise<string | null>;
   isGranted: (proof: string) => Promise<boolean>;
 };
@@ -19,8 +23,8 @@ type Options = { database: Database; secret: string; sealedText: SealedText };
 export function createPortfolioAccess({ database, secret, sealedText }: Options): PortfolioAccess {
   const key = deriveKey(secret, "portfolio access");
   /**
-   * The portfolio password. Null where it was encrypted with another secret: then nobody has access until the
-   * owner sets a new password.
+   * The portfolio password. Null where it was encrypted with another secret, so that nobody gets
+   * access until the owner sets a new password.
    */
   const readPassword = async () => {
     const colors = await database.siteColors.findFirstOrThrow({

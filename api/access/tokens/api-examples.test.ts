@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The examples of the page: their language, and what is sent. */
+/** The examples in docs/api.md: the language and the content of each code block. */
 const examples = [
   ...readFileSync("docs/api.md", "utf8").matchAll(/```(graphql|http)\n([\s\S]+?)\n```/g),
 ].map(([, language = "", text = ""]) => ({ language, text }));
@@ -28,7 +28,7 @@ test("every example of the docs does what it says", async () => {
       language === "http" ? (/^(\w+) (\S+)(?:\n([\s\S]+))?$/.exec(sent) ?? []) : [];
     const payload = language === "http" ? body && JSON.parse(body) : { query: sent };
     const response = await site.app.inject({
-      method: method as "GET", // or POST
+      method: method as "GET", // an HTTP method
       url,
       headers,
       ...(payload && { payload }),

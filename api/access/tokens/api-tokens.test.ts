@@ -95,7 +95,7 @@ test("a token is sent by header only, and no cookie adds to it", async () => {
   ]) {
     expect((await site.app.inject({ url })).body).not.toContain("Hidden");
   }
-  // A proxy may have checked a header of its own.
+  // An Authorization header for a proxy is ignored.
   const other = { authorization: "Bearer of-a-proxy" };
   expect((await site.app.inject({ url: "/api/projects", headers: other })).statusCode).toBe(200);
 });
@@ -157,7 +157,7 @@ test("a token has a limit of its own, and says so", async () => {
   expect(await use(other.secret)).toMatchObject({ name: "Script", scopes: ["READ"] });
 });
 
-/** A token that may do everything but publish. */
+/** All scopes but PUBLISH. */
 const withoutPublish = tokenScopeNames.filter((scope) => scope !== "PUBLISH");
 
 async function save(secret: string, id: number, changes: string) {
@@ -190,7 +190,7 @@ test("without PUBLISH a project is made as a draft, and changed while nobody els
     const refused = await save(secret, databaseId, change);
     expect(refused.userErrors).toMatchObject([{ code: "NEEDS_PUBLISH" }]);
   }
-  // A link or a date makes it seen.
+  // A link that opens the draft shows it to a reader, so the change has to wait as a draft.
   const link = await site.database.shareLink.create({ data: { recipient: "A", tokenHash: "a" } });
   await site.database.shareLinkProject.create({
     data: { linkId: link.id, projectId: databaseId, position: 0, opensDraft: true },

@@ -14,15 +14,15 @@ const secretPrefix = "vitrine_";
 /** The limit of requests with one token: 600 in a minute. */
 const limit = { attempts: 600, window: 60 };
 
-/** The use of a token is stored at most this often, in milliseconds. */
+/** The minimum time between two stored uses of a token, in milliseconds. */
 const useInterval = 60 * 1000;
 
 /** Tokens of scripts and agents, by a secret that only they know; the database contains its hash. */
 export type ApiTokens = {
   /**
-   * The token with this secret. Every call reads the database, so that a token that has ended is refused at
-   * its next request. Every call counts as a request.
-   * @throws {RequestFault} 401 where it does not work, 429 beyond its limit
+   * The token with this secret. Every call counts as a request with the token. Every call reads the
+   * database, so that a revoked token is refused at once.
+   * @throws {RequestFault} 401 where no valid token has this secret, 429 beyond the token's limit
    */
   use: (secret: string) => Promise<ViewerToken>;
 };
@@ -58,7 +58,7 @@ export function createApiTokens(
   };
 }
 
-/** @returns a new secret, which is not stored, and its hash, a column of the token */
+/** Generates the secret of a token. @returns the secret, and its hash, which alone is stored */
 export function makeSecret(): { secret: string; tokenHash: string } {
   const secret = `${secretPrefix}${randomBytes(32).toString("base64url")}`;
   return { secret, tokenHash: hashToken(secret) };
@@ -71,8 +71,8 @@ export function scopesOf({ scopes }: Pick<ApiToken, "scopes">): TokenScope[] {
 }
 
 /**
- * The secret in an Authorization header. Undefined for any other header, such as one for a proxy in front of
- * the site.
+ * The token's secret in an Authorization header. Undefined for a header without one, such as a
+ * header for a proxy in front of the site.
  */
 export function secretIn(authorization: string | undefined): string | undefined {
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];

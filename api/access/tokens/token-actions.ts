@@ -16,7 +16,7 @@ const descriptions = Object.entries(tokenScopes).map(([name, { description }]) =
 const TokenScopeType = enumOf<TokenScope>(
   "TokenScope",
   "What a token may do.",
-  Object.fromEntries(descriptions), // one for each scope
+  Object.fromEntries(descriptions), // an entry for every scope
 );
 
 const ApiTokenType = builder.prismaNode("ApiToken", {
@@ -50,7 +50,7 @@ builder.queryField("apiTokens", (t) =>
   }),
 );
 
-/** The lifetime of a token for which no end was given, in milliseconds: ninety days. */
+/** The default lifetime of a token, in milliseconds: ninety days. */
 const defaultLifetime = 90 * 24 * 60 * 60 * 1000;
 
 const newToken = z.object({

@@ -71,7 +71,7 @@ function readinessOf(
   const user = fixed.smtpUrl
     ? decodeURIComponent(new URL(fixed.smtpUrl).username)
     : (stored?.username ?? "");
-  // Most mail servers accept only the account's own address as the sender.
+  // By default the user name, because most mail servers accept only the account's own address.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
   // A read-only copy of a site sends nothing, because the site itself sends the waiting mails.
@@ -93,7 +93,10 @@ function readinessOf(
   };
 }
 
-/** Decrypts the password. Null where it was encrypted with another secret, which is reported at each start. */
+/**
+ * Decrypts the password. Null where it was encrypted with another secret (reported by
+ * check-secret.ts).
+ */
 function open(sealedText: SealedText, sealed: string): string | null {
   try {
     return sealedText.open(sealed);

@@ -11,7 +11,9 @@ import {
 } from "./mail-account.ts";
 import { placeOf } from "./send-test-mail.ts";
 
-/** The settings in force. They exist even where none were saved. */
+/**
+ * The settings in force, as GraphQL returns them. Before the first save, these are the defaults.
+ */
 type MailView = Pick<
   MailSettings,
   "version" | "host" | "port" | "security" | "username" | "sender" | "recipient"

@@ -138,7 +138,7 @@ test("mails that wait for a server in vain go out once it is corrected", async (
   await site.graphql(sendContactMessage, { input: message });
   const mail = () => site.database.outgoingMail.findFirstOrThrow();
   await expect.poll(async () => (await mail()).attempts).toBe(1);
-  // As after a few hours of it.
+  // The state after several hours of failed attempts.
   const rest = new Date(Date.now() + 6 * 60 * 60_000);
   await site.database.outgoingMail.updateMany({ data: { dueAt: rest } });
   await update(site, { port: placeOf(server).port });
@@ -157,7 +157,7 @@ test("the password is stored sealed, and no client reads it", async () => {
     expect(file.includes(Buffer.from(password))).toBe(false);
   }
 
-  // Left out it stays, empty it is removed.
+  // An omitted password leaves the stored one; an empty password removes it.
   await update(site, { username: "maravel" });
   expect(await site.database.mailSettings.findFirst()).toMatchObject({ passwordEncrypted });
   expect((await update(site, { password: "" }))?.mailSettings).toMatchObject({
@@ -327,7 +327,7 @@ test("a server that never answers is given up", async () => {
   const site = await openSite();
   await update(site, { host: "127.0.0.1", port: address.port, recipient: "owner@example.org" });
   const short = { connection: 200, greeting: 200, silence: 200, all: 60_000 };
-  // Each limit alone is enough.
+  // Each of these timeouts alone ends the attempt.
   for (const times of [
     short,
     { connection: 60_000, greeting: 60_000, silence: 60_000, all: 200 },

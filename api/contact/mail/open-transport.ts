@@ -10,8 +10,8 @@ export const defaultMailTimes: MailTimes = {
   connection: 10_000,
   greeting: 30_000,
   /**
-   * A server that scans mails may take this long to accept one; with a shorter timeout the mail would be sent
-   * twice.
+   * A server that scans mails may take this long to accept a mail. A shorter timeout would count
+   * the attempt as failed, and the mail would be sent twice.
    */
   silence: 600_000,
 };
@@ -20,14 +20,15 @@ export const defaultMailTimes: MailTimes = {
 export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
-    // Created by hand, because createTransport ignores further options beside a URL.
+    // Created explicitly, because createTransport ignores the timeouts where the options have a
+    // URL.
     new SMTPTransport({
       ...optionsOf(server),
       connectionTimeout: times.connection,
       greetingTimeout: times.greeting,
       socketTimeout: times.silence,
     }),
-    // The visitor's address is only the reply-to, never the sender.
+    // The sender is never the visitor's address, which is only in the Reply-To header.
     { from: { name: siteName, address: sender }, to: recipient },
   );
 }

@@ -89,7 +89,10 @@ type Failure = { code?: unknown; message?: unknown; response?: unknown };
 
 const longestResponse = 300;
 
-/** Describes a failed mail in a sentence for the owner. @param host the host in the settings */
+/**
+ * Describes for the owner why a mail failed.
+ * @param host the mail server's host, from the settings
+ */
 export function describeMailFailure(error: unknown, host: string, port: number): string {
   const { code, message, response }: Failure = Object(error);
   const sentence = sentenceOf(String(code), String(message), host, port);

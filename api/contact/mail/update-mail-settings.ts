@@ -86,8 +86,9 @@ action("updateMailSettings", {
 });
 
 /**
- * Changes the given fields of the mail server. Waiting mails are tried again at once.
- * @param change its password is stored encrypted; an empty password removes the stored one
+ * Changes the given mail settings. Mails that wait after a failed attempt are tried again at once.
+ * @param change the given fields; the password is stored encrypted, and an empty one removes the
+ * stored one
  * @throws {UserFault} by field, such as STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED
  */
 async function updateMailSettings(
@@ -133,8 +134,8 @@ function refuseFixed(fixed: Context["fixed"], change: MailSettingsChange): void 
 }
 
 /**
- * A caller who may change the settings, but does not know the password, must not have it sent to another
- * server, or without encryption.
+ * Asserts that a change does not send the stored password to another server, or without encryption:
+ * the caller may change the settings, but may not know the password.
  * @throws {UserFault} PASSWORD_NEEDED
  */
 function refuseToMove(before: MailSettings, change: MailSettingsChange): void {

@@ -6,7 +6,9 @@ import { refusal } from "../../validation/accept.ts";
 
 type Briefed = Pick<Project, "name" | "brief">;
 
-/** How many words the page of briefs has with these projects. A project without a brief adds none. */
+/**
+ * The number of words of a page of briefs with these projects. A project without a brief adds none.
+ */
 export function countWordsOf(projects: readonly Briefed[]): number {
   return projects.reduce((sum, { name, brief: column }) => {
     const brief = storedBrief(column);

@@ -11,7 +11,9 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { ProjectSectionType } from "../case-study/project-section.ts";
 
-/** The address of a brief's picture, and the section that shows it to the viewer. Null where no section does. */
+/**
+ * A picture in a brief: its address, and the section that shows it to the viewer, or null for none.
+ */
 type SeenPicture = { source: string; section: SectionKey | null };
 
 /** A brief that the viewer may read. */
@@ -44,7 +46,7 @@ async function picturesOf(
 ): Promise<SeenPicture[]> {
   const paths = sources.map(assetPath);
   if (paths.length === 0) return [];
-  // Loaded before the uses are read below, because loading the access derives outdated uses.
+  // Before the uses are read below, because `mediaAccess` first derives uses that are outdated.
   const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
   const rows = await database.mediaUse.findMany({
     where: { projectId: project.id, path: { in: paths } },

@@ -17,7 +17,7 @@ async function ask(query: string, variables: object = {}, role: Role = "owner") 
 
 const idOf = (id: number) => globalIdOf("Project", id);
 
-/** @returns the faults of the change */
+/** Changes a project. @returns the faults of the change */
 async function update(id: number, changes: object) {
   const { updateProject } = await ask(
     `mutation ($input: UpdateProjectInput!) {
@@ -27,7 +27,7 @@ async function update(id: number, changes: object) {
   return updateProject.userErrors;
 }
 
-/** @returns the faults of the choice */
+/** Chooses the projects of the page of briefs. @returns the faults of the choice */
 async function choose(...ids: number[]) {
   const { setBriefProjects } = await ask(
     `mutation ($input: SetBriefProjectsInput!) {
@@ -52,7 +52,7 @@ async function read(slug: string, role: Role) {
 
 const picture = (name: string) => `/objects/${name}.png`;
 
-/** A picture of each audience, and one that the project does not show. */
+/** A picture of the case study, a work image, and a picture that the project does not show. */
 const pictures = ["why", "work", "other"].map(picture);
 const hidden = picture("hidden");
 const whyContent = JSON.stringify([
@@ -162,7 +162,7 @@ test("a choice has at most five projects, each once, and what is read in a minut
   expect(await choose(...numbers)).toEqual([{ field: "ids", code: "TOO_MANY" }]);
   expect(await choose(first, first)).toEqual([{ field: "ids", code: "INVALID" }]);
   expect(await choose(first, 999_999)).toEqual([{ field: "ids", code: "NOT_FOUND" }]);
-  // The names of both count, too.
+  // The names of both projects count as words, too.
   const outcome = (count: number) => Array(count).fill("w").join(" ");
   await update(first, { brief: { outcome: outcome(140) } });
   await update(second, { brief: { outcome: outcome(119) } });

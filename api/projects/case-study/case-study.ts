@@ -45,7 +45,7 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
   }),
 });
 
-/** Modules with the default title of their section, which text modules without a title of their own show. */
+/** Adds the default title of the section, which is shown by text modules without a title. */
 function withTitle(modules: readonly ContentModule[], section: SectionKey) {
   const { defaultTitle: sectionTitle } = sections[section];
   return modules.map((module) => ({ ...module, sectionTitle }));

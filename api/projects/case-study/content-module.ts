@@ -16,24 +16,26 @@ import {
 /** The schemas of the stored fields that all module types have. */
 export const commonStored = {
   hidden: z.boolean().optional(),
-  /** Constant while the module is edited and moved, so that its earlier and later states can be compared. */
+  /** Does not change while the module is edited and moved, so that its states can be compared. */
   id: z.string().max(40).optional(),
   /** The owner's name for the module. */
   label: z.string().optional(),
-  /** By default the audience of the module's project. An unknown audience is treated as the narrowest. */
+  /**
+   * Who sees the module. Unset for "project"; an unknown value is read as the narrowest, "access".
+   */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
   /** Whether it is in the row of the module before it. */
   beside: z.boolean().optional().catch(undefined),
   /** Whether it is twice as wide as other modules of its row. */
   wide: z.boolean().optional().catch(undefined),
-  /** What the owner says while she presents the module. Only the owner sees it. */
+  /** The owner's notes for presenting the module. Only the owner sees them. */
   speakerNotes: z.string().optional().catch(undefined),
   /** Whether it is among the slides of a presentation. Unset for true; an invalid value counts as false. */
   inPresentation: z.boolean().optional().catch(false),
 };
 
-/** Stricter schemas of these fields, which writes have to satisfy. */
+/** Stricter schemas of the fields of `commonStored`, for modules that are written. */
 export const commonWritten = {
   label: text("Label", maxLabel).optional(),
   audience: z.enum(moduleAudiences).optional(),

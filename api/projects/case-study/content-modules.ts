@@ -32,36 +32,43 @@ const definitions = Object.values(moduleTypes);
 /** Reads a module of any version: missing fields get their defaults, unknown fields are kept. */
 const readModule = oneOf(definitions.map(({ stored }) => stored.loose()));
 
-/** The stricter schema of a module, which writes have to satisfy. */
+/** The stricter schema of a module that is written. */
 export const writtenModule = oneOf(
   definitions.map(({ written }) => written.extend(commonWritten).strict()),
 );
 
 function oneOf([first, ...others]: z.ZodObject[]) {
   const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // never empty
-  return forms as unknown as z.ZodType<ContentModule>; // both come from the definitions
+  return forms as unknown as z.ZodType<ContentModule>; // all are schemas of modules
 }
 
 const readModules = z.array(readModule);
 
-/** A parsed section. `isParsable` is false where the stored text is no list of known modules. */
+/**
+ * A parsed section. `isParsable` is false where its text is not a JSON list of modules of known
+ * types.
+ */
 export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
-/** Parses the stored text of a section. Text that is no list of modules reads as an empty section. */
+/**
+ * Parses the stored text of a section. The list of modules is empty where `isParsable` is false.
+ */
 export function parseSection(stored: string): ParsedSection {
   if (stored === "[]") return { modules: [], isParsable: true }; // most sections are empty
   const { data, success } = readModules.safeParse(parseJson(stored));
   return { modules: data ?? [], isParsable: success };
 }
 
-/** The addresses of a module's pictures and videos, without videos' start pictures. */
+/**
+ * The addresses of a module's pictures and videos, without the pictures shown before a video plays.
+ */
 export function shownOf(module: ContentModule): string[] {
   return moduleTypes[module.type].mediaOf(module);
 }
 
 /**
- * The addresses of a module's pictures and videos, and of its videos' start pictures. Empty addresses are
- * included, the media of the stand-in is not.
+ * The addresses of a module's pictures and videos, and of its start pictures, which are shown
+ * before a video plays. Includes empty addresses, but not the picture of the stand-in.
  */
 export function mediaOf(module: ContentModule): string[] {
   return [...shownOf(module), ...startsOf(module)];
@@ -72,12 +79,15 @@ export function startsOf(module: ContentModule): string[] {
   return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
 
-/** The replacement of a module for viewers without access. An empty object for none. */
+/** The stand-in of a module as it is shown to viewers without access. An empty object for none. */
 export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }
 
-/** The free texts in a module, including addresses of media, without its id and the values of choices. */
+/**
+ * The texts in a module, including addresses of media, but without its id and the values of
+ * choices.
+ */
 export function textsOf({ id: _, ...module }: ContentModule): string[] {
   return freeTexts(moduleTypes[module.type].stored, module);
 }
@@ -91,7 +101,7 @@ builder.interfaceField(ContentModuleType, "isBlank", (t) =>
   t.boolean({
     description:
       "Whether the fields that make the module visible are empty, so that visitors see nothing of it.",
-    resolve: (module) => isBlank(module as ContentModule), // only modules implement it
+    resolve: (module) => isBlank(module as ContentModule), // only modules have the interface
   }),
 );
 
@@ -101,13 +111,13 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
     description:
       "All pictures and videos of the module, also those that are shown before a video plays or instead of the module. Empty for everyone but the owner.",
     resolve: (module, _arguments, { viewer }) => {
-      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // only modules implement it
+      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // as above
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];
     },
   }),
 );
 
-/** The stored fields of a module that its schema in this version does not have. */
+/** The stored fields of a module that this version of the program does not know. */
 export function unknownOf(module: ContentModule): object {
   const known = moduleTypes[module.type].stored.shape;
   return Object.fromEntries(Object.entries(module).filter(([name]) => !(name in known)));

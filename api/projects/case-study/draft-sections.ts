@@ -3,7 +3,7 @@ import { type SectionKey, sectionKeys, sections } from "../../../content/section
 /** A module in its stored form, before it is checked. */
 export type DraftModule = { type: string } & Record<string, unknown>;
 
-/** A part of a document; a list of parts has the document's order. */
+/** A part of a document that becomes a case study, such as an imported one. */
 export type DraftPart =
   | { kind: "heading"; text: string }
   | { kind: "text"; content: string }
@@ -16,10 +16,12 @@ const byName: SectionOf = (heading) =>
   sectionKeys.find((key) => isSame(sections[key].name, heading));
 
 /**
- * The sections of a case study that is written as a document. A heading that names a section begins it; any
- * other heading is the title of the text that follows.
+ * Divides a document into the sections of a case study. A heading that names a section begins that
+ * section; any other heading is the title of the text that follows.
+ * @param parts the parts of the document, in order
  * @param title the title of the project; a heading that repeats it is left out
  * @param first the section of the parts before the first heading that names a section
+ * @param sectionOf finds the section that a heading begins; by default the section of this name
  */
 export function draftSections(
   parts: readonly DraftPart[],

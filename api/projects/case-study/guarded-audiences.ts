@@ -14,19 +14,21 @@ type RawModule = Record<string, unknown>;
 /** Stored modules by id. */
 type KnownModules = ReadonlyMap<string, RawModule>;
 
-/** The modules of stored sections by id; of two modules with the same id, the later one. */
+/** The modules of stored sections, by id. Of two modules with the same id, the later one counts. */
 export function knownModules(texts: readonly string[]): KnownModules {
   const modules = texts.flatMap((text) => rawModules(text) ?? []);
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
-/** The fields that keep their stored values where a write omits them, because older clients do not send them. */
+/**
+ * Fields whose stored values stay where a write omits them, because older clients do not send them.
+ */
 const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
- * The JSON text of a section to be written, in which each module has the stored values of those `carriedKeys`
- * that the write omits: audience, stand-in, position in rows, speaker notes, and whether it is presented.
- * Where no module omits a stored value, the text is returned unchanged.
+ * Adds the stored values of the `carriedKeys` that a write omits to the JSON text of the section:
+ * audience, stand-in, position in rows, speaker notes, and whether the module is presented. Where
+ * no module omits a stored value, the text is returned unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -39,7 +41,7 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** The JSON text of a section, without fields of modules whose value is the default. */
+/** Removes those fields of modules from the JSON text of a section whose value is the default. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
     const { standIn } = module;
@@ -59,14 +61,15 @@ export function withoutDefaults(text: string): string {
   });
 }
 
-/** Finds the last known state of a module. Undefined for none. */
+/** Finds the last known state of a module of a revision. Undefined for none. */
 type FindLast = (module: RawModule) => RawModule | undefined;
 
 /**
- * Finds the last known state of the modules of a revision: by id, or by content in the present state where a
- * module has no id because it was never edited in the admin area. A module without id whose content has
- * changed since may be any later module that the revision lacks, so it is as restricted as all of these
- * together.
+ * Returns a function that finds the last known state of a module of a revision. A module with an id
+ * is found by its id, in the latest state that has it. A module without an id (it was never edited
+ * in the admin area) is found by its content, in the present state. If its content has changed
+ * since, it may be any later module that the revision lacks: the function then returns the most
+ * restrictive `hidden` and `audience` of these modules.
  * @param texts the sections of the revision
  * @param states the sections of each later state, from old to new; the last is the present state
  */
@@ -95,14 +98,14 @@ export function lastKnown(
 
 const nameOf = (module: RawModule) => (module.id ? String(module.id) : contentOf(module));
 
-/** The text of a module without its id and what restricts it. */
+/** The JSON text of a module, without `id`, `hidden` and `audience`. */
 const contentOf = ({ id: _, hidden: __, audience: ___, ...rest }: RawModule) =>
   JSON.stringify(rest);
 
 /**
- * The JSON text of a section of a revision, in which each module has the narrower of its audience in the
- * revision and its last known audience, and a module that is hidden in its last known state is hidden:
- * restoring a revision must not publish anything.
+ * Restricts the JSON text of a section of a revision, so that restoring the revision publishes
+ * nothing: each module gets the narrower of its audience in the revision and its last known
+ * audience, and is hidden if it was hidden last.
  */
 export function withNarrowerAudiences(text: string, findLast: FindLast): string {
   return mapModules(text, (module) => {
@@ -116,7 +119,7 @@ export function withNarrowerAudiences(text: string, findLast: FindLast): string 
   });
 }
 
-/** The JSON text of a section with all its modules hidden. */
+/** Hides all modules in the JSON text of a section. */
 export function withAllHidden(text: string): string {
   return mapModules(text, (module) => ({ ...module, hidden: true }));
 }

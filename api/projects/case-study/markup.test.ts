@@ -29,7 +29,7 @@ async function read(slug: string) {
   return data?.project.caseStudy;
 }
 
-/** One of every type with rich text, in typed input. */
+/** The input of a module of every type that has rich text. */
 const modules = (text: string, markup?: number) => [
   { text: { content: text, markup } },
   { textImage: { content: text, imagePosition: "LEFT", markup } },

@@ -39,8 +39,8 @@ export type MediaView = {
 };
 
 /**
- * The schema of a view in a stored module. A view is stored under the key of its picture with `View`
- * appended. An invalid view is read as none.
+ * The schema of a view in a stored module. The key of a view is that of its picture or video, with
+ * `View` appended. An invalid view is read as none.
  */
 export const optionalView = storedView.optional().catch(undefined);
 
@@ -53,7 +53,7 @@ function unknownKeys(of: string, known: readonly string[]) {
   };
 }
 
-/** The stricter schema of a view, which writes have to satisfy. */
+/** The stricter schema of a view that is written. */
 export const writtenView = z
   .strictObject(
     {
@@ -187,14 +187,14 @@ export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
 export const viewDescription = "How the module shows the picture or video. Null for the default.";
 
-/** The stored form of a view. Undefined for none. */
+/** Converts the input of a view to its stored form. Undefined where the input has no values. */
 export function storeView(input: ViewInput): MediaView | undefined {
   const entries = keys.map((key) => [key, input?.[key]] as const);
   const given = entries.filter(([, value]) => value !== null && value !== undefined);
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** The GraphQL field with the view of one of a module's pictures. */
+/** The GraphQL field for the view of a picture or video in a module. */
 export function viewField<Module extends object>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, Module>,
   read: (module: Module) => MediaView | undefined,
@@ -203,6 +203,6 @@ export function viewField<Module extends object>(
     type: MediaViewType,
     nullable: true,
     description: viewDescription,
-    resolve: (module) => read(module as Module), // the builder is one for `Module`
+    resolve: (module) => read(module as Module), // `t` builds fields of `Module`
   });
 }

@@ -304,7 +304,8 @@ test("bringing back a revision whose modules have no ids publishes none that was
     });
   await save([text("One"), text("Two"), text("Three")]);
   await call("PATCH", `/api/projects/${id}`, { body: { name: "Planetarium" } });
-  // As the editor saves them, which gives ids: the second was also rewritten, and at last deleted.
+  // The editor gives ids to the modules when it saves them. The second module is also rewritten,
+  // and then deleted.
   const one = text("One", { id: "a", audience: "access" });
   const three = text("Three", { id: "c" });
   for (const modules of [

@@ -5,8 +5,9 @@ import type { Transaction } from "../../database/content-change.ts";
 import { parseSection } from "./content-modules.ts";
 
 /**
- * Gives ids to modules that have none because they were never edited in the admin area, so that comments can
- * refer to them. This does not count as a change: the version, `updatedAt` and `isDemo` of the project stay.
+ * Gives ids to modules that have none because they were never edited in the admin area, so that
+ * comments can refer to these modules. The version, `updatedAt` and `isDemo` of the project do not
+ * change.
  */
 export async function nameModules(transaction: Transaction, projectIds: number[]): Promise<void> {
   const found = await transaction.project.findMany({ where: { id: { in: projectIds } } });
@@ -14,12 +15,16 @@ export async function nameModules(transaction: Transaction, projectIds: number[]
     const columns = namedColumns(project);
     if (Object.keys(columns).length === 0) continue;
     await transaction.project.update({ where: { id }, data: { ...columns, updatedAt } });
-    // At the update above, a trigger has set `isDemo` to false.
+    // The update above has set `isDemo` to false, by a trigger.
     if (isDemo) await transaction.project.update({ where: { id }, data: { isDemo, updatedAt } });
   }
 }
 
-/** The columns of readable sections in which a module has no id, with ids added. */
+/**
+ * Gives ids to the modules of a project that have none. Sections that cannot be parsed are left
+ * out.
+ * @returns the changed columns
+ */
 function namedColumns(project: Omit<Project, "id" | "updatedAt" | "isDemo">): Partial<Project> {
   return Object.fromEntries(
     sectionKeys.flatMap((key) => {

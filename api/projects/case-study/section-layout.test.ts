@@ -26,7 +26,7 @@ async function ask(query: string, variables: object = {}, role: Role = "owner") 
   return data;
 }
 
-/** @returns the faults of the change */
+/** Changes the layout of a project. @returns the faults of the change */
 async function layOut(id: number, sectionLayout: object[]) {
   const { updateProject } = await ask(
     `mutation ($input: UpdateProjectInput!) {
@@ -102,7 +102,7 @@ test("a section that is left out is withheld from everyone but the owner, withou
       expect(body).not.toMatch(/Withheld|Gated|merger/);
     }
   }
-  // The owner's page treats its modules as hidden.
+  // For the owner, the modules of a section that is left out count as hidden.
   const { caseStudy } = await read("owner");
   expect(caseStudy.why.map(({ isHidden }: { isHidden: boolean }) => isHidden)).toEqual([
     true,
@@ -233,7 +233,7 @@ test("a layout is written strictly and read leniently", async () => {
 test("bringing back a revision shows nothing that is left out now", async () => {
   const id = await createLaidOut();
   await layOut(id, []);
-  // What was in Role is in Why now, which is left out.
+  // The modules are moved from the section Role to the section Why, which is left out afterwards.
   await call("PATCH", `/api/projects/${id}`, { body: { roleContent: why, whyContent: "[]" } });
   await call("PATCH", `/api/projects/${id}`, { body: { roleContent: "[]", whyContent: why } });
   await layOut(id, layout);
@@ -251,7 +251,7 @@ test("bringing back a revision shows nothing that is left out now", async () => 
     expect(restoreRevision.userErrors).toEqual([]);
     return rest.site.database.project.findUniqueOrThrow({ where: { id } });
   };
-  // As it was made, before anything was left out.
+  // The first revision is from before any section was left out.
   expect((await restore(0)).whyContent).toBe(why);
   expect((await read("visitor")).caseStudy.why).toEqual([]);
   await restore(3);

@@ -4,9 +4,9 @@ import { type ContentModule, parseSection } from "./content-modules.ts";
 import { seeModules } from "./see-case-study.ts";
 
 /**
- * A section's JSON text in the REST API and in GraphQL's text fields. The owner gets the stored text;
- * everyone else gets the visible modules and stand-ins, without the fields that only the owner sees. "[]" for
- * a section that is left out, and for text that is no list of modules.
+ * The JSON text of a section for the REST API and GraphQL's text fields. The owner gets the stored
+ * text; everyone else gets the visible modules and stand-ins, without the fields that only the
+ * owner sees, and "[]" for a section that is left out or cannot be parsed.
  */
 export function readableSectionText(
   stored: string,

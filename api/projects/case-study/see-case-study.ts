@@ -19,7 +19,10 @@ export type CaseStudy = Pick<
   "id" | "isPasswordProtected" | "sectionLayout" | SectionColumn
 >;
 
-/** A section of the page. `name` is empty for a section without its own name, or of which the viewer sees nothing. */
+/**
+ * A section of the page. `name` is the project's own name for it: empty where the project has none,
+ * and where the viewer sees nothing of the section.
+ */
 export type SeenSection = { section: SectionKey; name: string; modules: ContentModule[] };
 
 type SeenCaseStudy = {
@@ -27,11 +30,13 @@ type SeenCaseStudy = {
   sections: SeenSection[];
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
-  /** Whether the project is locked for the viewer, who sees only the gate instead of the case study. */
+  /**
+   * Whether the viewer sees only the gate: the project is locked, and shows no module or stand-in.
+   */
   isWithheld: boolean;
 };
 
-/** What viewers see, cached because each section and the gates are resolved separately. */
+/** Cached results, because GraphQL resolves each section and the gates separately. */
 const known = new WeakMap<CaseStudy, WeakMap<Viewer, SeenCaseStudy>>();
 
 /** The part of a project's case study that a viewer may read. */
@@ -79,7 +84,9 @@ export function sectionsForAccess(caseStudy: CaseStudy): SectionKey[] {
   return sectionKeys.filter((key) => modulesOf(key).some((module) => !isBlank(module)));
 }
 
-/** The modules of sections that the viewer may see, with stand-ins and gates for withheld modules. */
+/**
+ * The modules that the viewer may see, by section, with stand-ins and gates for withheld modules.
+ */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],
   project: Protection,
@@ -93,7 +100,7 @@ export function seeModules<Section>(
   });
 }
 
-/** The stand-in of a module as a public module. Null for none. */
+/** A module that shows the stand-in of another module. Null where that has none. */
 function standInModule(module: ContentModule): ContentModule | null {
   const { text, src } = standInOf(module);
   const { wide } = module;

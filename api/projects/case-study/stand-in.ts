@@ -26,8 +26,8 @@ export const writtenStandIn = z
   .optional();
 
 /**
- * The stand-in as it is shown, without its picture where the module has the same file: everyone who sees the
- * stand-in could read that file's original.
+ * The stand-in as it is shown: without its picture if the module shows the same file, because
+ * everyone who sees the stand-in may read the original of its picture.
  * @param media the addresses of the module's own pictures and videos
  */
 export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {

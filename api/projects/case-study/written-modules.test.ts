@@ -22,7 +22,7 @@ import seenModules from "./seen-modules.json" with { type: "json" };
 const oneOf = schema.getType("ContentModuleInput");
 const inputs = isInputObjectType(oneOf) ? Object.values(oneOf.getFields()) : [];
 
-/** An input with all that it can have, each text its own. */
+/** An input of a type in which every field has a value, and every text is different. */
 function filled(type: GraphQLInputType, next: () => number): unknown {
   if (isNonNullType(type)) return filled(type.ofType, next);
   if (isListType(type)) return [filled(type.ofType, next)];
@@ -35,13 +35,13 @@ function filled(type: GraphQLInputType, next: () => number): unknown {
   return { Int: 2, Float: 0.5, Boolean: true }[type.name];
 }
 
-/** All that a value holds, without the names that it has it under. */
+/** All strings, numbers and booleans in a value as texts, sorted, without their keys. */
 function leavesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
   return Object.values(value).flatMap(leavesOf).sort();
 }
 
-/** What has a key, however deep. */
+/** All values under a key, at any depth. */
 function valuesAt(value: unknown, key: string): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -67,13 +67,16 @@ test.each(inputs)("the start pictures of a $name are among its media", ({ name, 
 
 type JsonForm = z.core.JSONSchema.BaseSchema;
 
-/** Where a form leaves a text to its writer, in rows by their list: "caption", "items.caption". */
+/**
+ * The paths of free texts in a JSON Schema, such as "caption", or "items.caption" for the rows of a
+ * list.
+ */
 function textPlaces(form: JsonForm, path: string[] = []): string[] {
   const { type, properties = {}, items } = form;
   if (type === "string") return "enum" in form || "const" in form ? [] : [path.join(".")];
-  if (type === "array") return textPlaces(items as JsonForm, path); // of lists of one form
+  if (type === "array") return textPlaces(items as JsonForm, path); // all items have one schema
   return Object.entries(properties).flatMap(
-    ([key, part]) => textPlaces(part as JsonForm, [...path, key]), // none is true or false
+    ([key, part]) => textPlaces(part as JsonForm, [...path, key]), // no schema is a boolean
   );
 }
 
@@ -82,7 +85,7 @@ const textPlacesOf = (type: (typeof moduleTypeNames)[number]) =>
     (place) => !(place.startsWith("standIn.") || place in commonStored),
   );
 
-/** Where a stored value has something written. */
+/** The paths of the values in a stored value that are not blank. */
 function writtenPlaces(value: unknown, path: string[] = []): string[] {
   if (typeof value !== "object" || value === null)
     return String(value).trim() ? [path.join(".")] : [];
@@ -105,7 +108,7 @@ test.each(moduleTypeNames)(
   },
 );
 
-/** A module with one value: "items.caption" is that of the only row. */
+/** A module with one value at a path; for "items.caption", in its only row. */
 function moduleWith(type: string, place: string, value: unknown): object {
   const [key = "", ...path] = place.split(".");
   const within = path.reduceRight((part, name) => ({ [name]: part }), value);

@@ -13,7 +13,7 @@ import { knownModules, withKnownAudiences, withoutDefaults } from "./guarded-aud
 
 const maxModules = 100;
 
-/** The schema of a section's modules in writes. */
+/** The schema of the modules of a section that is written. */
 const writtenModules = z
   .array(writtenModule)
   .max(maxModules, `A section may have ${maxModules} modules`);
@@ -25,12 +25,14 @@ type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?
 type StoredSections = Required<SectionColumns>;
 
 /**
- * The columns of changed sections. Text equal to the stored one is always accepted. Where a module omits
- * `audience`, `standIn`, `beside` or the like (see `carriedKeys`), the values of the stored module with the
- * same id stay.
+ * Validates sections, and converts them to columns. A text that is equal to the stored text is
+ * accepted without validation, and yields no column. Where a module omits one of the `carriedKeys`
+ * (guarded-audiences.ts), such as `audience`, the value of the stored module with the same id
+ * stays.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
- * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text
+ * @throws {UserFault} by column: INVALID for an invalid section, UNREADABLE_SECTION where it would
+ * replace unreadable text without `overwriteUnreadable`
  */
 export function sectionColumns(
   changes: SectionChanges,
@@ -60,7 +62,9 @@ export function sectionColumns(
   return columns;
 }
 
-/** The JSON text of modules. Stored fields that this version does not define are kept. */
+/**
+ * The JSON text of modules. Stored fields that this version of the program does not know are kept.
+ */
 function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
   const before = sectionKeys.flatMap(
     (key) => parseSection(stored?.[sections[key].column] ?? "[]").modules,
@@ -74,7 +78,7 @@ function textOf(modules: readonly ContentModule[], stored?: StoredSections): str
   );
 }
 
-/** The message about the first fault of a section. Undefined for none. */
+/** The error message for the first fault of a section. Undefined for a valid section. */
 function faultOf(change: readonly ContentModule[] | string, name: string): string | undefined {
   const modules: unknown = typeof change === "string" ? parseJson(change) : change;
   const result = writtenModules.safeParse(modules);
@@ -86,8 +90,8 @@ function faultOf(change: readonly ContentModule[] | string, name: string): strin
 }
 
 /**
- * The message where a stand-in shows a file of its own module, because that would make the file public.
- * Undefined for none.
+ * The error message where a stand-in shows a file of its own module, which would make the file
+ * public. Undefined where no stand-in does.
  */
 function faultOfStandIns(modules: readonly ContentModule[], name: string): string | undefined {
   const index = modules.findIndex(

@@ -128,7 +128,7 @@ test("a dismissed draft is offered no more, comes back until thirty days have pa
   ]);
   await dismiss("window-one", 3, false);
   expect([await drafts(), await dismissed()]).toEqual([['window-one 3 "typed"'], []]);
-  // Of a browser that the server has nothing of.
+  // A draft of a window that has stored none before.
   await dismiss("window-two", 1, true);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
   await emptyTrash(site.database, inDays(29));

@@ -66,9 +66,9 @@ const draft = z.object({
     .refine((text) => parseJson(text) !== undefined, "A draft must be JSON"),
 });
 
-// Every editor has its own draft, so that no editor replaces the draft of another. Of the states that one
-// editor sends, the one with the highest sequence stays, in whatever order they arrive. Projects in the trash
-// may have drafts, too.
+// Every editor has its own draft, so that no editor replaces the draft of another editor. Of the
+// states that an editor sends, the state with the highest sequence stays, in whatever order they
+// arrive. Projects in the trash may have drafts, too.
 action("saveProjectDraft", {
   description:
     "Stores the unsaved changes of an open editor, so that they survive a crash and can be continued in another browser. The project itself does not change.",
@@ -108,14 +108,14 @@ action("saveProjectDraft", {
     const known = await database.projectDraft.upsert({
       where,
       create: { projectId, editor, sequence, content, dismissedAt },
-      // Only makes the record where there is none; the update below writes the state if it is newer.
+      // The upsert only creates a missing record. The update below stores the state if it is newer.
       update: {},
     });
     await database.projectDraft.updateMany({
       where: { projectId, editor, sequence: { lt: sequence } },
       data: { sequence, content, dismissedAt },
     });
-    // Null where another window has discarded the draft meanwhile.
+    // The draft is gone where another window has discarded it in the meantime.
     return (await database.projectDraft.findUnique({ where })) ?? known;
   },
   payload: {

@@ -19,7 +19,10 @@ type Proposal = {
   after: RevisionContent;
 };
 
-/** Thrown in the transaction of a change that is to wait as a draft, to roll the transaction back. */
+/**
+ * Thrown to roll back the transaction of a change that is stored as a draft instead
+ * (`storeProposal`).
+ */
 export class ProposedChange extends Error {
   override name = "ProposedChange";
   readonly proposal: Proposal;
@@ -31,8 +34,9 @@ export class ProposedChange extends Error {
 }
 
 /**
- * Asserts that a draft can contain the changes.
- * @throws {UserFault} NEEDS_PUBLISH for a field that drafts do not have, such as the visibility
+ * Asserts that the changes can be stored in a draft.
+ * @throws {UserFault} NEEDS_PUBLISH for a changed field that drafts do not contain, such as the
+ * visibility
  */
 export function assertProposable(changes: ProjectChanges, before: Project): void {
   const isOther = (key: keyof ProjectChanges) =>
@@ -47,8 +51,9 @@ export function assertProposable(changes: ProjectChanges, before: Project): void
 type DraftValues = Record<string, unknown>;
 
 /**
- * Stores the change of a token as a draft that the editor offers to the owner. A token has one draft of each
- * project: the token's later changes are added to that draft, until the owner saves or dismisses it.
+ * Stores the change of an API token as a draft that the editor offers to the owner. A token has at
+ * most one draft of each project: its later changes are added to this draft until the owner saves
+ * or dismisses it.
  */
 export async function storeProposal(database: Database, proposal: Proposal): Promise<void> {
   const { token, project } = proposal;
@@ -96,8 +101,8 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
 }
 
 /**
- * The modules of each section, each with an id, as drafts need them: the same ids that the editor gives. Empty
- * for a section whose text is no list.
+ * The modules of each section. Modules without an id get the same ids that the editor gives them,
+ * because drafts need ids. A section whose text is not a JSON list is empty.
  */
 function namedModules(content: Omit<RevisionContent, "role">) {
   const stored = eachSection((key): { id?: string }[] => {

@@ -40,7 +40,7 @@ function isKnown(name: string): boolean {
 /** A team member with a role. */
 export type TeamMember = Record<(typeof rowKeys.people)[number], string>;
 
-/** The type of the values of each kind of field, as read from a revision. */
+/** The type of the value of each kind of field, as it is used in code and in revisions. */
 export type FieldValues = {
   text: string;
   flag: boolean;
@@ -162,7 +162,10 @@ const brief: z.ZodType<Brief | null> = z
   .transform(unlessBlank)
   .nullable();
 
-/** The last year that a date may have. From year 10000 on, the stored form differs and cannot be compared. */
+/**
+ * The last year that a date may have. From 10000 on, stored dates have another form, and sort
+ * wrongly.
+ */
 const lastYear = 9998;
 
 type Limits = { name: string; max: number; isRequired: boolean };

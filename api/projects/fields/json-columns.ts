@@ -47,11 +47,11 @@ type Written<Changes> = {
     : Changes[Key];
 };
 
-/** Field values as their columns store them: the values of JSON columns as JSON text. */
+/** Converts field values to columns: the values of JSON columns become JSON text. */
 export function columnsOf<Changes extends object>(changes: Changes): Written<Changes> {
   const entries = Object.entries(changes).map(([key, value]) => {
     const holdsJson = jsonKeys.some((each) => each === key) && value != null;
     return [key, holdsJson ? JSON.stringify(value) : value];
   });
-  return Object.fromEntries(entries) as Written<Changes>; // each key in its written form
+  return Object.fromEntries(entries) as Written<Changes>; // every key, with its stored value
 }

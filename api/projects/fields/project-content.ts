@@ -13,7 +13,10 @@ import {
 
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 
-/** The address of the picture or video at the head of a project's page, or else of its card. Null for neither. */
+/**
+ * The address of the picture or video at the head of a project's page: `heroImage`, or that of its
+ * card if it is empty. Null where both are empty.
+ */
 export function pageHeroOf({ heroImage, homeHeroImage }: Heroes): string | null {
   return heroImage || homeHeroImage || null;
 }
@@ -37,7 +40,9 @@ type Title = { name: string; language: string };
 export const titleOf = ({ name, language }: Title, _arguments: object, context: Context) =>
   hyphenate(name, context, language);
 
-/** The types Project and ProjectRevision define the resolvers of these fields. */
+/**
+ * An interface of the types Project and ProjectRevision, which define the resolvers of its fields.
+ */
 export const ProjectContentType = builder.interfaceRef<object>("ProjectContent").implement({
   description: "The editable content of a project, now or in a revision.",
   fields: (t) => ({

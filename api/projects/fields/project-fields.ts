@@ -16,7 +16,7 @@ import { optionalLanguageTag } from "../../validation/language-tag.ts";
 import { slugText } from "../slug.ts";
 import { type FieldValues, rules } from "./field-kinds.ts";
 
-/** Columns that no input field of a project sets. */
+/** Columns that clients cannot set as fields of a project. */
 type OwnColumn =
   | "id"
   | "version"
@@ -56,7 +56,7 @@ export const requiredFields = Object.fromEntries(
   requiredFieldKeys.map((key) => [key, true]),
 ) as Record<RequiredFieldKey, true>; // an entry for every key
 
-/** Fields that are not grouped as facts. */
+/** Fields that are not facts: GraphQL has them in the project itself, not in its `facts`. */
 export type PlainKey = Exclude<ProjectFieldKey, FactKey>;
 
 export const plainKeys = projectFieldKeys.filter((key): key is PlainKey => !isFact(key));
@@ -80,9 +80,9 @@ export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends Project
 };
 
 /**
- * Builds an object with a value for each field. The caller states the type of values for each kind, which is
- * not checked.
- * @param make returns the value for a field
+ * Builds an object with a value for each field.
+ * @param make returns the value for a field. The compiler does not check that it fits the field's
+ * kind
  */
 export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
   keys: readonly Keys[],
@@ -96,7 +96,7 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
 /** A colour that the owner chose. Empty for the colour that is derived from the hero. */
 const ownColor = z.union([z.literal(""), color]);
 
-/** Text fields without a maximum length, which have rules of their own. */
+/** Text fields that declare no maximum length. They have their rules in `ownRules`. */
 type RuledKey = Exclude<KeysWith<{ kind: "text" }>, KeysWith<{ max: number }>>;
 
 const ownRules: Record<RuledKey, z.ZodType<string>> = {

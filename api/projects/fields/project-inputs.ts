@@ -132,7 +132,9 @@ type Given<Keys extends ProjectFieldKey> = {
 };
 type Fields = Given<PlainKey> & { facts?: Given<FactKey> | null | undefined };
 
-/** The given fields with their values. Null clears an optional field, and is ignored for any other field. */
+/**
+ * The fields that an input sets. Null clears an optional field, and is ignored for other fields.
+ */
 export function projectChangesOf({ facts, ...plain }: Fields): ProjectChanges {
   const input: Given<ProjectFieldKey> = { ...plain, ...facts };
   const isGiven = (key: ProjectFieldKey) =>
@@ -146,7 +148,10 @@ type SectionInputs = {
   sectionTexts: Sections<string>;
 };
 
-/** The given sections: as JSON text, or else as modules in their stored form. */
+/**
+ * The sections that an input sets: JSON text where it is given, otherwise modules in their stored
+ * form.
+ */
 export function sectionChangesOf({ sections: typed, sectionTexts: texts }: SectionInputs) {
   const changes: SectionChanges = {};
   for (const key of sectionKeys) {

@@ -42,8 +42,8 @@ const outputTypes = {
 } as const;
 
 /**
- * Work images are separate records, and a brief depends on its project: each GraphQL type defines both fields
- * itself.
+ * Fields that each GraphQL type defines itself: work images are separate records, and what a viewer
+ * sees of a brief depends on the whole project.
  */
 const ownFields = ["workImages", "brief"] as const satisfies ProjectFieldKey[];
 type OwnField = (typeof ownFields)[number];

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const globalId = () => btoa(`Project:${id}`);
 
-/** The slug of the project that an address leads visitors to. Undefined for nowhere. */
+/** The slug of the project that visitors find by a slug. Undefined where they find none. */
 const visit = async (slug: string) => {
   const { data } = await site.graphql<{ project: { slug: string } | null }>(
     "query ($slug: String!) { project(slug: $slug) { slug } }",

@@ -78,15 +78,16 @@ type Replacement = {
   /** The address of the replacement. */
   src: string;
   /**
-   * The address that the caller saw; null for none. An outdated address is refused. Undefined to replace any
-   * picture.
+   * The address of the picture to replace, as the caller saw it; null for no picture. An outdated
+   * address is refused. Undefined to replace any picture.
    */
   seenSrc?: string | null | undefined;
 };
 
 /**
- * Replaces a picture or video of a project. The new address of a hero gets a `?v=` with the time, so that no
- * cache returns the old file. @throws {UserFault} by field, such as STALE_IMAGE and NOT_FOUND
+ * Replaces a picture or video of a project. The new address of a hero gets a `?v=` with the time,
+ * so that no cache returns the old file.
+ * @throws {UserFault} by field, such as STALE_IMAGE and NOT_FOUND
  */
 export function replaceProjectImage(
   database: Database,

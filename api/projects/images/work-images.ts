@@ -1,8 +1,8 @@
 import type { Transaction } from "../../database/content-change.ts";
 
 /**
- * Makes a project's work images show the given addresses in the given order. An image whose address
- * stays keeps its record.
+ * Sets the work images of a project to these addresses, in this order. An image whose address is
+ * still in the list keeps its record.
  * @returns the ids of the removed records
  */
 export async function writeWorkImages(

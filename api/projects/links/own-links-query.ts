@@ -44,17 +44,20 @@ builder.queryField("ownLinks", (t) =>
   }),
 );
 
-/** The visibility of the page, file or project at an address. */
+/** The visibility of what an address leads to. Pages and files are public. */
 type LinkTarget = Visibility | "missing";
 
-/** The page of a project, its PDF, or its slides. */
+/** The paths of a project: its page, its PDF, the PDF of its slides, and its slides. */
 const projectPath = /^\/project\/([^/]+?)(?:\.pdf|\/slides\.pdf|\/present)?$/;
 const filePath = /^\/(?:objects|uploads)\//;
 
-/** Capital letters in an address lead to the project, too. */
+/**
+ * The slug in the path of a project, in lower case: the site finds projects by capital letters,
+ * too.
+ */
 const slugOf = (path: string) => projectPath.exec(path)?.[1]?.toLowerCase();
 
-/** The targets of addresses of this site, also by former addresses and redirects, in the given order. */
+/** What addresses of this site lead to, also by former slugs and redirects, in the given order. */
 async function findLinkTargets(
   database: Database,
   addresses: readonly string[],

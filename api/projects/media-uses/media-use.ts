@@ -21,7 +21,10 @@ import { isLeftOut } from "../case-study/see-case-study.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 
-/** A place that shows pictures or videos: a field of the site's identity, or a field or section of a project. */
+/**
+ * A place that shows pictures or videos: a field of the site's identity or of a project, or a
+ * section.
+ */
 type MediaPlace =
   | (typeof heroes)[number]
   | "workImages"

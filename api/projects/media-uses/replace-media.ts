@@ -13,7 +13,8 @@ import { storeRevision } from "../revisions/store-revision.ts";
 
 const sectionColumns = sectionKeys.map((key) => sections[key].column);
 
-// Every changed record gets a new version, so that open windows merge their edits with the change.
+// Every changed record gets a new version, so that open editors merge their edits with the
+// replacement.
 action("replaceMedia", {
   description:
     "Replaces a file in all its uses, in one transaction: in projects, also those in the trash, in the site's identity, and as the still of videos. Each changed project gets a new version and a revision. The former file is kept. Its description is copied to the new file where the new file has none, and so are its captions.",
@@ -65,8 +66,9 @@ action("replaceMedia", {
 });
 
 /**
- * Asserts that the files differ, and that both are pictures or both videos: some places accept only pictures,
- * and the view of a video does not apply to a picture. @throws {UserFault} INVALID
+ * Asserts that the files differ, and that both are pictures or both are videos: some places accept
+ * only pictures, and how a module shows a video does not apply to a picture.
+ * @throws {UserFault} INVALID
  */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
   const field = "replacementId";
@@ -82,7 +84,7 @@ async function replaceInProjects(transaction: Transaction, from: string, to: str
   const mentions = { contains: from };
   const projects = await transaction.project.findMany({
     where: {
-      // Uses list the files of readable modules; stored texts may have the file in unknown modules, too.
+      // Uses are known only for modules that can be parsed, so the columns are searched, too.
       OR: [
         { mediaUses: { some: { path: from } } },
         ...[...heroes, "brief" as const, ...sectionColumns].map((column) => ({
@@ -145,8 +147,8 @@ function isAt(source: string | null, path: string): boolean {
 }
 
 /**
- * The stored text of a section with a file replaced: under every key that ends in "src", as all media keys
- * do, also in unknown modules. Text that is no JSON is unchanged.
+ * Replaces a file in the stored text of a section, under every key that ends in "src": all keys of
+ * media do, also in modules of unknown types. Returns text that is not JSON unchanged.
  */
 export function replaceInSection(text: string, from: string, to: string): string {
   let hasChanged = false;

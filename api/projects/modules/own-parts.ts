@@ -20,7 +20,7 @@ import {
   textAt,
 } from "./serve-fields.ts";
 
-/** Text fields without a maximum length, which have a rule of their own. */
+/** Text fields that declare no maximum length. A module type has to define their rules itself. */
 type RuledName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: "text" }
     ? Fields[Name] extends { max: number }
@@ -36,8 +36,8 @@ type OwnPartsOf<Fields> = {
   /** Fields of the module's GraphQL type that are derived from other fields. */
   outputs?: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
   /**
-   * Whether visitors see anything of the module. Only for types whose fields make a module visible by a rule
-   * of their own.
+   * Whether visitors see anything of the module. Only for types for which the `shownBy` of the
+   * declaration is not enough.
    */
   isShown?: (module: Stored) => boolean;
 };
@@ -63,7 +63,7 @@ const PlayerType = builder.objectRef<Player>("Player").implement({
   }),
 });
 
-/** The parts of module types that do not follow from the types' declarations. */
+/** The parts of module types that cannot be derived from their declarations (content/modules/). */
 export const ownParts: {
   [Type in RuledType]: OwnPartsOf<ModuleDefinitions[Type]["fields"]>;
 } & { [Type in ModuleType]?: OwnPartsOf<ModuleDefinitions[Type]["fields"]> } = {

@@ -21,7 +21,7 @@ import {
 
 export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
 
-/** How the server validates, sends and stores one key of a module. */
+/** How the server validates, returns and stores one key of a stored module. */
 export type ServedPart = {
   /** The schema of the stored value, and the stricter schema of a written value. */
   stored: z.ZodType;
@@ -32,7 +32,7 @@ export type ServedPart = {
   store: (given: unknown) => unknown;
 };
 
-/** The GraphQL types of choices, by the name in the declaration of a field. */
+/** The GraphQL types of choice fields, by the `type` in the declaration of a field. */
 const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
   Side: enumOf("Side", "The half of the page that a text, picture or video is in.", {
     left: "The left half.",
@@ -62,7 +62,7 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
   }),
 };
 
-/** The value of a key whose stored form is text. Empty where it is missing. */
+/** The text that a module or row has under a key. Empty where it has none. */
 export function textAt(stored: Stored, key: string): string {
   return (stored[key] as string | undefined) ?? "";
 }
@@ -72,7 +72,7 @@ function textsAt(stored: Stored, key: string): readonly string[] {
 }
 
 export function markupOf({ markup }: Stored): Markup | undefined {
-  return markup as Markup | undefined; // by its stored form
+  return markup as Markup | undefined; // checked by the stored schema
 }
 
 /** The GraphQL field that returns a rich text as HTML. */
@@ -123,10 +123,10 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
     return {
       stored: optionalView,
       written: writtenView,
-      // The value has the type of a view, by its stored form.
+      // The stored schema makes sure that the value is a view.
       outputs: (t) => ({ [name]: viewField(t, (of) => of[key] as MediaView | undefined) }),
       input: (t) => t.field({ type: MediaViewInput, description: viewDescription }),
-      store: (given) => storeView(given as ViewInput), // by its input
+      store: (given) => storeView(given as ViewInput), // the type of its `input`
     };
   }
   if (field.kind === "markup") {
@@ -249,12 +249,12 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
           [name]: t.field({
             type: [output],
             description,
-            // Rows have the markup of their module.
+            // The markup is stored in the module, and applies to the texts of its rows.
             resolve: (of) => rowsAt(of, key).map((each) => ({ ...each, markup: of.markup })),
           }),
         }),
         input: (t) => t.field({ type: [rowInput], ...input }),
-        store: (given) => (given as Stored[]).map(row.store), // by its input
+        store: (given) => (given as Stored[]).map(row.store), // the type of its `input`
       };
     }
   }

@@ -22,7 +22,10 @@ import type { MediaView } from "../case-study/media-view.ts";
 import { ownParts } from "./own-parts.ts";
 import { serveParts } from "./serve-fields.ts";
 
-/** The schemas and functions of a module type, from its declaration. Also defines its GraphQL types. */
+/**
+ * Derives the schemas and functions of a module type from its declaration, and defines its GraphQL
+ * types.
+ */
 export function serveModule(type: ModuleType) {
   const definition: ModuleDefinition = moduleDefinitions[type];
   const { description } = definition;
@@ -37,7 +40,7 @@ export function serveModule(type: ModuleType) {
     isTypeOf: (module) => (module as CommonModule).type === type, // only modules have the interface
     fields: (t) => ({ ...served.outputs(t), ...outputs?.(t) }),
   });
-  // Typed as `object`, because the inputs of the declaration differ from type to type.
+  // Typed as `object`, because each module type declares other inputs.
   const ownInputs = (...[t]: Parameters<typeof served.inputs>): object => served.inputs(t);
   return {
     description,
@@ -50,7 +53,7 @@ export function serveModule(type: ModuleType) {
     store: served.store,
     /** The addresses of the module's pictures and videos, including empty ones. */
     mediaOf: (module: Stored) => valuesOfKind(parts, module, "media").map(String),
-    viewsOf: (module: Stored) => valuesOfKind(parts, module, "view") as MediaView[], // by their form
+    viewsOf: (module: Stored) => valuesOfKind(parts, module, "view") as MediaView[], // as stored
     isShown: isShownByOwn ?? ((module: Stored) => isShown(definition, module)),
   };
 }

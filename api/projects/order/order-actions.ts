@@ -32,8 +32,8 @@ action("setHomeOrder", {
       seenIds: recordId("Project", seenOrderInput(t)),
     }),
   },
-  // Projects without a card on the home page keep their positions among all projects, unless `projectIds` has
-  // them.
+  // Projects without a card on the home page keep their positions among all projects, unless
+  // `projectIds` contains them.
   run: ({ projectIds, seenIds }, { database }) =>
     changeContent(database, async (transaction) => {
       const projects = await transaction.project.findMany({

@@ -54,8 +54,8 @@ type ProjectPlace = {
 };
 
 /**
- * Sets the positions of projects: of all of them, or of none where an id is repeated or unknown.
- * @throws {UserFault} in that case
+ * Sets the positions of projects, all in one transaction.
+ * @throws {UserFault} REPEATED or UNKNOWN, by the id of a project; then no position is changed
  */
 export function placeProjects(
   database: Database,

@@ -103,7 +103,7 @@ test("an order made from another one than there is now changes nothing and learn
       projects: [{ slug: "b" }, { slug: "a" }, { slug: "c" }],
       userErrors: [{ code: "STALE_ORDER" }],
     });
-    // Of some of them, those that were seen in their order are enough.
+    // A caller may have seen only some of them, if these were in their present order.
     const next = await order([three, two], [two, three]);
     expect(next.projects).toEqual([{ slug: "c" }, { slug: "b" }, { slug: "a" }]);
   }

@@ -1,7 +1,9 @@
 import type { Viewer } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 
-/** Whether a viewer other than the owner, who finds a project, finds its slides, too. */
+/**
+ * Whether a viewer who finds a project finds its slides, too. Not for the owner, who always does.
+ */
 export function mayPresent(
   { presenter, link }: Viewer,
   { id, offersPresentation }: Pick<Project, "id" | "offersPresentation">,

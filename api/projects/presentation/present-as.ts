@@ -6,10 +6,10 @@ import { databaseIdOf } from "../../builder/global-id.ts";
 const presentation = /^(?:\/project\/[^/]+|\/brief)?\/present(\/notes)?\/*$/i;
 
 /**
- * The viewer that a page is rendered for: the viewer of the request, except that the owner's presentations
- * are rendered for their audience: a visitor by default; with `as=access` in the query, a viewer with the
- * portfolio password; with the id of a share link as `as`, its reader. The owner's own window, at
- * `/present/notes`, also has her notes.
+ * The viewer for whom a page is rendered. This is the viewer of the request, but the owner's
+ * presentations are rendered for their audience: for a visitor by default; for a viewer with the
+ * portfolio password with `as=access` in the query; for the reader of a share link with the link's
+ * id as `as`. The owner's own window, at `/present/notes`, also shows the speaker notes.
  */
 export async function eyesFor({ viewer, access }: Context, url: string): Promise<Viewer> {
   if (!viewer.isOwner) return viewer;

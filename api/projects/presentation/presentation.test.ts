@@ -10,7 +10,7 @@ import {
   type TestSite,
 } from "../../testing/test-site.ts";
 
-/** The site's own document of these pages. */
+/** The id of the persisted query of the slides pages. */
 const [documentId = ""] =
   [...persistedTexts].find(([, text]) => /^query SlidesPageQuery\b/m.test(text)) ?? [];
 
@@ -19,7 +19,7 @@ type Slides = {
   presentation: { slug: string; caseStudy: { sections: { modules: Module[] }[] } | null }[];
 };
 
-/** As the page's route asks. */
+/** Renders a page of slides as the JSON of its route's query. */
 const render: Renderer = async ({ url: { pathname }, execute }) => {
   const [, slug = ""] = /^\/project\/([^/]+)/.exec(pathname) ?? [];
   const of = slug ? "PROJECT" : pathname.startsWith("/brief") ? "BRIEFS" : "LINK";

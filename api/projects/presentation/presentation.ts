@@ -16,7 +16,8 @@ const PresentedType = enumOf("Presented", "The content that is shown as slides."
 });
 
 builder.queryField("presentation", (t) =>
-  // Nested fields are read in the same query: a later query by id would not find an unlisted project.
+  // The database query includes the nested fields: a later one, by id, would not find an unlisted
+  // project.
   t.prismaField({
     type: [ProjectType],
     extensions: { cost: 20 },

@@ -5,9 +5,10 @@ import { addressParameters } from "../../http/address-parameters.ts";
 import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
- * The target of a redirect from an address that the site does not have. Null where there is none, and for a
- * project that the viewer does not find by its own address. Of several redirects that match, the one with the
- * longest source is used; parameters of campaigns are added to the target.
+ * The target of the redirect from an address that the site does not have. Null where there is no
+ * redirect, and where the target is a project that the viewer does not find. Of several matching
+ * redirects, the one with the longest source is used. The target keeps campaign parameters of the
+ * address, such as utm_source.
  */
 export async function findRedirect(
   database: Database,
@@ -36,7 +37,10 @@ export async function findRedirect(
   return project && `/project/${encodeURIComponent(project.slug)}${campaign}`;
 }
 
-/** Whether the address has all parameters of a redirect from this path. */
+/**
+ * Whether a redirect is from this path, and the requested address has all parameters of the
+ * redirect.
+ */
 function hasAll(asked: ReadonlySet<string>, redirect: string, path: string): boolean {
   if (!redirect.startsWith(`${path}?`)) return false;
   const parameters = [...new URLSearchParams(redirect.slice(path.length + 1))];

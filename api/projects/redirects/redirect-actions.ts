@@ -95,8 +95,8 @@ action("deleteRedirect", {
 });
 
 /**
- * Redirects an address that the site does not have to an existing project or page. A project is found by
- * its present or a former slug, and stays the target when its slug changes.
+ * Redirects an address that the site does not have to an existing project or page. The project is
+ * found by its present or a former slug, and remains the target when its slug changes.
  * @throws {UserFault} by field: PATH_IN_USE, PATH_TAKEN, TARGET_REDIRECTED, NO_SUCH_PAGE, TOO_MANY
  */
 export async function createRedirect(

@@ -2,7 +2,7 @@ import { entryPaths, openPaths, slidePaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
 import { refusal } from "../../validation/accept.ts";
 
-/** The maximum length of an address, in characters. Longer addresses have no redirects. */
+/** The maximum length of the source of a redirect, in characters. */
 export const longestPath = 500;
 
 /** The site's pages, which no redirect can replace. */
@@ -41,9 +41,10 @@ export function isOwnPath(path: string): boolean {
 }
 
 /**
- * The source of a redirect: a path, with the parameters that select a page, as in /?p=123.
- * @throws {UserFault} REQUIRED for an invalid address, TOO_LONG, or PATH_IN_USE for an address of the site
- * itself
+ * Converts an old address to the source of a redirect: a path, with the parameters that select a
+ * page, as in /?p=123.
+ * @throws {UserFault} REQUIRED for an invalid address, TOO_LONG, or PATH_IN_USE for an address of
+ * the site itself
  */
 export function redirectPath(address: string): string {
   const path = pathOf(address);

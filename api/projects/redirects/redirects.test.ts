@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where an address leads. Null for nowhere: then the page is asked for, which says that there is none. */
+/** The target of the redirect from an address. Null where the request is not redirected. */
 const visit = async (url: string) => {
   const { statusCode, headers } = await site.app.inject({ url });
   return statusCode === 301 ? headers.location : null;

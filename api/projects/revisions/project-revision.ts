@@ -40,7 +40,10 @@ import { slugBeforeTrash } from "../trash/trash.ts";
 /** The content of a revision: everything that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
-/** A field, all facts together, or a section. `role` is the section: the fact of that name is one of the facts. */
+/**
+ * A field, all facts together, or a section. `role` means the section of this name; the fact `role`
+ * belongs to "facts".
+ */
 type ProjectPart = PlainPart | "facts" | SectionKey;
 
 type PlainPart = Exclude<RevisedFieldKey, FactKey>;
@@ -80,7 +83,7 @@ function parseContent(stored: unknown): RevisionContent {
   return { ...content, slug: slugBeforeTrash(content.slug) };
 }
 
-/** The parts that differ between two revisions. */
+/** The parts that differ between the contents of two revisions. */
 export function changedParts(before: RevisionContent, after: RevisionContent): ProjectPart[] {
   const differs = (key: keyof RevisionContent) =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);

@@ -54,16 +54,19 @@ action("restoreRevision", {
 
 type Restoration = {
   revisionId: number;
-  /** The project's version that the caller saw. The change is refused where it is outdated. */
+  /** The project's version that the caller saw. An outdated version is refused. */
   version: number;
-  /** Whether the project keeps its present address. */
+  /**
+   * Whether the project keeps its present slug. False by default: it gets the slug of the revision.
+   */
   keepSlug?: boolean;
 };
 
 /**
- * Restores a revision. This is an ordinary save: the present state is stored as a revision, too. Sections
- * are written as they were, even if they cannot be read, but no module gets a wider audience than it last
- * had, and no brief becomes public.
+ * Restores a revision as a new save; the present state is stored as a revision, too. Sections are
+ * written as they were, even if they cannot be parsed. But nothing becomes visible to more viewers
+ * than now: no module gets a wider audience than it last had, no section is shown that is left out
+ * now, and no brief becomes public.
  * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN, TOO_MANY_WORDS
  */
 export function restoreRevision(
@@ -86,7 +89,7 @@ export function restoreRevision(
     const asShown = lastKnown(textsOf(content), states.map(withHidden).map(textsOf));
     for (const { section, isLeftOut } of completeLayout(content.sectionLayout)) {
       const { column } = sections[section];
-      // In a section that stays left out, modules need not be hidden one by one.
+      // The modules of a section that stays left out need not be hidden themselves.
       content[column] = withNarrowerAudiences(content[column], isLeftOut ? asStored : asShown);
     }
     if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);
@@ -103,7 +106,9 @@ export function restoreRevision(
 
 type State = Pick<RevisionContent, "sectionLayout" | SectionColumn>;
 
-/** A layout that also leaves out the sections that the project leaves out now. */
+/**
+ * The layout of a revision, changed to leave out all sections that the project leaves out now, too.
+ */
 function withLeftOut(layout: LaidOutSection[], now: Project): LaidOutSection[] {
   const leftOut = readLayout(now.sectionLayout).filter(({ isLeftOut }) => isLeftOut);
   if (leftOut.length === 0) return layout;
@@ -113,7 +118,7 @@ function withLeftOut(layout: LaidOutSection[], now: Project): LaidOutSection[] {
   });
 }
 
-/** A state in which the modules of sections that are left out are hidden. */
+/** Hides the modules of the sections that a state leaves out. */
 function withHidden(state: State): State {
   const hidden = { ...state };
   for (const { section, isLeftOut } of state.sectionLayout) {

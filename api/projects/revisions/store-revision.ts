@@ -10,10 +10,10 @@ import {
 const maxRevisions = 50;
 
 /**
- * Stores the project's state in this transaction as the revision of its version. Also called before a change,
- * to store a state that was written without a revision. Does nothing where this version is stored already. A
- * state with the same content as the last revision is stored only if it restores a version. The oldest
- * revisions beyond `maxRevisions` are deleted.
+ * Stores the present state of a project as the revision of its version. To be called before a
+ * change, too, because some writes, such as the creation of a project, store no revision. Does
+ * nothing where a revision of this version exists, and where the content is that of the last
+ * revision, unless it restores a version. Deletes the oldest revisions beyond `maxRevisions`.
  * @param restoredVersion the version that the present state restores
  */
 export async function storeRevision(

@@ -65,7 +65,7 @@ test("others find only what they may read of it", async () => {
 
 test("what is found can be filtered and ordered", async () => {
   expect(await search("owner", "a", "visibility: PUBLIC, orderBy: NAME")).toEqual([
-    "zebra-crossing", // named apple
+    "zebra-crossing", // its name is apple
     "passage",
     "quillon",
   ]);

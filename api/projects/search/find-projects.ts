@@ -11,8 +11,9 @@ import { noFacts, readFacts } from "../fields/project-outputs.ts";
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");
 
 /**
- * The ids of projects whose name, slug and facts, except for links, contain every word of a text, ignoring
- * case and accents. Only projects in the viewer's lists, and facts that the viewer may read, are searched.
+ * The ids of the projects whose name, slug and facts, except for links, together contain every word
+ * of a text, ignoring case and accents. Only projects in the viewer's lists, and facts that the
+ * viewer may read, are searched.
  */
 export async function findProjects(
   text: string,

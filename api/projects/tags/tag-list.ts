@@ -8,8 +8,8 @@ const longestTag = 50;
 const longestGiven = 200;
 
 /**
- * The schema of a project's tags. It removes empty tags, and repeated tags ignoring case; the first spelling
- * stays.
+ * The schema of a project's tags. It removes empty and repeated tags. Tags that differ only in case
+ * count as repeated; the first spelling stays.
  */
 export const tagList = z
   .array(z.string().max(longestGiven, `A tag may be at most ${longestTag} characters long`))

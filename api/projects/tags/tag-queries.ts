@@ -11,7 +11,7 @@ import { readJsonColumns } from "../fields/json-columns.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { tagKey } from "./tag-list.ts";
 
-/** A tag, and the number of its projects and images. */
+/** A tag, with the number of the projects that have it, and of their work images. */
 type Tag = { key: string; name: string; projectCount: number; workImageCount: number };
 
 /** The filter by present visibility. Unset for all projects in the viewer's lists. */
@@ -19,7 +19,10 @@ type Wanted = { visibility?: Visibility | null | undefined };
 
 type TaggedProject = { id: number; tags: string[]; workImageCount: number };
 
-/** The projects with the wanted visibility whose tags the viewer may read: in the viewer's lists, and not locked. */
+/**
+ * The projects of a visibility whose tags the viewer may read: projects in the viewer's lists that
+ * are not locked for the viewer.
+ */
 async function findTaggedProjects(
   { visibility }: Wanted,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,

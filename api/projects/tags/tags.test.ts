@@ -17,7 +17,7 @@ const kinds = {
   trashed: { deletedAt: aYearAgo },
 } as const;
 type Kind = keyof typeof kinds;
-const allKinds = Object.keys(kinds) as Kind[]; // its keys by declaration
+const allKinds = Object.keys(kinds) as Kind[]; // the object has only these keys
 
 const viewers = {
   visitor: { isOwner: false, hasPortfolioAccess: false },
@@ -26,7 +26,7 @@ const viewers = {
 };
 type Role = keyof typeof viewers;
 
-/** Whose tags each of them is told. */
+/** The kinds of projects whose tags each viewer may read. */
 const told: Record<Role, Kind[]> = {
   visitor: ["public", "due"],
   guest: ["public", "protected", "due"],
@@ -72,7 +72,7 @@ async function ask<Data>(role: Role, query: string, variables: object = {}): Pro
 }
 
 const shared = "größe & ux";
-const roles = Object.keys(viewers) as Role[]; // its keys by declaration
+const roles = Object.keys(viewers) as Role[]; // the object has only these keys
 
 test.each(roles)(
   "the %s is told the tags of projects that they find and may read",
@@ -190,7 +190,7 @@ test("a text that is too long for a tag or a search finds nothing, and is not no
     workImages: { totalCount: 0 },
     workImagePlace: null,
   });
-  // Nor may the owner give such a tag to a project.
+  // The owner cannot give such a long tag to a project either.
   expect(tagList.safeParse([tag]).error?.issues).toMatchObject([
     { message: "A tag may be at most 50 characters long" },
   ]);

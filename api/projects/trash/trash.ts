@@ -7,8 +7,8 @@ import { findFreeSlug } from "../slug.ts";
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * A condition for the projects in the trash, except for the projects of a removed demo, which are only
- * restored together.
+ * A condition of Prisma for the projects in the trash, except for those of a removed demo, which
+ * are only restored together (restoreDemo).
  */
 export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemoval">) {
   const isRemoved = (await demoRemoval.count()) > 0;
@@ -16,8 +16,8 @@ export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemov
 }
 
 /**
- * Separates slug and id in the stored slug of a project in the trash. An accepted slug never contains it, so
- * that a project in the trash occupies no address.
+ * Separates slug and id in the stored slug of a project in the trash. No other slug contains this
+ * character, so that a project in the trash reserves no address.
  */
 const separator = "~";
 
@@ -36,14 +36,21 @@ export function layInTrash(
   return transaction.project.update({ where: { id }, data });
 }
 
-/** Takes a project out of the trash, at its old address, or at a similar free one if that is taken. */
+/**
+ * Restores a project from the trash, with its old slug, or with a similar slug if the old one is
+ * taken.
+ */
 export async function takeOutOfTrash(transaction: Transaction, project: Project): Promise<Project> {
   const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
   const where = { id: project.id };
   return transaction.project.update({ where, data: { deletedAt: null, slug } });
 }
 
-/** Removes projects and drafts that were trashed or dismissed over 30 days ago. @returns the number of projects */
+/**
+ * Removes projects that were moved to the trash, and drafts that were dismissed, more than 30 days
+ * ago.
+ * @returns the number of removed projects
+ */
 export async function emptyTrash(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - restingTime);
   await database.projectDraft.deleteMany({ where: { dismissedAt: { lt: limit } } });

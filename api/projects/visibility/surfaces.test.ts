@@ -19,7 +19,7 @@ const kinds = {
   "trashed-unlisted": { visibility: "unlisted", deletedAt: aYearAgo },
 } as const;
 type Kind = keyof typeof kinds;
-const allKinds = Object.keys(kinds) as Kind[]; // its keys by declaration
+const allKinds = Object.keys(kinds) as Kind[]; // the object has only these keys
 const present = allKinds.filter((kind) => !kind.startsWith("trashed"));
 const listed: Kind[] = ["public", "protected", "due"];
 const addressed: Kind[] = [...listed, "unlisted", "unlisted-protected"];
@@ -88,7 +88,7 @@ const slugsOf = ({ edges, totalCount }: List<Slug>) => {
   return edges.map(({ node }) => node.slug);
 };
 
-/** The kinds for which something is found. */
+/** The kinds of projects for which `isFound` returns something. */
 async function foundOf(isFound: (kind: Kind) => Promise<unknown>): Promise<Kind[]> {
   const found: Kind[] = [];
   for (const kind of allKinds) if (await isFound(kind)) found.push(kind);

@@ -83,8 +83,9 @@ action("setVisibility", {
 });
 
 /**
- * Sets the visibility of a project, and its protection where that is given; a scheduled publication is
- * cancelled. @throws {UserFault} NOT_FOUND
+ * Sets the visibility of a project, and its protection where that is given. A scheduled publication
+ * is cancelled.
+ * @throws {UserFault} NOT_FOUND
  */
 export function setVisibility(
   database: Database,

@@ -14,10 +14,10 @@ const initial: Stored = {
 };
 
 /**
- * The columns of a change of visibility or schedule; no columns where neither is given. Only drafts have a
- * scheduled time, `publishAt`: it is removed when it has passed, or the project is no draft any more.
- * `publishedAt`, the time of a draft's first publication, stays once it is set. A `publishAt` equal to the
- * stored one counts as not given, even if it has passed.
+ * The columns that a change of visibility or schedule sets; none where neither is given. Only
+ * drafts have a scheduled time, `publishAt`: it is removed if it has passed, or if the project is
+ * not a draft any more. `publishedAt`, the time when a draft first became public, is set once and
+ * stays. A `publishAt` that is equal to the stored one is accepted even if it has passed.
  * @param stored undefined for a new project
  * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft
  */

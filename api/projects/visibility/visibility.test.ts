@@ -133,7 +133,7 @@ test("a scheduled draft is public from its moment on, to the second, whatever zo
   ]);
   now = new Date(later);
   expect(await told()).toMatchObject({ visibility: "PUBLIC", ...plan });
-  // What the owner planned, and where, is told to nobody else.
+  // Only the owner sees the scheduled time and its time zone.
   const visitors = await told({ isOwner: false, hasPortfolioAccess: false });
   expect(visitors).toMatchObject({ visibility: "PUBLIC", ...unscheduled });
   now = noon;
@@ -193,7 +193,7 @@ test("a change of something else leaves visibility and schedule; one of the sche
   await run("updateProject", { id, publishAt: sooner });
   expect(await stored()).toEqual({ ...plan, publishAt: new Date(sooner) });
   now = new Date("2027-01-01T00:00:00Z");
-  // It is public by now, and stays so.
+  // The scheduled time has passed: without it the project stays public.
   await run("updateProject", { id, publishAt: null });
   expect(await stored()).toEqual({ visibility: "public", ...unscheduled });
 });

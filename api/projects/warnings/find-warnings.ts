@@ -43,7 +43,7 @@ export type ProjectWarning = {
 
 type Found = Omit<ProjectWarning, "places">;
 
-/** An original larger than this, in megabytes, gets a warning. */
+/** The largest size of an original without a warning, in megabytes. */
 const largestWithoutWarning = { image: 10, video: 50 } as const;
 const megabyte = 1_000_000;
 
@@ -69,7 +69,8 @@ export async function findWarnings(
   const { say } = await readSiteWords(database);
   const names = eachSection((key) => say(`section.${key}`));
   const changed = { ...project, workImages, ...columnsOf(given(accepted.data)) };
-  // A scheduled publication is checked now, as of its time: nobody checks the content when it is published.
+  // Content with a scheduled publication is checked as it will be seen then, because there is no
+  // check at the scheduled time.
   const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf, names);
   const after = stateOf(changed, changed.publishAt ?? asOf, names, changes);
 
@@ -147,7 +148,10 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
   };
 }
 
-/** The places that show each file, by the file's path, as the editor names the places, without hidden modules. */
+/**
+ * The places that show each file, by the file's path, in the editor's names. Hidden modules are
+ * left out.
+ */
 function placesOf(
   project: Fields,
   all: readonly (readonly [SectionKey, readonly ContentModule[]])[],
@@ -176,7 +180,9 @@ function placesOf(
 /** A module as the editor names it. */
 const moduleName = (index: number, section: string) => `Module ${index + 1} of ${section}`;
 
-/** The addresses in `after` of files that are not in `before`: of each file only the first address. */
+/**
+ * The addresses in `after` of files that are not in `before`. Each file has only its first address.
+ */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before.map(assetPath));
   return after.filter((source) => {
@@ -187,7 +193,7 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
 
 type ProtectedOwner = Pick<Project, "name" | "isPasswordProtected">;
 
-/** Another project that shows a file only to viewers with access, by the path of the file. */
+/** For each of these files, another project that shows the file only to viewers with access. */
 async function protectedOwners(
   database: Database,
   paths: string[],

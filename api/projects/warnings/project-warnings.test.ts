@@ -94,7 +94,7 @@ test("pictures without a description, once each, and only those that become publ
   expect(await warnings({ ...input, isPasswordProtected: false })).toEqual([
     "MISSING_DESCRIPTION /objects/new.png",
   ]);
-  // What is shown beside the gate is public, whatever the gate keeps.
+  // Work images are public even while the case study is protected.
   expect(await warnings({ id, workImages: ["/objects/new.png"] })).toEqual([
     "MISSING_DESCRIPTION /objects/new.png",
   ]);
@@ -196,7 +196,7 @@ test("a picture that only another project's protected case study shows", async (
   // Two protected case studies may share a picture.
   const shared = { sectionTexts: { role: JSON.stringify([hero("/objects/secret.png")]) } };
   expect(await warnings({ id, ...shared, isPasswordProtected: true })).toEqual([]);
-  // One that is public already is no secret.
+  // There is no warning about a picture that everyone can see already.
   await create("third", { heroImage: "/objects/secret.png" });
   expect(await warnings(input)).toEqual([]);
 });

@@ -9,9 +9,9 @@ import type { NamedCount } from "../../numbers/reports/read-numbers.ts";
 import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
 import { ProjectType } from "../../projects/project.ts";
 
-/** How one page was read. */
+/** How one page was read: how often it was visible, and for how many seconds in total. */
 type ReceiptPage = {
-  /** The name of the page, as in ShareLinkCount. */
+  /** The name of the page as in ShareLinkCount, such as "home", or "project:" with an id. */
   page: string;
   views: number;
   seconds: number;
@@ -19,13 +19,13 @@ type ReceiptPage = {
   seen: SectionKey[];
 };
 
-/** Everything that was read through a link. */
+/** A receipt: what was read through a share link, in total and by page. */
 type Receipt = {
   views: number;
   seconds: number;
   /** How many of the projects that the link names now were read. */
   namedProjects: number;
-  /** Sorted by time, longest first. */
+  /** The pages that were read, sorted by their seconds, largest first. */
   pages: ReceiptPage[];
   devices: NamedCount[];
 };
