@@ -93,13 +93,16 @@ export type AppServices = {
   backupSources: ArchiveSources;
   backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
-  /** Undefined to make PDFs in this process. */
+  /** The process that makes PDFs. Undefined to make them in this process. */
   pdfWorker?: Worker<PdfJob> | undefined;
   /** The folder of the built files under /assets. Undefined in development. */
   assetsFolder: string | undefined;
-  /** The folder of all built files, from which static copies are made. Undefined where none can be made. */
+  /**
+   * The folder of all built files, from which static copies are made. Undefined where no copy can
+   * be made.
+   */
   distFolder?: string | undefined;
-  /** Whether visitors get cached responses. Not in development, where the code changes. */
+  /** Whether visitors get cached responses. False in development, where the code changes. */
   cachesResponses: boolean;
   /** Undefined for the machine's clock. */
   clock?: Clock | undefined;
@@ -119,7 +122,7 @@ const nobody: Caller = {
 /** The maximum size of all cached responses, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Creates the app with all of its plugins, one a line, in the order in which requests pass them. */
+/** Creates the app, and registers hooks and plugins in the order in which requests pass them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
   const { sealedText, messageMail, coordination, backups, condition } = services;
@@ -142,8 +145,8 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     },
   });
   if (!services.cachesResponses) cache.close();
-  // Where a number of proxies is trusted, every connection comes from a proxy, so connections are not counted
-  // by address.
+  // If TRUST_PROXY is a number of proxies, every connection may come from a proxy, so the number of
+  // connections from an address is not limited.
   const isUncapped =
     environment.rateLimit === 0 || typeof trustProxy === "function"
       ? () => true
@@ -169,7 +172,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
   logRequests(app);
   if (metrics) countResponses(app, metrics);
-  // Sends mails that were still waiting when an earlier run ended.
+  // Sends the mails that were still waiting when the server last stopped.
   app.addHook("onListen", async () => messageMail.wake());
   for (const opened of [contentState, coordination, messageMail, media, reads]) {
     app.addHook("onClose", () => opened.close());

@@ -5,7 +5,7 @@ import { sourceFolders } from "../scripts/build/source-folders.mjs";
 import { schema } from "./graphql/schema.ts";
 import { findCircle } from "./testing/find-circle.ts";
 
-/** Folders of api/ that hold a feature of the domain. */
+/** The folders of api/ that contain a feature of the domain. */
 const features = [
   "about",
   "access",
@@ -20,7 +20,10 @@ const features = [
   "site",
 ];
 
-/** Folders of api/ that bring the features to the outside; no feature may know them. */
+/**
+ * The folders of api/ that serve the features in other forms than GraphQL. No feature may import
+ * them.
+ */
 const surfaces = ["rest", "pages", "mcp"];
 
 type Import = { from: string; to: string };
@@ -113,7 +116,7 @@ test("features know neither REST nor pages", () => {
   ).toEqual([]);
 });
 
-/** The features that a feature may build on. */
+/** The features that each feature may import. */
 const featureArrows: Record<string, string[]> = {
   about: [],
   access: [],
@@ -143,7 +146,10 @@ test("features build on each other only as declared", () => {
 test.each(["api", "web", "web/admin", "web/site"])(
   "the rooms of %s use each other in one direction",
   (house) => {
-    /** A folder, or a file beside the folders. */
+    /**
+     * The folder of a file directly inside the top-level folder, or the file itself if it is in
+     * none.
+     */
     const roomOf = (path: string) =>
       path
         .replace(/\.tsx?$/, "")
@@ -153,9 +159,10 @@ test.each(["api", "web", "web/admin", "web/site"])(
     const uses = new Map<string, Map<string, string>>();
     for (const path of sourcesBelow(house)) {
       const here = roomOf(path);
-      // Tests use everything.
+      // Tests may import every folder.
       if (path.includes("/testing/")) continue;
-      // Types alone are gone when the code runs, and what is loaded later is an entry point of its own.
+      // Imports of types do not exist when the code runs, and code that is loaded on demand is a
+      // separate entry point.
       const source = readFileSync(path, "utf8").replace(
         /^import type [^;]*;|\bimport\([^)]*\)/gm,
         "",
@@ -171,7 +178,10 @@ test.each(["api", "web", "web/admin", "web/site"])(
   },
 );
 
-/** Without the permission map's test, which takes the mutations from the map. */
+/**
+ * The sources of the tests, except for the test of the permission map, which contains every
+ * mutation anyway.
+ */
 const apiTests = readdirSync("api", { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".test.ts") && !path.endsWith("permission-map.test.ts"))
   .map((path) => readFileSync(join("api", path), "utf8"))
@@ -200,8 +210,9 @@ test("the server asks no address that a caller names, checks certificates, and r
   const runs =
     /\beval\(|new Function\(|\bshell: true|rejectUnauthorized|NODE_TLS_REJECT|insecureHTTPParser/;
   const sources = sourcesBelow("api").filter((path) => !path.includes("/testing/"));
-  // The operator's own bucket is asked whether anybody may read it. Pictures of an import are fetched where the
-  // owner asks for it, from addresses of the internet alone (record 107).
+  // The first file checks whether anybody may read the operator's own bucket. The second one
+  // fetches pictures of an import if the owner wants that, and only from addresses on the internet
+  // (record 107).
   const asking = sources.filter((path) => asks.test(readFileSync(path, "utf8")));
   expect(asking.sort()).toEqual([
     "api/backup/places/bucket-place.ts",
@@ -214,7 +225,7 @@ test("what is not to be guessed is drawn by node:crypto", () => {
   const guessable = sourcesBelow("api").filter((path) =>
     readFileSync(path, "utf8").includes("Math.random"),
   );
-  // Which stored file is looked at first is no secret.
+  // The stored file whose checksum is compared first is no secret.
   expect(guessable).toEqual(["api/condition/lost-files.ts"]);
 });
 
@@ -236,9 +247,9 @@ test("what is encrypted is by AES-256-GCM, and what is hashed by SHA-256", () =>
     );
   expect(calls.length).toBeGreaterThan(30);
   expect(calls.filter((each) => !/^(?:aes-256-gcm|sha256) /.test(each)).sort()).toEqual([
-    // An ETag, as buckets make it.
+    // For an ETag, as buckets compute it.
     "md5 in api/media/storage/local-part-store.ts",
-    // Apps that make codes know no other.
+    // Most authenticator apps support no other hash.
     "sha1 in api/access/owner/totp.ts",
   ]);
 });
@@ -266,7 +277,7 @@ test("visitors' code never reaches the admin area, but through lazy routes", () 
     .filter((path) => !isAdminCode(path))
     .flatMap((path) =>
       [
-        // Types reach nobody.
+        // Imports of types are not sent to browsers.
         ...readFileSync(path, "utf8").matchAll(
           /(?:import|export) (?!type )[^;"]*from "(\.[^"]*)"/g,
         ),

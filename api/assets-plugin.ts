@@ -10,14 +10,17 @@ type Options = {
 };
 
 /**
- * A Content-Security-Policy. It is sent with every built file, but browsers apply it only to the scripts of
- * workers. The decoder of HEIC and the encoder of AAC are WebAssembly; the encoder also starts a worker from
- * a blob.
+ * The content security policy that is sent with every built file. Browsers apply it only to the
+ * scripts of workers. The decoder of HEIC and the encoder of AAC are WebAssembly, and the encoder
+ * also starts a worker from a blob.
  */
 const scriptPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:;base-uri 'none';frame-ancestors 'none'";
 
-/** Serves the assets of this build, and of builds that ran in the last day. Their names change with their content. */
+/**
+ * Serves the assets of this build, and of builds that ran in the last day. The name of an asset
+ * changes with its content.
+ */
 export async function assetsPlugin(
   app: FastifyInstance,
   { folder, builds }: Options,
@@ -39,8 +42,8 @@ export async function assetsPlugin(
     reply.header("content-security-policy", scriptPolicy);
     return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
   });
-  // The files are stored before the first page refers to them, because browsers may request them from another
-  // instance.
+  // The files are stored before the first page refers to them, because a browser may request them
+  // from another server process of the site.
   const stored = builds.store();
   app.addHook("onReady", () => stored);
   const timer = setInterval(() => void builds.store(), renewal).unref();

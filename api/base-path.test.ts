@@ -47,7 +47,7 @@ test("requests arrive with the path, and those without it find nothing", async (
   for (const path of ["/portfolio", "/portfolio/", "/portfolio/work?tag=maps"]) {
     expect((await ask(path)).status).toBe(200);
   }
-  // The home page is cached by then.
+  // The second address is answered from the cache.
   expect(rendered).toEqual([`${publicUrl}/`, `${publicUrl}/work?tag=maps`]);
   for (const path of ["/work", "/portfolios", "/graphql", "/api/health/live", "//portfolio/"]) {
     const { status, headers } = await ask(path);

@@ -4,7 +4,10 @@
  */
 import { cacheCode } from "./boot/code-cache.ts";
 
-/** How long after the start compiled code is cached, in milliseconds: by then the start has run all of its code. */
+/**
+ * How long after the start compiled code is cached, in milliseconds. By then, the code of the start
+ * has run.
+ */
 const started = 10_000;
 
 const store = cacheCode(import.meta.dirname);

@@ -1,4 +1,4 @@
-/** Returns the time. Tests have their own clocks. */
+/** Returns the current time. Tests pass clocks of their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -21,10 +21,11 @@ export function lastMade<Made extends { createdAt: Date }>(
 }
 
 /**
- * Whether a term has ended. An end further away than the maximum duration was set by a wrong clock, and
- * counts as passed.
+ * Whether a period has ended. An end that is further in the future than the maximum duration was
+ * set by a wrong clock, and counts as passed.
  * @param end in milliseconds since 1970
- * @param longest the maximum duration, in milliseconds
+ * @param longest the maximum duration of the period, in milliseconds
+ * @param now in milliseconds since 1970
  */
 export function isOver(end: number, longest: number, now = Date.now()): boolean {
   return end <= now || end > now + longest + tolerance;

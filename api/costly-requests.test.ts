@@ -9,12 +9,15 @@ beforeAll(async () => {
   site = await openTestSite({ TRUST_PROXY: "1" });
   port = Number(new URL(await site.app.listen({ host: "127.0.0.1", port: 0 })).port);
   await site.database.project.create({ data: { name: "P", slug: "1", tags: '["a"]' } });
-  // What is loaded or compressed once is there.
+  // Loads and compresses what the server loads and compresses only once.
   for (const plain of plainRequests()) await send(port, plain);
 });
 afterAll(() => site.close());
 
-/** Milliseconds that this process, which the site is part of, takes of the processor. */
+/**
+ * The processor time that this process, in which the site runs, takes for the work, in
+ * milliseconds.
+ */
 async function timeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -37,7 +40,7 @@ test.each(Object.entries(costlyRequests(true)))(
           status = await send(port, candidate);
         });
       let time = await measure();
-      // What collects the garbage of all requests falls into one of them.
+      // One of the requests is slow because the garbage of all of them is collected during it.
       if (time > maxPieces * piece) time = Math.min(await measure(), await measure());
       if (status >= 500) found.push(`${candidate.name}: ${status}`);
       if (time > maxPieces * piece) found.push(`${candidate.name}: ${Math.round(time)} ms`);

@@ -24,7 +24,10 @@ const archiveOptions = z.object({ revisions: z.boolean(), messages: z.boolean() 
 
 const codes = { 403: "FORBIDDEN", 404: "NOT_FOUND", 503: "BUSY" } as const;
 
-/** Sends files to the owner: backups and archives with a ticket (records 86 and 90), and static copies. */
+/**
+ * Sends files to the owner: backups and archives, each only with a one-time ticket that the owner
+ * gets for the password (records 86 and 90); and static copies.
+ */
 export async function downloadsPlugin(
   app: FastifyInstance,
   { backups, sources, coordination, makeContext }: Options,

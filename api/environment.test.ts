@@ -80,7 +80,7 @@ test("backups go to a bucket with a key of their own, or else with the one of me
 const source = readFileSync("api/environment.ts", "utf8");
 const names = [...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+):\s/gm)].map(([, name]) => name ?? "");
 
-/** A value of each variable that stops the start. */
+/** For each variable a value with which the server does not start. */
 const wrongValues: Record<string, string> = {
   PORT: "65536",
   REQUIRE_MOUNT: "yes",
@@ -117,7 +117,7 @@ const wrongValues: Record<string, string> = {
   LOG_LEVEL: "loud",
 };
 
-/** Variables whose every text is right. */
+/** The variables for which every text is valid. */
 const freeText = [
   "HOST",
   "DATA_DIR",
@@ -141,7 +141,7 @@ test.each(Object.entries(wrongValues))("%s cannot be %j", (name, value) => {
   );
 });
 
-/** Each with a word that nobody is to read. */
+/** Values that contain the word hunter2, which no error message may contain. */
 const oddValues = [
   ...[
     "hunter2",
@@ -239,7 +239,7 @@ const oddPasswords = [
   `${sign}hunter2${sign}`,
 ]);
 
-/** What reads a password out of an address, as the libraries that connect do. */
+/** Functions that read the password in an address like the libraries that use the address. */
 const readers = {
   DATABASE_URL: {
     address: (password: string) => `postgresql://me:${password}@db.example.org/site`,
@@ -272,7 +272,8 @@ test.each(Object.entries(readers))(
     };
     for (const { password, spelling } of given) {
       const value = passwordOf(spelling);
-      // An address is decoded once, whoever has written it.
+      // If the password is not encoded in the address, it may also be decoded, or the address
+      // refused.
       const meant =
         spelling === password ? [password, decodeOrNot(password), undefined] : [password];
       expect({ spelling, is: meant.includes(value) ? "meant" : value }).toEqual({
@@ -308,7 +309,7 @@ test("no secret of the settings reaches the log, as it is or as JSON writes it",
   );
   hideFromLog([]);
   expect(logged).not.toMatch(/hunter2|ter2|32 char|and more|metrics-token/);
-  // What would hide ordinary words stays.
+  // Values that would hide ordinary words stay in the log.
   expect(logged).toContain("short https://example.org");
 });
 

@@ -154,7 +154,7 @@ const variables = z
     if (name) addIssue({ code: "custom", path: [name] });
   });
 
-/** The product's settings. */
+/** The settings of the server, from the environment variables. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Where the contact form of a static copy sends messages. Null for nowhere: the form is left out. */
@@ -171,7 +171,7 @@ export type FixedSettings = Pick<
   "smtpUrl" | "contactTo" | "analyticsId" | "isReadOnly"
 >;
 
-/** The environment variables of a process without the settings of the site. */
+/** The environment variables of a process without those that are settings of the server. */
 export function withoutSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in variables.shape)));
 }
@@ -183,10 +183,16 @@ export type MetricsSettings = {
   port: number | undefined;
 };
 
-/** The minimum length of a secret, in characters. Hiding shorter values would hide ordinary words. */
+/**
+ * The minimum length of a secret that logs hide, in characters. Hiding shorter values would hide
+ * ordinary words.
+ */
 const shortestSecret = 6;
 
-/** The values of the environment that no log may contain: passwords, keys, and the passwords in addresses. */
+/**
+ * The values of environment variables that no log may contain: passwords, keys, and passwords in
+ * addresses.
+ */
 export function secretsIn(source: NodeJS.ProcessEnv): string[] {
   return Object.keys(variables.shape)
     .flatMap((name) => {
@@ -201,9 +207,8 @@ export function secretsIn(source: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Parses and validates the process's environment; nothing else reads it.
- * An empty variable counts as unset.
- * @throws {StartError} naming the first invalid variable and what it must be
+ * Parses and validates environment variables. An empty variable counts as unset.
+ * @throws {StartError} naming the first invalid variable, and what its value must be
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -241,7 +246,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backups: values.BACKUP_DIR
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,
-    /** The access to buckets with backups. Undefined where no key is set. */
+    /** The access to buckets with backups. Undefined where no access key is set. */
     backupAccess,
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
@@ -260,14 +265,17 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     /** The proxies whose forwarded headers are trusted, by their number or their addresses. False for none. */
     trustProxy: values.TRUST_PROXY ?? false,
-    /** How long a CDN may serve public pages without validation, in seconds. 0 where it has to validate. */
+    /**
+     * How long a CDN may serve public pages without validation, in seconds. 0 where it has to
+     * validate each time.
+     */
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     /**
      * How long cached public pages are served while the database is unreachable, in seconds. 0 for not at
      * all.
      */
     staleSeconds: values.STALE_SECONDS,
-    /** How many requests of one IP address are rendered in a minute. 0 for no limit. */
+    /** How many responses are rendered for one network in a minute. 0 for no limit. */
     rateLimit: values.RATE_LIMIT,
     /** The header in which a proxy sends the visitor's country. Undefined for none. */
     countryHeader: values.COUNTRY_HEADER,
@@ -275,7 +283,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     hasOpenGraphQL: values.OPEN_GRAPHQL,
     /** Whether /mcp serves tools for agents. */
     hasMcp: values.MCP,
-    /** Whether the owner's changes are refused and no mail is sent, as in a restored copy to look at. */
+    /** Whether all changes are refused and no mail is sent, as in a restored copy to look at. */
     isReadOnly: values.READ_ONLY,
     /** The contact for security reports, as a URI. Undefined for none. */
     securityContact: values.SECURITY_CONTACT,

@@ -1,6 +1,6 @@
 /**
- * Characters that XML cannot contain: unpaired surrogates, noncharacters, and control characters except for
- * white space.
+ * Matches characters that XML cannot contain: unpaired surrogates, noncharacters, and control
+ * characters except for white space.
  */
 const unwritable = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 

@@ -4,19 +4,21 @@ import type { Condition } from "./condition/condition.ts";
 import type { Database } from "./database/client.ts";
 import type { Storage } from "./media/storage/storage.ts";
 
-/** The timeout of each check, in milliseconds; monitoring gives up after a few seconds. */
+/**
+ * The timeout of each check, in milliseconds. Monitoring waits only a few seconds for a response.
+ */
 const timeLimit = 1_500;
 
-/** Addresses of the readiness check. The first is from older versions. */
+/** Paths of the readiness check. Older versions had only the first one. */
 const readiness = ["/api/health", "/api/health/ready"];
 
 /**
  * Serves the checks of the site's health.
- * GET /api/health/ready: 200 where database and media storage work, 503 with the names of those that do not;
- * 200 and "degraded" where pages are served, but the database was damaged at the start, files are missing or
- * damaged, or the disk is full.
- * GET /api/health/live checks neither database nor storage, because a restart would not bring back an
- * unreachable bucket.
+ * GET /api/health/ready: 200 where database and media storage work, else 503 with the names of
+ * those that do not. The status is "degraded" where both work, but the database was damaged at the
+ * start, files are missing or damaged, or the disk is full. GET /api/health/live: always 200. It
+ * checks neither database nor storage, because a server that fails this check is restarted, and a
+ * restart would not bring back an unreachable bucket.
  */
 export async function healthPlugin(
   app: FastifyInstance,

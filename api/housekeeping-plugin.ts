@@ -17,7 +17,10 @@ import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** How long after the end of a task no instance repeats it, in milliseconds: less than the task's interval. */
+/**
+ * How long no instance repeats a task after its end, in milliseconds: less than the interval of the
+ * task.
+ */
 const rest = { trash: 0.9 * hour, marks: 0.9 * hour, uploads: 23 * hour };
 
 type Options = {
@@ -30,10 +33,10 @@ type Options = {
 export const restAfterStart = 3_000;
 
 /**
- * Removes what has expired. Soon after the start and every hour: the trash, a removed demo, sessions, visit
- * counts, entries of the audit log, static copies, and pictures watermarked for links that have ended. Soon
- * after the start and every day: leftovers of uploads. Nothing is removed while the clock is not trusted.
- * With several instances, only one does this.
+ * Removes expired data. Soon after the start and every hour: the trash, a removed demo, sessions,
+ * visit counts, entries of the audit log, static copies, and pictures with watermarks of share
+ * links that have ended. Soon after the start and every day: leftovers of uploads. Removes nothing
+ * while the clock may be wrong. Of several server processes of a site, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,

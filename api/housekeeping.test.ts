@@ -29,7 +29,7 @@ async function trash(): Promise<void> {
 const sessions = async () =>
   (await site.database.session.findMany()).map(({ tokenHash }) => tokenHash);
 
-/** What a start of the site does, its later part included. */
+/** Starts and stops the site, including the work that follows some time after the start. */
 async function start(): Promise<void> {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   await site.app.listen({ host: "127.0.0.1", port: 0 });

@@ -36,7 +36,7 @@ test("long words of a title may be broken by the patterns of the site's language
     "wal",
     "tung in Wien",
   ]);
-  // What is searched for and copied has none.
+  // The name itself has no soft hyphens, because it is searched for and copied.
   expect(title?.name).toBe(name);
 });
 

@@ -4,8 +4,8 @@ import type { Context } from "./builder/context.ts";
 type Hyphenate = (text: string, options: { minWordLength: number }) => string;
 
 /**
- * The minimum length of hyphenated words, in characters. Shorter words fit on a line of a phone, where titles
- * are set smaller: see web/site/fitted/fit.ts.
+ * The minimum length of hyphenated words, in letters. Shorter words fit on a line on phones,
+ * because pages reduce the font size of titles (see web/site/fitted/Fitted.tsx).
  */
 const minWordLength = 16;
 const longWord = /[\p{L}\p{M}]{16}/u;
@@ -26,7 +26,7 @@ export async function hyphenate(title: string, context: Context, language = ""):
 
 const brokenWord = /[\p{L}\p{M}\u00ad]+/gu;
 
-/** Keeps a soft hyphen only with at least four letters of the word on each side. */
+/** Removes the soft hyphens with fewer than four letters of the word on one side. */
 function withoutShortEnds(word: string): string {
   const parts = word.split("\u00ad");
   const letters = parts.join("").length;
@@ -49,13 +49,22 @@ async function readLanguage({ database }: Context): Promise<string> {
   return canonicalTag(stored?.language ?? "en") ?? "en";
 }
 
-/** The code of the error for a missing module: with ERR_ from an import, without it in the built server. */
+/**
+ * Matches the code of the error for a missing module: with ERR_ in ES modules, without it in the
+ * built server.
+ */
 const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/;
 
-/** Languages without patterns: an import that fails is not cached, and would be repeated for each title. */
+/**
+ * Languages without patterns. They are cached, because a failed import would be repeated for each
+ * title.
+ */
 const withoutPatterns = new Set<string>();
 
-/** The hyphenation of a language. Null without patterns, which take up to 750 kB and are loaded only when needed. */
+/**
+ * Loads the hyphenation of a language when it is first needed, because its patterns take up to 750
+ * kB. Null for a language without patterns.
+ */
 async function loadPatterns(language: string): Promise<Hyphenate | null> {
   const [base = ""] = language.split("-", 1);
   if (withoutPatterns.has(base)) return null;

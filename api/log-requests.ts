@@ -5,13 +5,13 @@ import { type CacheUse, cacheUseOf } from "./response-cache/cache-key.ts";
 
 const message = "request completed";
 
-/** Makes an id that is unique among all requests of all runs. */
+/** Makes an id that is unique among all requests of this and of earlier runs of the server. */
 export const nextRequestId = ((run: string) => {
   let count = 0;
   return () => `${run}-${(count++).toString(36)}`;
 })(Date.now().toString(36));
 
-/** The address of this machine from which the server sends requests to itself. */
+/** The IP address from which the server sends requests to itself. */
 export const insideAddress = "127.0.0.127";
 
 /** Logs a line for each request that reaches the app from outside. */
@@ -31,7 +31,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Logs a line for a cached response. @param begun when the request began, by performance.now() */
+/**
+ * Logs a line for a response that the cache has sent. `begun` is when the request began, by
+ * performance.now().
+ */
 export function logCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -44,7 +44,10 @@ import { StartError } from "./start-error.ts";
 import { hideSecrets } from "./terminal.ts";
 import { openWorker } from "./worker/open-worker.ts";
 
-/** Set by the bundler: true in the built server, false when run from the sources. */
+/**
+ * Whether this is the built server. The bundler sets the value; false when the server runs from its
+ * sources.
+ */
 const isBuilt: boolean = import.meta.env?.PROD ?? false;
 
 async function start(): Promise<void> {
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
       "In development the site stands at the root: PUBLIC_URL must have no path.",
     );
   }
-  // Files that are created from now on are readable by this user only.
+  // Only this user can read files that are created from now on.
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
   if (environment.requiresMount) await requireMount(environment);
@@ -90,7 +93,8 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
-  // Checked without Prisma: loading its query compiler takes a tenth of the time of a start.
+  // This is read without Prisma, because loading its query compiler takes a tenth of the time of a
+  // start.
   const generated = (await readFirstStart(reads)).isComplete
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });
@@ -176,7 +180,10 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
  */
 const rest = 3_000;
 
-/** Continues the work on pictures where the last run stopped. */
+/**
+ * Extracts colours and encodes derivatives of stored pictures, where the last run of the server has
+ * not done it.
+ */
 async function workLater(media: Media, database: Database, preparesPictures: boolean) {
   await wait(rest, undefined, { ref: false });
   try {
@@ -215,7 +222,10 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
   }
 }
 
-/** Prints why the process ends: a sentence for what the operator can correct, else the whole error. */
+/**
+ * Prints why the process ends, and ends it: a sentence if the operator can fix the cause, else the
+ * whole error.
+ */
 function fail(error: unknown): void {
   const isFull = storageFaultOf(error)?.code === "STORAGE_FULL";
   const reason = isFull

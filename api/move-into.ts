@@ -2,8 +2,8 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Moves a finished file to another name on the same disk, in a folder that is created if it is missing. The
- * folder is flushed to the disk, so the name survives a power cut.
+ * Moves a complete file to another path on the same disk, and creates the folder there if it is
+ * missing. Flushes the folder to the disk, so that the new name survives a power cut.
  */
 export async function moveInto(target: string, source: string): Promise<void> {
   const folder = dirname(target);

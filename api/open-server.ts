@@ -16,7 +16,10 @@ import type { ResponseCache } from "./response-cache/response-cache.ts";
 /** The maximum interval between Node's checks for late request heads, in milliseconds. */
 const longestStep = 5_000;
 
-/** How much may wait in memory for slow clients, in bytes: a page for each of a thousand clients. */
+/**
+ * How many bytes of responses may wait in memory for slow clients: a page for each of a thousand
+ * clients.
+ */
 const maxWaiting = 128 * 1024 * 1024;
 
 type Options = {
@@ -29,19 +32,25 @@ type Options = {
   trustProxy: Environment["trustProxy"];
 };
 
-/** Replaces the compilers of Fastify's own schemas, which would slow every start. Zod validates the input instead. */
+/**
+ * Takes the place of the compilers for Fastify's schemas, which would slow every start. Routes
+ * validate their input with Zod instead.
+ */
 function noSchemas(): never {
   throw new Error("No route has a schema of Fastify's.");
 }
 
-/** Fastify without routes, on an HTTP server that tries the response cache first. */
+/**
+ * Creates Fastify without routes, on an HTTP server that tries the response cache before Fastify.
+ */
 export function openServer(options: Options): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     genReqId: nextRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
-    // Requests that arrive while the server stops get a response; then their connections are closed.
+    // Requests that arrive while the server stops are still handled. Then their connections are
+    // closed.
     return503OnClosing: false,
     serverFactory: createServerFactory(options),
     trustProxy: options.trustProxy,
@@ -52,7 +61,7 @@ export function openServer(options: Options): FastifyInstance {
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    // Longer than any slug. The handlers reject parameters that are longer than they allow.
+    // Longer than any slug. Handlers reject parameters that are too long for them.
     routerOptions: { maxParamLength: 1_000 },
   });
 }

@@ -14,7 +14,10 @@ const paths = folders.flatMap((folder) =>
     .filter(isSource),
 );
 
-/** Every regular expression of a file, with its line; null for one that is put together when the code runs. */
+/**
+ * Every regular expression in a file, with its line. Null for one that the code assembles when it
+ * runs.
+ */
 function expressionsIn(path: string) {
   const source = readFileSync(path, "utf8");
   const { program, errors } = parseSync(path, source);
@@ -33,7 +36,10 @@ function expressionsIn(path: string) {
   return found;
 }
 
-/** What makes a regular expression slow: a character that can be repeated so that the work grows with its square. */
+/**
+ * The characters whose repetition makes a regular expression slow: its work grows with the square
+ * of their number.
+ */
 function slownessOf({ pattern, flags }: { pattern: string; flags: string }): string[] {
   const literal = { source: pattern, flags };
   const { reports } = analyse(literal, {

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Where nothing listens. */
+/** A database address on a port where nothing listens. */
 const addressOf = (password: string) => `postgresql://me:${password}@127.0.0.1:1/site`;
 
 const commands: Record<string, (variables: NodeJS.ProcessEnv, word: string) => Promise<unknown>> = {
@@ -76,7 +76,10 @@ const commands: Record<string, (variables: NodeJS.ProcessEnv, word: string) => P
 
 const names = Object.keys(commands);
 
-/** A sign within a password is tried with each command, one at its end with one of them. */
+/**
+ * Each command is tried with the passwords that have a sign in the middle, and with some of the
+ * others.
+ */
 const triedWith = (name: string) =>
   spellings.filter(
     (spelling, at) => /^hunter2.+hunter2$/s.test(spelling) || names[at % names.length] === name,
@@ -88,7 +91,7 @@ test("there are more than 500 odd passwords and commands", () => {
 
 test.each(Object.entries(commands))(
   "%s prints and logs no password",
-  // Each spelling opens a database.
+  // The test is long, because each password opens a database.
   { tags: "long" },
   async (name, run) => {
     const written: string[] = [];

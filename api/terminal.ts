@@ -2,9 +2,10 @@ import { secretsIn } from "./environment.ts";
 import { hideFromLog, withoutSecrets } from "./log.ts";
 
 /**
- * Removes the secrets of the settings from everything that this process logs.
+ * Removes the secrets of the settings from everything that this process logs from now on.
+ * @param variables the environment variables
  * @param words the arguments of the command line; one may be a database address with a password
- * @returns a function that removes the same secrets from a text to print
+ * @returns a function that removes the secrets from a text, for what the process prints
  */
 export function hideSecrets(
   variables: NodeJS.ProcessEnv,

@@ -21,7 +21,7 @@ test("a file whose source fails while it is being opened can be removed at once,
     throw new Error("the source is lost");
   };
   const derive = promisify(pbkdf2);
-  // What opens files is busy with these.
+  // These jobs occupy the threads that open files.
   const others = Array.from({ length: 4 }, () => derive("a", "b", 100_000, 64, "sha512"));
   await expect(writeStream(path, Readable.from(failing()))).rejects.toThrow("the source is lost");
   rmSync(path, { force: true });

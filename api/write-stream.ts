@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Writes a stream into a file and flushes it to the disk. Settles once the file is closed, also where the
- * stream fails while the file is being opened. Otherwise a file that the caller then removes could be created
- * again.
+ * Writes a stream into a file, and flushes the file to the disk. Settles only when the file is
+ * closed, even if the stream fails while the file is being opened: otherwise the file could be
+ * created after the caller has removed it.
  * @throws the error of the stream or of the disk
  */
 export async function writeStream(

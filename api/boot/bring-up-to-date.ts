@@ -8,8 +8,8 @@ import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Prepares the data for a command: migrates the database of a site that is not running, because the database
- * may be of an older version.
+ * Prepares the data of the site for a command. If the site is not running, its database may have an
+ * older version, and is migrated.
  * @throws {StartError} where the site was never started
  */
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const source = (word: string) => `exports.word = () => { const told = "${word}"; return told; };`;
 const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
 
-/** What the processes of the tests run: the code under test, without types. */
+/** The script that the tests run in other processes: the code under test, without types. */
 let module: string;
 beforeAll(async () => {
   const path = fileURLToPath(new URL("./code-cache.ts", import.meta.url));
@@ -30,7 +30,7 @@ createRequire(process.argv[1] + "/")("./start.js");
 store();`;
 });
 
-/** A process that runs start.js with the cache. @returns what it printed */
+/** Runs start.js with the cache, in another process. @returns the output of the process */
 function start(...flags: string[]): string {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -41,7 +41,7 @@ function start(...flags: string[]): string {
   return stdout.trim();
 }
 
-/** The files of compiled code, each by its path with the number of the file itself. */
+/** The inode numbers of the files of compiled code, by path. */
 function stored(): Map<string, number> {
   const cache = join(folder, "code-cache");
   const paths = readdirSync(cache, { recursive: true, encoding: "utf8" });

@@ -35,9 +35,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * The secret from which keys for cookies and encrypted fields are derived. It is created once and stored in
- * the data folder with mode 0600. An empty file counts as missing: older versions left an empty file when they
- * were killed while they wrote it.
+ * The secret from which keys for cookies and encrypted fields are derived. The secret is created
+ * once, and stored in the data folder with mode 0600. An empty file counts as missing, because
+ * older versions left one if they were killed while they wrote the secret.
  * @throws {StartError} where the file cannot be read, or its content is too short
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
@@ -52,13 +52,19 @@ export async function readOrCreateSecret(folder: string): Promise<string> {
   return secret;
 }
 
-/** The id of a data folder, created once. Instances compare it to check that they share one folder. */
+/**
+ * The id of a data folder, created once. Server processes compare the id to check that they share
+ * one folder.
+ */
 export async function readOrCreateFolderId(folder: string): Promise<string> {
   const path = join(folder, "folder-id");
   return (await readIfPresent(path)) || createFile(path, randomUUID());
 }
 
-/** @param remedy what else helps where the file cannot be read */
+/**
+ * Reads a file. Empty where it does not exist.
+ * @param remedy the end of the sentence that says how to fix an unreadable file
+ */
 async function readIfPresent(path: string, remedy = ""): Promise<string> {
   try {
     return (await readFile(path, "utf8")).trim();
@@ -77,14 +83,15 @@ async function createFile(path: string, content: string): Promise<string> {
   return content;
 }
 
-/** The files that Vitrine creates in its data folder. */
+/** Matches the names of the files and folders that Vitrine creates in its data folder. */
 const own =
   /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming(?:-parts)?|restoring|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
 
 /**
- * Makes database, lock and secret unreadable for other users of the machine, also files created by an older
- * version or with a looser umask. Restricts the data folder in the same way, if it contains only Vitrine's
- * files. Logs a warning for each file or folder that other users may still read.
+ * Makes database, lock and secret unreadable for other users of the machine, even if an older
+ * version created the files, or the umask was looser then. Restricts the data folder in the same
+ * way, if it contains only Vitrine's files. Logs a warning for each file or folder that other users
+ * may still read.
  */
 export async function restrictFiles({
   dataFolder,

@@ -16,7 +16,7 @@ afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
 const begin = () => beginFirstStart({ dataFolder, databaseUrl: `file:${path}` });
 
-/** A database whose tables are in its log alone, as after a kill. */
+/** Creates a database whose tables are only in its write-ahead log, as after a kill. */
 function leaveLog(): void {
   const source = join(dataFolder, "source.db");
   const database = new LibSql(source);

@@ -13,10 +13,10 @@ const emptySize = 4096;
 const markerOf = (folder: string) => join(folder, "first-start");
 
 /**
- * Marks in the data folder that a first start has begun, so that an interrupted first start can be continued.
- * Refuses a folder that contains files of a site but no database, or an empty one: the folder may be an
- * incomplete copy, and a first start would create a new site in it.
- * @throws {StartError} in that case
+ * Marks in the data folder that a first start has begun, so that an interrupted first start can be
+ * continued. Refuses a folder that contains files of a site, but no database or an empty one: the
+ * folder may be an incomplete copy, and a first start would create a new site in it.
+ * @throws {StartError} where the folder is refused
  */
 export async function beginFirstStart({
   dataFolder,
@@ -47,8 +47,8 @@ export function endFirstStart(dataFolder: string): Promise<void> {
 }
 
 /**
- * Whether a database has tables. Reads copies of small files, because opening a database may remove its
- * write-ahead log.
+ * Whether a database file has tables. Opens a copy of a small file, because opening a database may
+ * remove its write-ahead log.
  */
 async function hasTables(path: string, dataFolder: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
@@ -61,14 +61,18 @@ async function hasTables(path: string, dataFolder: string): Promise<boolean> {
     }
     return holdsTables(copy);
   } catch {
-    // The file is no database; opening it later reports the fault.
+    // The file is no database. The start will fail when it opens the file, with a message that says
+    // so.
     return true;
   } finally {
     await rm(copies, { recursive: true, force: true });
   }
 }
 
-/** Whether a write-ahead log contains a whole transaction. A killed first start may leave part of a transaction. */
+/**
+ * Whether a write-ahead log contains a whole transaction. A killed first start may leave only a
+ * part of one.
+ */
 async function hasCommits(path: string): Promise<boolean> {
   const log = await readFile(path).catch(() => Buffer.alloc(0));
   if (log.length <= 32) return false;

@@ -16,9 +16,9 @@ export type GeneratedPasswords = {
 };
 
 /**
- * Fills an empty database with what the site needs: an owner, colours, texts for every page and, unless
- * disabled, the demo portfolio. Existing content is not changed, except for a generated password that was
- * never used (see provide-owner.ts).
+ * Fills an empty database with what the site needs: an owner, colours, texts for every page and,
+ * unless disabled, the demo portfolio. Changes nothing that exists, except for a generated password
+ * of the owner that was never used (see provide-owner.ts).
  */
 export async function completeFirstStart(
   environment: Environment,
@@ -32,7 +32,7 @@ export async function completeFirstStart(
 
   if (environment.demoContent) {
     log.info("filling the empty database with the demo portfolio");
-    // Imported on demand: later starts do not need it.
+    // Imported on demand, because later starts do not need it.
     const { fillWithDemoPortfolio } = await import("../demo/fill.ts");
     await fillWithDemoPortfolio(database, storage);
   }

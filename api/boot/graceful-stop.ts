@@ -7,19 +7,22 @@ import type { InstanceLock } from "../database/instances/instance-lock.ts";
 import { checkpoint } from "../database/sqlite/checkpoints.ts";
 import { log } from "../log.ts";
 
-/** How long requests in progress may take to finish, in milliseconds. */
+/** How long requests in progress may take until their connections are closed, in milliseconds. */
 const stopTimeout = 8_000;
 
 /** How long connections stay open after the signal, so that clients receive `Connection: close`, in milliseconds. */
 const farewell = 300;
 
-/** The signals of a service manager, of Ctrl+C, and of a terminal that is closed. */
+/**
+ * The signals that stop the server: of a service manager, of Ctrl+C, and of a terminal that is
+ * closed.
+ */
 const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * On a signal, closes connections, finishes requests in progress, and exits with 0. One stop often sends
- * several signals: a terminal signals the whole process group, npm passes on the signal that it gets, and
- * end-with-parent.mjs sends another. Only the first has an effect.
+ * On a signal, finishes requests in progress, closes connections, and exits with 0. Only the first
+ * signal has an effect, because one stop often sends several: a terminal signals the whole process
+ * group, npm passes on the signal that it gets, and scripts/end-with-parent.mjs sends another.
  */
 export function stopGracefully(app: FastifyInstance, database: Database, lock: InstanceLock): void {
   let isStopping = false;
@@ -28,8 +31,8 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
-    // Closing an idle connection loses a request that is already on its way, so `Connection: close` is sent
-    // first.
+    // Closing an idle connection would lose a request that a client is sending. So clients are told
+    // by `Connection: close` first, and get a moment to react.
     app.server.prependListener("request", (_request, response) => bidFarewell(response));
     for (const response of responses.values()) bidFarewell(response);
     await wait(farewell);
@@ -37,12 +40,14 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
       log.warn("requests took too long; closing their connections");
       app.server.closeAllConnections();
     }, stopTimeout);
-    // Browsers keep connections after the last response; each is closed as soon as it is idle.
+    // Browsers keep connections open after the last response. Each connection is closed as soon as
+    // it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     clearTimeout(overdue);
     clearInterval(sweep);
-    // Not in a hook of the app: close hooks run in reverse order, so later hooks could still write.
+    // This is not in a close hook of the app, because other close hooks may still write to the
+    // database.
     await checkpoint(database).catch((error: unknown) => log.error(error, "no last checkpoint"));
     await database.$disconnect();
     await lock.close();

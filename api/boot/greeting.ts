@@ -2,7 +2,8 @@ import { entryPaths } from "../../pages/paths.ts";
 import type { GeneratedPasswords } from "./first-start.ts";
 
 /**
- * The message in the terminal when the site is running.
+ * The message that the terminal shows when the server has started.
+ * @param address the address of the site, without a trailing slash
  * @param notices sentences about features that do not work
  */
 export function greet(

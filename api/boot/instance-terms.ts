@@ -5,8 +5,9 @@ import type { Environment } from "../environment.ts";
 import { readOrCreateFolderId } from "./data-folder.ts";
 
 /**
- * Whether other instances may use the folder and the database at the same time. Instances share the database
- * only where they share the files, too.
+ * Whether other instances (server processes of the site) may use the data folder and the database
+ * at the same time. Instances may share the database only if they share the files, too: in the data
+ * folder or in a bucket.
  */
 export function sharingOf({ sharesData, bucket }: Environment): Sharing {
   return { isFolderShared: sharesData, isDatabaseShared: sharesData || bucket !== undefined };

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** As Linux writes it: the fifth word is the place, the first after the dash the kind. */
+/**
+ * A line as in /proc/self/mountinfo: the fifth word is the mount point; the file system follows the
+ * dash.
+ */
 const line = (point: string, kind: string) =>
   `36 35 98:0 / ${point.replaceAll(" ", "\\040")} rw,noatime master:1 - ${kind} /dev/root rw`;
 

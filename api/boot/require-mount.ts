@@ -9,11 +9,11 @@ const fleeting = new Set(["overlay", "tmpfs", "ramfs"]);
 type Places = Pick<Environment, "dataFolder" | "databaseUrl" | "bucket" | "sessionSecret">;
 
 /**
- * Refuses a data folder that would be deleted with its container, because no volume is mounted there. Accepts
- * it without a volume if database, files and secret are stored elsewhere.
+ * Refuses a data folder that would be deleted with its container, because no volume is mounted
+ * there. Accepts any folder if database, files and secret are stored elsewhere.
  * @param places with an existing data folder
  * @param mountList the file in which Linux lists the mounts of this process
- * @throws {StartError} where it is refused
+ * @throws {StartError} where the folder is refused
  */
 export async function requireMount(
   { dataFolder, databaseUrl, bucket, sessionSecret }: Places,
@@ -35,11 +35,14 @@ export async function requireMount(
 
 type Mount = { point: string; kind: string };
 
-/** The deeper mount point; of two equal ones, the later mount covers the earlier. */
+/** The deeper of two mount points. Of two equal ones, the later, which covers the earlier. */
 const deeper = (one: Mount | undefined, other: Mount) =>
   one && one.point.length > other.point.length ? one : other;
 
-/** The mount points except for the root, which is the container's own disk. */
+/**
+ * The mount points, except for the root, which is the container's own disk. Empty without such a
+ * file.
+ */
 async function readMounts(mountList: string): Promise<Mount[]> {
   const lines = (await readFile(mountList, "utf8").catch(() => "")).split("\n");
   return lines.flatMap((line) => {
@@ -49,7 +52,9 @@ async function readMounts(mountList: string): Promise<Mount[]> {
   });
 }
 
-/** The list of mounts contains spaces and similar characters as octal escapes. */
+/**
+ * Decodes the octal escapes with which the list of mounts contains spaces and similar characters.
+ */
 function unescapeOctals(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, octal) =>
     String.fromCharCode(Number.parseInt(octal, 8)),

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The folder of a build with these files. */
+/** Creates the folder of a build with these files. */
 async function build(name: string, files: Record<string, string>): Promise<string> {
   const assets = join(folder, name);
   await mkdir(assets);
@@ -35,7 +35,7 @@ function builds(ownAssets: string, documents: [string, string][] = []) {
   return openStoredBuilds({ dataFolder, ownAssets, documents });
 }
 
-/** A server of a build. */
+/** Starts a server of a build. */
 async function start(ownAssets: string) {
   const app = Fastify();
   apps.push(app);
@@ -48,7 +48,10 @@ async function start(ownAssets: string) {
 
 const stored = (kind = "assets") => join(dataFolder, "builds", kind);
 
-/** Files of another build that were in use so long ago, in milliseconds. */
+/**
+ * Stores a file of another build.
+ * @param age how long ago it was last marked as in use, in milliseconds
+ */
 async function storeOther(name: string, text: string, age: number, size = text.length) {
   const path = join(stored(), name);
   await writeFile(path, text);

@@ -20,15 +20,23 @@ const hour = 60 * 60 * 1_000;
 /** How often a running build marks its files as in use, in milliseconds. */
 export const renewal = hour;
 
-/** How long files are stored after their last use, in milliseconds: until a day after the build stopped. */
+/**
+ * How long files are stored after they were last marked, in milliseconds: at least a day after
+ * their build stopped.
+ */
 const term = 24 * hour + renewal;
 
-/** The maximum size of the files of all builds, in bytes: about eight builds without common files. */
+/**
+ * The maximum size of the files of all builds together, in bytes: that of about eight builds
+ * without common files.
+ */
 const maxSize = 32 * 1024 * 1024;
 
 const notStored = "files of this build could not be stored for pages that outlive it";
 
-/** A file of this build, whose name changes with its content. */
+/**
+ * A file of this build, whose name changes with its content. `path` is where the file is stored.
+ */
 type BuildFile = { path: string; size: number; write: (path: string) => Promise<void> };
 
 export type StoredBuilds = {
@@ -52,9 +60,10 @@ type Options = {
 };
 
 /**
- * Stores the files of the last day's builds in the data folder. An update replaces the folder of the product,
- * but pages of the earlier build stay open; and where instances share the data folder, a browser may request
- * files of one instance's build from another instance.
+ * Stores the files of all builds that ran in the last day, in the data folder. An update replaces
+ * the folder of the product, but browsers have pages of the earlier build open, which still request
+ * its files. And where instances share the data folder, a browser may request files of one
+ * instance's build from another instance.
  */
 export function openStoredBuilds({
   dataFolder,
@@ -66,7 +75,8 @@ export function openStoredBuilds({
   const assetsFolder = join(dataFolder, "builds", "assets");
   const documentsFolder = join(dataFolder, "builds", "documents");
   const folders = [assetsFolder, documentsFolder];
-  // The files are listed once, because a later build may replace them in their folder.
+  // The files are listed once, because an update may replace those in `ownAssets` while this server
+  // runs.
   let files: BuildFile[] | undefined;
 
   const listOwn = async (): Promise<BuildFile[]> => {
@@ -91,7 +101,10 @@ export function openStoredBuilds({
     return true;
   };
 
-  /** Removes old files of other builds. Other instances may do so at the same time. */
+  /**
+   * Removes the files of other builds that are old, or exceed `maxSize`. Other instances may do the
+   * same meanwhile.
+   */
   const removeOld = async (own: BuildFile[]) => {
     const ownPaths = new Set(own.map(({ path }) => path));
     const others = (await Promise.all(folders.map(listFiles)))

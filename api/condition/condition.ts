@@ -6,13 +6,16 @@ import type { Storage } from "../media/storage/storage.ts";
 import { type DiskRoom, openDiskRoom } from "./disk-room.ts";
 import { type LostFiles, openLostFiles } from "./lost-files.ts";
 
-/** The state of disk, database, files and static copy: one object for each server. */
+/** The state of disk, database, files and static copy. Each server process has one such object. */
 export type Condition = {
   /** Whether the database was intact at the start. */
   isDatabaseWhole: boolean;
   room: DiskRoom;
   lostFiles: LostFiles;
-  /** Why the static copy in `EXPORT_TO` is not up to date, for the owner. Null without a problem. */
+  /**
+   * Why the static copy in the folder EXPORT_TO is not up to date, as a text for the owner. Null
+   * without a problem.
+   */
   staticCopy: { problem: string | null };
 };
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", folder], { stdio: "ignore" });
     isMounted = true;
   } catch {
-    // Root alone can.
+    // Only root can mount. The test is skipped for other users.
   }
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ test("a full disk is noticed, and the reserve given up in parts until there is r
 
   fill(join(folder, "filler"));
   expect([await room.look(), held()]).toEqual([true, 2]);
-  // No file takes what the database is to have.
+  // No file is stored in the space that is left for the database.
   const storage = await openLocalStorage(join(folder, "media"));
   await expect(storage.write("objects/a.png", Buffer.from("a"))).rejects.toMatchObject({
     code: "ENOSPC",

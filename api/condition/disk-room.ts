@@ -9,17 +9,20 @@ import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
-/** The size of the reserve file beside the database, in bytes. The file is shortened when the disk is full. */
+/**
+ * The size of the reserve, a file beside the database, in bytes. When the disk is full, the file is
+ * shortened, so that the database can still be written to.
+ */
 const reserveSize = 8 * 1024 * 1024;
 
 /**
- * The part of the reserve that is left for starts, and how much of it one start frees, in bytes. A start cannot
- * open a database without free space.
+ * The part of the reserve that only starts of the server free, and how much each of them frees, in
+ * bytes. A start cannot open a database without free space.
  */
 const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
 
-/** With less free space, in bytes, the database cannot be written to. */
+/** The free space that the database needs to be written to, in bytes. */
 const minFree = 512 * 1024;
 
 /** How often the disk is checked, in milliseconds. */
@@ -29,8 +32,8 @@ export type DiskRoom = {
   /** A folder on the site's disk. */
   folder: string;
   /**
-   * Returns whether the disk is too full for new files. Shortens the reserve where the disk is too full for
-   * the database, and fills it again once there is space.
+   * Returns whether the disk is too full for new files. Shortens the reserve if the disk is too
+   * full for the database, and fills the reserve again once there is space.
    */
   look: () => Promise<boolean>;
   /** Begins to check regularly. */
@@ -43,7 +46,7 @@ type Place = { databaseUrl: string; dataFolder: string };
 /** The path of the reserve. Null for a database server, which has a disk of its own. */
 const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-reserve`);
 
-/** Frees a part of the reserve where the disk is full at a start. */
+/** Frees a part of the reserve if the disk is full when the server starts. */
 export async function freeRoomToStart({ databaseUrl }: Place, log: FastifyBaseLogger) {
   const reserve = reserveOf(databaseUrl);
   if (!reserve || (await freeIn(dirname(reserve))) >= minFree) return;

@@ -75,7 +75,8 @@ test("a file that is gone, cut or changed is noticed, told, and brought back fro
   expect(await told()).toHaveLength(3);
 
   expect(await restoreMedia(variables, archive)).toBe("3 files were brought back.");
-  // Only the file of the right size waits for its checksum.
+  // Only the damaged file is still listed: its size was right before, so its checksum has to be
+  // compared.
   expect(await told()).toEqual([{ isMissing: false, asset: { path: "/objects/three.png" } }]);
   await lostFiles.look({ comparesNames: false, budget: 10_000 });
   expect([await told(), await health()]).toEqual([[], { status: "ok" }]);
@@ -94,7 +95,7 @@ test("checksums are compared in turn, however little time there is", {
     },
   };
   const lostFiles = openLostFiles({ database: site.database, storage }, log);
-  // Each time is over after one file.
+  // The budget allows one file for each call.
   for (let each = 0; each < 3; each++) {
     await lostFiles.look({ comparesNames: false, budget: Number.MIN_VALUE });
   }

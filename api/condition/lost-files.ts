@@ -10,6 +10,7 @@ import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import type { Storage } from "../media/storage/storage.ts";
 
+/** A file of the site that is missing or damaged. */
 export type LostFile = MediaFile & { isMissing: boolean; fault: Fault };
 
 type Sources = { database: Database; storage: Storage };
@@ -19,20 +20,24 @@ export type LostFiles = {
   /** How many lost files are known. */
   count: () => number;
   /**
-   * The known lost files. The sizes of up to `max` of them are compared first, so that missing and cut files
-   * that were restored are not in the list.
+   * The known lost files. Compares the sizes of up to `max` of them first, so that the list does
+   * not contain missing and truncated files that were restored meanwhile.
    */
   read: () => Promise<LostFile[]>;
   /**
-   * Compares names and sizes of all files where `comparesNames` is true, and as many checksums as fit into
-   * the budget, in milliseconds.
+   * Compares the names and sizes of all files if `comparesNames` is true, and as many checksums as
+   * `budget` allows, in milliseconds.
    */
   look: (times: { comparesNames: boolean; budget: number }) => Promise<void>;
+  /** Begins to check regularly. */
   watch: () => void;
   close: () => Promise<void>;
 };
 
-/** How long after the start the first check begins, in milliseconds. The first visitors do not wait for it. */
+/**
+ * How long after the start the first check begins, in milliseconds, so that the first visitors do
+ * not wait for it.
+ */
 const rest = 5_000;
 
 /** How often checksums are compared, and for how long, in milliseconds. */
@@ -45,8 +50,9 @@ const max = 20;
 export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
   const lost = new Map<string, LostFile>();
   /**
-   * Where in the list of files the comparison of checksums continues, from 0 to 1. It begins at a random
-   * file, so that every file is reached in spite of restarts.
+   * Where in the list of files the comparison of checksums continues, from 0 to 1. After a start it
+   * begins at a random file, so that every file is compared some day, even if the server restarts
+   * often.
    */
   let turn = Math.random();
   let isClosed = false;
@@ -69,7 +75,8 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // Such a file is not always lost: it may be external, or may have been added or removed meanwhile.
+        // Such a file is not always lost: it may be in another folder, such as "uploads/", its size
+        // may be unknown, or it may have been stored meanwhile.
         note(file, await compareSize(storage, file));
       }
     }
@@ -103,7 +110,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
     read: async () => {
       for (const file of [...lost.values()].slice(0, max)) {
         const fault = await compareSize(storage, file).catch(() => undefined);
-        // Only the checksum shows whether a damaged file is whole again.
+        // A damaged file has the right size. Only its checksum shows whether it was restored.
         if (fault || (fault === null && file.fault !== "damaged")) note(file, fault);
       }
       return [...lost.values()];

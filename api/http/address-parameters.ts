@@ -1,15 +1,15 @@
-/** Parameters that campaigns, networks and mail programs add to an address. */
+/** Matches parameters that campaigns, social networks and mail programs add to an address. */
 const ofTheWay =
   /^(?:(?:utm|mtm|pk|hsa|mc)_.*|_ga|_gl|fbclid|gclid|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|ref|ref_src)$/;
 
 type AddressParameters = {
-  /** The parameters that select a page, sorted. */
+  /** The parameters that may select a page, sorted by name. */
   ofPage: URLSearchParams;
-  /** The parameters that identify where a visitor comes from. */
+  /** The parameters that say where a visitor comes from. */
   ofWay: URLSearchParams;
 };
 
-/** The parameters of an address, split by their purpose. */
+/** Splits the parameters of an address by their purpose. */
 export function addressParameters(address: string): AddressParameters {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(address) ?? [];
   const [ofPage, ofWay] = [new URLSearchParams(), new URLSearchParams()];
@@ -21,8 +21,8 @@ export function addressParameters(address: string): AddressParameters {
 }
 
 /**
- * Whether an address of the home page has a parameter that may have selected a page of a former site: the
- * home page of this site has no parameters.
+ * Whether an address may have selected a page of a former site by a parameter: it is that of the
+ * home page, which has no parameters on this site.
  */
 export function isFormerFirstPage(url: string): boolean {
   return url.startsWith("/?") && addressParameters(url).ofPage.size > 0;

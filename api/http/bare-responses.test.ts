@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends bytes as they are. @returns the whole answer */
+/** Sends bytes unchanged. @returns the whole response */
 async function send(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let response = "";

@@ -4,7 +4,10 @@ import { errorPage } from "../errors/error-page.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
-/** The headers of every response, before the app adds its own. */
+/**
+ * The headers of responses without the app. Responses of the app have them until the app sets its
+ * own.
+ */
 const headers = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -39,15 +42,18 @@ export function refuseUnreadable(error: { code?: string }, socket: Socket): void
   );
 }
 
-/** Adds the headers before the app runs. The app may not run at all, for example while it stops. */
+/**
+ * Adds the headers to a response before the app runs. While the server stops, the app may not run
+ * at all.
+ */
 export function addBareHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The Retry-After of refused requests, in seconds. */
+/** The Retry-After of requests that `refuseForNow` refuses, in seconds. */
 const retryAfter = 5;
 
-/** Refuses a request that has waited too long, with 503. */
+/** Refuses a request that has waited too long for the response to an equal request, with 503. */
 export async function refuseForNow(
   request: IncomingMessage,
   response: ServerResponse,

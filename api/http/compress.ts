@@ -24,10 +24,13 @@ const levels = {
  */
 const longWindow = 18;
 
-/** The size of zlib's output chunks, in bytes. Each chunk costs a switch of threads, so most bodies fit into one. */
+/**
+ * The size of zlib's output chunks, in bytes. Most bodies fit into one chunk, because each chunk
+ * costs a switch of threads.
+ */
 const chunkSize = 64 * 1024;
 
-/** Encodes a body. Returns it unchanged for `identity`. */
+/** Encodes a body. Returns the body unchanged for `identity`. */
 export async function compress(body: Buffer, encoding: Encoding, use: Use): Promise<Buffer> {
   const { brotli, gzip: level } = levels[use];
   if (encoding === "br") {
@@ -45,13 +48,19 @@ export async function compress(body: Buffer, encoding: Encoding, use: Use): Prom
 /** How a response's body is encoded. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Encodings by header. Browsers send the same few headers, and each of them is parsed once. */
+/**
+ * Encodings by the Accept-Encoding header. Browsers send the same few headers, so each is parsed
+ * once.
+ */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The maximum length of the header, in characters. No browser sends a longer header; it counts as missing. */
+/**
+ * The maximum length of the header, in characters. Browsers send shorter ones. A longer header is
+ * ignored.
+ */
 const longestHeader = 500;
 
-/** The best encoding that an Accept-Encoding header accepts. */
+/** The best encoding that an Accept-Encoding header accepts: Brotli, else gzip, else none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? "");
   if (accepted.length > longestHeader) return "identity";

@@ -7,7 +7,7 @@ import { cutSlowReaders } from "./slow-clients.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A response of which so many bytes wait. */
+/** A response with this number of bytes that wait to be sent. */
 function waitingResponse(waiting: number) {
   const handle = { writeQueueSize: waiting };
   const socket = {
@@ -18,7 +18,7 @@ function waitingResponse(waiting: number) {
   };
   const response = Object.assign(new EventEmitter(), { writableLength: waiting, req: { socket } });
   socket.destroy.mockImplementation(() => response.emit("close"));
-  // All of it that is looked at.
+  // It has all properties that the code under test reads.
   return { response: response as unknown as ServerResponse, handle, socket };
 }
 

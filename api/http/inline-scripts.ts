@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { openPaths } from "../../pages/paths.ts";
 
-/** The hash of an inline script. The security policy allows only the inline scripts whose hashes it contains. */
+/**
+ * The hash of an inline script, for the content security policy, which allows only inline scripts
+ * whose hashes it contains.
+ */
 export function inlineHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
@@ -15,7 +18,10 @@ export const fontScript =
 
 export const fontScriptHash = inlineHash(fontScript);
 
-/** Matches links to pages that everyone may read, but no links with a query string: these only set a page's state. */
+/**
+ * Matches links to pages that everyone may read, except for links with a query string, which only
+ * set the state of a page.
+ */
 const pagesBelow = (basePath: string) => ({
   and: [
     {

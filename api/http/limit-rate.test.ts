@@ -14,7 +14,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** Asks as somebody at an address, through a proxy that is trusted. */
+/** Sends a request from an IP address through a trusted proxy. */
 async function ask(address: string, url = "/work", headers: Record<string, string> = {}) {
   site ??= await openTestSite({ TRUST_PROXY: "loopback", RATE_LIMIT: "60" });
   return site.app.inject({ url, headers: { "x-forwarded-for": address, ...headers } });
@@ -118,7 +118,7 @@ test("an address holds so many connections; who is near, and proxies, any number
   limitConnections(server, 2, createIsNear("203.0.113.0/24"));
   const connect = (address: string) => {
     const socket = new FakeSocket(address);
-    server.emit("connection", socket as never); // what a server reads of a socket
+    server.emit("connection", socket as never); // it has all that `limitConnections` reads
     return socket;
   };
   const [first] = [connect("198.51.100.1"), connect("198.51.100.1")];

@@ -10,25 +10,31 @@ import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
 /**
- * The number of parts of a minute that are counted separately, so that the limit works like a sliding window;
- * and the length of a part in seconds.
+ * The number of parts of a minute, each with its own count and a share of the limit, so that a
+ * client can continue after a part; and the length of a part in seconds.
  */
 const parts = 6;
 const part = 60 / parts;
 
-/** Paths without a limit: files are sent, not rendered, and monitoring is never refused. */
+/**
+ * Matches paths without a limit: files, which are not rendered, and the health checks of
+ * monitoring.
+ */
 const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
-  /** Whether the limit does not apply: to the owner, and to tokens, which have limits of their own. */
+  /**
+   * Whether the limit does not apply to a request: for the owner, and for tokens, which have their
+   * own limits.
+   */
   isUnlimited: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   readWords: ReadWords;
 };
 
 /**
- * Limits how many responses are rendered for one network address. The limit is high enough for many people who
- * share an address. Refuses further requests with 429, except for the owner and tokens. Cached responses are
- * not counted, and no request is delayed.
+ * Limits how many responses are rendered for one network (see `networkOf`), and refuses further
+ * requests with 429. The default limit is high enough for many people who share an address. Cached
+ * responses are not counted, and no request is delayed.
  */
 export function limitRate(
   app: FastifyInstance,
@@ -83,10 +89,15 @@ export function noticeUntrustedProxy(
   });
 }
 
-/** How many connections one address may have: six for each of some eighty people. */
+/**
+ * The maximum number of connections of one network: about eighty people with six connections each.
+ */
 export const maxConnections = 500;
 
-/** Closes the connections of an address beyond `max`, except for those from nearby networks. */
+/**
+ * Closes the connections of a network beyond `max`. Does not limit addresses for which `isNear` is
+ * true.
+ */
 export function limitConnections(server: Server, max: number, isNear: IsNear): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {

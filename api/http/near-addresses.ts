@@ -1,7 +1,10 @@
 import { BlockList, isIP } from "node:net";
 import type { Environment } from "../environment.ts";
 
-/** Loopback, private and link-local addresses: this machine, and other machines in its internal networks. */
+/**
+ * Loopback, private and link-local networks: those of this machine, and of other machines beside
+ * it.
+ */
 const nearNetworks = [
   ["127.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -16,7 +19,11 @@ const nearNetworks = [
 /** Whether an address belongs to this machine, its network or a trusted proxy. */
 export type IsNear = (address: string) => boolean;
 
-/** @param trustProxy as in the environment; addresses of proxies count as near, a number of proxies is ignored */
+/**
+ * Creates a function that tells whether an address is near.
+ * @param trustProxy as in the environment: addresses of proxies count as near; a number of proxies
+ *   is ignored
+ */
 export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
   const near = new BlockList();
   for (const [address, prefix, family] of nearNetworks) near.addSubnet(address, prefix, family);
@@ -24,7 +31,7 @@ export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
     const [address = "", prefix] = entry.trim().split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     const whole = family === "ipv6" ? 128 : 32;
-    // Names such as loopback stand for networks that are listed above.
+    // Names such as "loopback" are skipped, because `nearNetworks` contains their networks.
     if (isIP(address)) near.addSubnet(address, Number(prefix ?? whole), family);
   }
   return (address) => {

@@ -1,9 +1,12 @@
-/** The scheme and host of an absolute URL, which proxies and tools may send in the request line. */
+/**
+ * Matches the scheme and host of an absolute URL, which proxies and tools may send in the request
+ * line.
+ */
 const scheme = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 
 /**
- * The path and query of a request. A path with invalid escapes is taken literally, without its query, so that
- * it matches no page.
+ * The path and query of a request. In a path with invalid escapes, every `%` is escaped and the
+ * query is dropped, so that the path matches no page.
  */
 export function readableUrl(requested: string): string {
   const rest = requested.replace(scheme, "");

@@ -11,10 +11,10 @@ const clientHeaders = ["x-vitrine-client", "x-requested-with"];
 const forbidden = (message: string) => new RequestFault(403, "FORBIDDEN", message);
 
 /**
- * Refuses requests that another site's page may have made a browser send with the owner's cookies: requests
- * that the browser marks as cross-site, and requests that an HTML form could send without any proof of
- * origin. Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a
- * client header.
+ * Refuses requests that a page of another site may have made a browser send with the owner's
+ * cookies: requests whose headers name another origin, and requests that an HTML form could send
+ * and whose headers name no origin. Clients other than browsers send neither Origin nor
+ * Sec-Fetch-Site. They have to send JSON, a token, or one of `clientHeaders`.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -30,7 +30,7 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
   });
 }
 
-/** Whether a request comes from the site's own pages. Undefined without the headers that show it. */
+/** Whether a request comes from the site's own pages. Undefined without the headers that say so. */
 function comesFromOwnPages(
   { headers, host, protocol }: FastifyRequest,
   publicUrl: string | undefined,
@@ -45,8 +45,8 @@ function comesFromOwnPages(
 }
 
 /**
- * Whether forms and scripts of any site can send a request without a preflight: JSON and other methods than
- * POST need one.
+ * Whether forms and scripts of any site can send such a request without a CORS preflight. Methods
+ * other than POST, and JSON, need a preflight.
  */
 function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
   if (method !== "POST") return false;

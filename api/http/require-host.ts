@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { RequestFault } from "../errors/request-fault.ts";
 
 /**
- * Refuses requests without a Host header, or whose host cannot be part of an address. Requests of HTTP/1.0,
- * which health probes send, do not need the header.
+ * Refuses requests without a Host header, and requests whose host cannot be part of an address.
+ * Requests of HTTP/1.0, which some health probes send, do not need the header.
  */
 export function requireHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ host, raw }, _reply, done) => {

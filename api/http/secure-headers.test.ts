@@ -198,7 +198,7 @@ test("by http, nobody is told to stay with https; a sign-in that would be lost i
   }
 });
 
-/** The same for everyone, and cacheable by anyone. */
+/** Matches routes whose responses are the same for everyone, and may be stored by all caches. */
 const sameForAll =
   /^GET \/(graphql\/graphiql|api\/openapi|favicon|apple-touch-icon|icon-|robots|site\.webmanifest|\.well-known\/tdmrep)/;
 

@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60;
 type Options = {
   /** Whether pages load third-party analytics now. */
   hasAnalytics: () => Promise<boolean>;
-  /** Whether visitors' pages contain embedded players now. */
+  /** Whether pages for visitors contain embedded players of other sites now. */
   hasPlayers: () => Promise<boolean>;
   /** The origin to which parts of large files are uploaded. Null where this site receives them. */
   bucketOrigin: string | null;
@@ -28,7 +28,10 @@ export async function secureHeaders(
   app: FastifyInstance,
   options: Options,
 ): Promise<{
-  /** Allows players on a page even where visitors see none: the owner may be about to embed one. */
+  /**
+   * Allows players on a page, even if no page for visitors has any: the owner may be about to embed
+   * one.
+   */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 }> {
   const { bucketOrigin, basePath } = options;
@@ -43,7 +46,7 @@ export async function secureHeaders(
     return policies[Number(analytics)]?.[Number(players)];
   };
   await app.register(helmet, {
-    // Set below, because it depends on the owner's settings.
+    // The policy is set below, because it depends on the owner's settings.
     contentSecurityPolicy: false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -117,7 +120,7 @@ export function contentSecurityPolicy({
   };
 }
 
-/** The policy as the value of the header. */
+/** The content security policy as the value of its header. */
 function policyText(allowed: Allowed): string {
   return Object.entries(contentSecurityPolicy(allowed))
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -6,8 +6,9 @@ import { matchesTag } from "./matches-tag.ts";
 type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Creates a handler that serves a text that is the same for everyone until the product is updated. The text
- * is compressed once for each encoding. Responses with the same encoding share one buffer and one entity tag.
+ * Creates a handler that serves a text that is the same for everyone until the product is updated.
+ * The text is compressed once for each encoding, and all responses with that encoding use the same
+ * buffer and ETag.
  */
 export function createSharedFile(text: string, type: string): SendFile {
   const plain = Buffer.from(text);

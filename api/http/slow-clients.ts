@@ -9,9 +9,9 @@ type BodyLimits = Pick<TimeLimits, "silence" | "body" | "slowestPace">;
 const longestStep = 1_000;
 
 /**
- * Ends a request whose body arrives too slowly, with 408 where no response was begun. Every byte that
- * arrives extends the time, so a large file on a slow line is accepted; time in which this server does not
- * read is not counted.
+ * Ends a request whose body arrives too slowly; with 408 if no response has begun. Every byte that
+ * arrives extends the time, so a large file on a slow connection is accepted. Time in which the
+ * server does not read the body is not counted.
  */
 export function cutSlowSender(
   request: IncomingMessage,
@@ -45,25 +45,26 @@ export function cutSlowSender(
   timer.unref();
 }
 
-/** Whether the headers announce a body. */
+/** Whether the headers of a request announce a body. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   if (headers["transfer-encoding"] !== undefined) return true;
   return headers["content-length"] !== undefined && headers["content-length"] !== "0";
 }
 
 type Options = {
-  /** How long a client may read nothing of a waiting response, in milliseconds. */
+  /** How long a client may read nothing of a response that waits to be sent, in milliseconds. */
   stall: number;
   /** The maximum number of response bytes in memory that clients have not read yet, of all clients together. */
   maxWaiting: number;
 };
 
-/** A response in progress: how much of it was sent, and since when that has not changed. */
+/** How much of a response was sent (see `placeOf`), and since when that has not changed. */
 type Progress = { place: string; since: number };
 
 /**
- * Ends responses that nobody reads: responses without progress for too long, and where too many bytes wait in
- * memory, the responses that have waited longest, the largest first.
+ * Ends responses that clients do not read: responses without progress for `stall`; and, while more
+ * than `maxWaiting` bytes wait in memory, the responses with the longest time without progress, the
+ * largest first if the times are equal.
  * @returns a function that starts to watch a response
  */
 export function cutSlowReaders(
@@ -106,8 +107,9 @@ export function cutSlowReaders(
 }
 
 /**
- * A value that changes with every byte sent. While one large buffer is sent, only a private property of Node's
- * sockets changes. Node's own timeout uses this property; Node's types omit it.
+ * A value that changes with every byte sent. It contains `_handle.writeQueueSize`, a private
+ * property of Node's sockets, because nothing else changes while one large buffer is sent. Node's
+ * own timeout uses it, too.
  */
 function placeOf(socket: Socket): string {
   const handle: unknown = Reflect.get(socket, "_handle");

@@ -6,8 +6,8 @@ import { readableUrl } from "./readable-url.ts";
 
 /**
  * Removes the base path of the site from the address of a request, because routes are declared without it.
- * @returns whether the request is for the site; if not, this function has sent the response: for `/` a
- * redirect to the site, for other paths 404
+ * @returns whether the request is for the site; if it is not, this function has sent the response:
+ *   for `/` a redirect to the site, for other paths 404
  */
 export function stripRequestBasePath(
   request: IncomingMessage,

@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A connection, and all that it is told until it is closed. */
+/**
+ * Opens a connection. `heard` resolves to everything that the server sends until the connection is
+ * closed.
+ */
 function dial(): { socket: Socket; heard: Promise<string> } {
   const socket = connect(port, "127.0.0.1");
   let words = "";
@@ -42,7 +45,7 @@ function dial(): { socket: Socket; heard: Promise<string> } {
   return { socket, heard };
 }
 
-/** Sends one piece after the other until the other side has had enough. */
+/** Sends one piece after the other, until the server closes the connection. */
 async function trickle(socket: Socket, pieces: Iterable<Buffer | string>, pause: number) {
   for (const piece of pieces) {
     if (socket.destroyed) return;

@@ -12,7 +12,11 @@ import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 import { settledUses } from "./settled-uses.ts";
 
-/** The asset with this id. @param field the input field with the id @throws {UserFault} NOT_FOUND */
+/**
+ * Finds an asset by its id.
+ * @param field the input field of the id
+ * @throws {UserFault} NOT_FOUND
+ */
 export async function requireAsset(
   transaction: Transaction,
   id: number,
@@ -145,7 +149,10 @@ action("restoreMediaAsset", {
   },
 });
 
-/** Whether a file is visible to anybody but the owner. The still of any video counts as visible. */
+/**
+ * Whether a file is visible to anybody but the owner, now or at a scheduled time. The poster of any
+ * video counts as visible.
+ */
 async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<boolean> {
   const places = { OR: [{ projectId: null }, { project: whereShown }] };
   const [uses, videos] = [
@@ -156,7 +163,7 @@ async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<
 }
 
 /**
- * The description in a change, to be offered to the owner.
+ * Returns the description in a change by a token, to be stored as a suggestion for the owner.
  * @throws {UserFault} NEEDS_PUBLISH for any other change, and where the file needs no description
  */
 function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string, unknown>): string {
@@ -171,7 +178,8 @@ function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string,
 type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
 
 /**
- * The fields that have to change with the given fields, so that a file with a description is never decorative.
+ * Returns further fields to change, because a decorative file has no description: marking a file as
+ * decorative removes its description, and a new description removes the mark.
  * @throws {UserFault} INVALID for a change that sets a description and marks the file as decorative
  */
 function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {

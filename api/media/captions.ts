@@ -112,7 +112,9 @@ export async function storeCaptions(
   });
 }
 
-/** Copies the captions of the first video to the second, unless the second has captions. */
+/**
+ * Copies the captions of the video `fromId` to the video `assetId`, unless this video has captions.
+ */
 export async function handCaptionsOn(
   transaction: Transaction,
   fromId: number,

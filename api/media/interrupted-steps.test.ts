@@ -21,7 +21,7 @@ const full = () => Object.assign(new Error("no space left on device"), { code: "
 
 const { writeFile } = files;
 
-/** Modules that were loaded before find the disk full, too. */
+/** Makes writing files fail as on a full disk, also in modules that are already loaded. */
 function setDiskFull(isFull: boolean): void {
   const refuse = () => Promise.reject(full());
   Object.assign(files, { writeFile: isFull ? refuse : writeFile });
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All files of the site but its database. */
+/** The names of all stored and incoming files of the site. */
 async function everyFile(): Promise<string[]> {
   const folder = site.environment.dataFolder;
   const inFolder = async (name: string) =>
@@ -61,7 +61,7 @@ async function upload(bytes: Buffer): Promise<MediaAsset> {
 
 const storedBytes = (path: string) => buffer(site.media.storage.read(path.slice(1)));
 
-/** The disk gets full when half of the next file is written. */
+/** Makes the disk full when half of the next file is written. */
 function fillInNextFile(): void {
   const { storage } = site.media;
   const write = storage.write;
@@ -75,7 +75,7 @@ function fillInNextFile(): void {
   });
 }
 
-// First, because uploads let background work wait.
+// This test comes first, because uploads delay background work.
 test("what preparing could not store is stored by the next start", async () => {
   const path = "/objects/before.jpg";
   const bytes = await noise(330, 60);
@@ -178,7 +178,7 @@ test("a checked file that finds no room in the storage leaves nothing, and is ta
   expect((await steps.put(url, bytes)).statusCode).toBe(201);
 });
 
-/** A video, and a version of it that was sent to an address. */
+/** Uploads a video, and sends a version of it to an upload address. */
 async function sendRendition() {
   const h264 = () =>
     videoOf([], { codec: "avc1", content: Buffer.from(`a version ${Math.random()}`) });

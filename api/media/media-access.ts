@@ -7,15 +7,21 @@ import { optionalMomentOf } from "../database/direct-reads.ts";
 import { type JudgedUse, readJudgedUses, readStateOfUses } from "../database/queries/media-uses.ts";
 import type { Statements } from "../database/statements.ts";
 
-/** Decides who may read a file. This depends on its uses: the places in content that show the file now. */
+/**
+ * Decides who may read a file. This depends on its uses: the places in content that show the file.
+ */
 export type MediaAccess = {
-  /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
+  /**
+   * Whether a viewer may read each of several files, by path. Only the owner may read an unused
+   * file.
+   * @param way how the projects that show the files are looked up; by default by their addresses
+   */
   mayRead: (viewer: Viewer, paths: readonly string[], way?: Way) => Promise<boolean[]>;
   /** What a viewer may read of a file: nothing, only smaller versions, or all of it. */
   read: (viewer: Viewer, path: string) => Promise<Reading>;
 };
 
-/** How many uses of a file are read first: in most cases one of them grants access. */
+/** How many uses of a file are read at first. In most cases one of them grants access. */
 const few = 8;
 const all = 2 ** 31 - 1;
 
@@ -24,7 +30,7 @@ const maxCached = 5_000;
 
 /**
  * Caches the uses of files until content changes. Decisions are not cached.
- * @param database derives outdated uses whenever it commits a transaction (see
+ * @param database derives outdated uses from content whenever it commits a transaction (see
  *   ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
@@ -66,8 +72,8 @@ export function createMediaAccess(
     const state = await readState();
     if (state.revision !== revision) remembered = new Map();
     revision = state.revision;
-    // Uses that are read from now on are of this revision or a later one, and are cached only in this
-    // map: another request may replace `remembered` meanwhile.
+    // Uses that are read from now on belong to this revision or to a later one. They are cached in
+    // this map and not in `remembered`, which another request may replace meanwhile.
     const known = remembered;
     return Promise.all(paths.map((path) => decide(viewer, path, known, way)));
   };
@@ -84,7 +90,7 @@ function useOf({ place, moduleId, projectId, ...row }: JudgedUse): MediaUse {
     place,
     moduleId,
     isHidden: isHidden !== 0,
-    // An unknown audience is treated as the narrowest.
+    // An unknown audience is treated as "access", the narrowest one.
     audience: moduleAudiences.find((each) => each === audience) ?? "access",
     isStandIn: isStandIn !== 0,
     project:

@@ -15,7 +15,10 @@ export class MediaFault extends UserFault {
   }
 }
 
-/** @param format the name of the file's format, such as PDF; undefined where it is not known */
+/**
+ * The fault for a file type that is not accepted.
+ * @param format such as PDF; undefined where unknown
+ */
 export function unsupportedType(format?: string): MediaFault {
   const found = format
     ? `This is a file of the format ${format}, which is shown neither as a picture nor as a video.`

@@ -160,7 +160,7 @@ test("counting ids leads to no file that only an unlisted project shows", async 
     return data;
   };
   const path = { path: "/objects/only-there.png" };
-  // Whoever has the address of the project sees it there.
+  // The draft is visible to everyone at its address, and so is its picture there.
   const project = { heroImage: { asset: path } };
   expect(await found(visitor)).toEqual({ node: null, nodes: [null], project });
   expect(await found(owner)).toEqual({ node: path, nodes: [path], project });

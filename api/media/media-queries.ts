@@ -99,8 +99,8 @@ const allColumns = [
 const matches = new WeakMap<WantedAssets, Promise<number[]>>();
 
 /**
- * The ids of the files that match, newest first. They are read once for the list and its count, which have the
- * same arguments.
+ * The ids of the files that match, newest first. The list and its count get the same object of
+ * arguments, by which the ids are cached, so that they are read once.
  */
 function findAssets(
   context: Parameters<typeof settledUses>[0],
@@ -111,7 +111,10 @@ function findAssets(
   return ids;
 }
 
-/** The search is done here, because the databases do not ignore case and accents as `findWords` does. */
+/**
+ * Filters by words in this process, because the databases do not ignore case and accents as
+ * `findWords` does.
+ */
 async function readIds(reads: Statements, wanted: WantedAssets): Promise<number[]> {
   const { search, lacksRendition, ...filter } = wanted;
   const hasWords = findWords(search ?? "");

@@ -152,7 +152,10 @@ MediaType.implement({
   }),
 });
 
-/** The address of a small still, or `source` where there is none. Null for a video without a poster. */
+/**
+ * The address of a small still of a picture or of a video's poster; `source` itself for a picture
+ * without derivatives. Null for a video without a poster.
+ */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
   const kind = asset?.kind ?? guessMediaKind(source);

@@ -17,7 +17,7 @@ import type { PartStore, Storage } from "./storage/storage.ts";
 import { createPartUploads, type PartUploads } from "./uploads/parts/part-uploads.ts";
 import { openUploads, type Uploads } from "./uploads/uploads.ts";
 
-/** All services for stored pictures and videos: one object for each server. */
+/** All services for stored pictures and videos. Each server process has one such object. */
 export type Media = {
   storage: Storage;
   maker: ImageWorker;
@@ -30,7 +30,10 @@ export type Media = {
   localParts: LocalPartStore | undefined;
   /** Encodes missing default derivatives of pictures in the background. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /** Aborts background work to free memory for uploads, and pauses it until the returned function is called. */
+  /**
+   * Aborts background work to free memory for uploads, and pauses it until some time after the
+   * returned function is called.
+   */
   makeRoom: () => () => void;
   /** The number of waiting image jobs. */
   countWaiting: () => number;
@@ -47,9 +50,9 @@ type Options = {
   coordination: Pick<Coordination, "once">;
   /** A local folder for incoming files. */
   incomingFolder: string;
-  /** Whether no other instance uses `incomingFolder`. */
+  /** Whether no other server process uses `incomingFolder`. */
   isAlone: boolean;
-  /** The site's secret, from which the keys that sign addresses are derived. */
+  /** The site's secret, from which the keys that sign upload addresses are derived. */
   secret: string;
   /** Encodes pictures. Undefined to encode them in this process. */
   maker?: ImageWorker | undefined;
@@ -59,7 +62,10 @@ type Options = {
   clock?: Clock | undefined;
 };
 
-/** At most two jobs run at a time. Background jobs begin `rest` milliseconds after the last upload. */
+/**
+ * At most two image jobs run at a time. Background jobs begin at the earliest `rest` milliseconds
+ * after the last upload.
+ */
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {
@@ -86,7 +92,6 @@ export async function openMedia(options: Options): Promise<Media> {
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });
-  /** Stops background work, so that it does not compete with uploads for memory. */
   const makeRoom = () => {
     const end = queue.pause();
     maker.interrupt();

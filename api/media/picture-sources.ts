@@ -52,8 +52,8 @@ export const MotionType = builder.objectRef<Motion>("Motion").implement({
 });
 
 /**
- * The addresses of an animated picture. Null for other pictures. A picture of a type whose frames cannot be
- * decoded here is served as it was uploaded.
+ * The addresses of an animated picture. Null for other pictures. A picture whose frames sharp
+ * cannot decode, such as an animated PNG, is served as it was uploaded.
  */
 export function motionOf(asset: MediaAsset): Motion | null {
   if (!asset.isAnimated || !hasDerivatives(asset)) return null;
@@ -69,7 +69,7 @@ export function motionOf(asset: MediaAsset): Motion | null {
   return { mediaType: "image/webp", srcSet: candidates.join(", "), phoneSrc };
 }
 
-/** The picture in all its formats. Empty where it has no derivatives. */
+/** The addresses of a picture's derivatives, by format. Empty where it has no derivatives. */
 export function sourcesOf(asset: MediaAsset): PictureSource[] {
   const widths = widthsFor(asset);
   return sources(asset, widths, (width, format) => derivativeAddress(asset.path, width, format));
@@ -92,7 +92,7 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
   }),
 });
 
-/** The crop for phones in all its formats. Null where there is none. */
+/** The crop for phones with its addresses, by format. Null where pages use no such crop. */
 export function phoneCropSources(asset: MediaAsset): PhoneCrop | null {
   const crop = phoneCropFor(asset);
   if (!crop) return null;

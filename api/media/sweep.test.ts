@@ -48,7 +48,7 @@ beforeAll(async () => {
   await site.database.project.create({
     data: { name: "B", slug: "b", heroImage: "/objects/trashed.png", deletedAt: new Date() },
   });
-  // More projects and revisions than are read at once.
+  // There are more projects and revisions than are read at once.
   const numbers = Array.from({ length: 200 }, (_, n) => n);
   await site.database.project.createMany({
     data: numbers.map((n) => ({ name: `P${n}`, slug: `p${n}` })),

@@ -10,19 +10,25 @@ import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
 
-/** Files without any reference. */
+/** Stored files, assets and uploads that nothing refers to. */
 export type Leftovers = {
   /** Assets that no content shows. Hidden content, the trash, drafts and earlier revisions count as content. */
   assets: MediaAsset[];
-  /** Keys of stored files without an asset. */
+  /**
+   * Keys of other stored files: without any record, derivatives of older releases with wrong
+   * colours, and watermarked pictures of share links that have ended.
+   */
   keys: string[];
   /** Ids of abandoned uploads. */
   uploads: string[];
-  /** Parts of incomplete files. */
+  /** Abandoned uploads in parts, whose parts are still stored. */
   parts: PartUpload[];
 };
 
-/** Finds files that can be removed. New files are kept: unsaved edits may use them. */
+/**
+ * Finds files that can be removed. Files newer than `grace` are not among them, because unsaved
+ * edits may use them.
+ */
 export async function findLeftovers(
   { database, storage, parts }: Stores,
   now = Date.now(),
@@ -70,7 +76,8 @@ export async function findUnusedAssets(
       unmentioned.delete(word.replace(/^[._-]{1,9}|[._-]{1,9}$/g, ""));
     }
   }
-  // A mention of the name in any text counts as a use: an unused file does less harm than a missing one.
+  // A mention of the file's name in any text counts as a use: storing an unused file does less harm
+  // than losing a used one.
   const isShown = (asset: MediaAsset) => !unmentioned.has(nameOf(asset));
   const posters = new Set(assets.filter(isShown).map(({ posterPath }) => posterPath));
   return assets.filter(
@@ -79,9 +86,9 @@ export async function findUnusedAssets(
 }
 
 /**
- * Removes unused assets. It reads all content and deletes the records in one transaction: content that is
- * saved or restored meanwhile keeps its files, or is refused. Records are removed first, so that no address
- * leads to a missing file.
+ * Removes unused assets. Reads all content and deletes the records in one transaction, so that
+ * content that is saved or restored meanwhile keeps its files, or is refused. Deletes the records
+ * before the files, so that no record refers to a missing file.
  * @param limit newer assets are kept
  * @param choose selects the assets to remove from all unused ones
  * @returns the removed assets
@@ -112,7 +119,7 @@ export async function removeUnusedAssets(
   return removed;
 }
 
-/** Removes the found files, except for assets that are used now. */
+/** Removes leftovers, except for assets that content uses meanwhile. */
 export async function removeLeftovers(
   { database, storage, parts }: Stores,
   leftovers: Leftovers,
@@ -130,13 +137,16 @@ export async function removeLeftovers(
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
-/** What separates the names of files in a text. */
+/**
+ * Matches what separates names of files in a text. `%2F` is a slash in an address, and may be
+ * encoded again.
+ */
 const betweenNames = /%(?:25)*2F|[^\w.-]/i;
 
 /** How many projects or revisions are read at once. */
 const pageSize = 200;
 
-/** All content as text, in pages, because it may be larger than the memory. */
+/** All content as text, in portions, because the whole may not fit into memory. */
 async function* readContent(
   database: Database | Transaction,
   ignored?: Prisma.ProjectWhereInput,
@@ -173,9 +183,14 @@ type Known = {
   assets: MediaAsset[];
   /** The paths of known files that are not the original of an asset: documents and renditions. */
   others: (string | null)[];
+  /**
+   * The facts of all uploads that are not abandoned, as text. They contain the paths of received
+   * files.
+   */
   waiting: string;
+  /** Newer files are not stray. */
   limit: Date;
-  /** The active links. Only they keep their watermarked pictures. */
+  /** The active share links. Only their watermarked pictures are not stray. */
   links: { id: number }[];
 };
 
@@ -204,7 +219,10 @@ async function findStrayKeys(
   return [...stray, ...(await findStrayMarks(storage, links, (path) => paths.has(path)))];
 }
 
-/** The keys of watermarked pictures whose link is not among `links`, or whose original is not known. */
+/**
+ * The keys of watermarked pictures whose share link is not among `links`, or whose original is
+ * unknown.
+ */
 async function findStrayMarks(
   storage: Storage,
   links: readonly { id: number }[],
@@ -219,7 +237,10 @@ async function findStrayMarks(
   return stray;
 }
 
-/** Removes the watermarked pictures of links that are not active now. @returns the number of removed files */
+/**
+ * Removes the watermarked pictures of share links that are not active now.
+ * @returns the number of removed files
+ */
 export async function sweepMarkedPictures(
   { database, storage }: Pick<Stores, "database" | "storage">,
   now = new Date(),

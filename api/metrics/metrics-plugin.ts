@@ -10,9 +10,9 @@ import type { Metrics } from "./metrics.ts";
 
 type Options = MetricsSettings & {
   metrics: Metrics;
-  /** The numbers of waiting items, by the middle part of the metric's name. */
+  /** Functions that count waiting items, by the middle part of the metric's name. */
   waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
-  /** Undefined for an SQLite file. */
+  /** Counts the connections to the database server. Undefined for an SQLite file. */
   countConnections: (() => ConnectionCounts) | undefined;
 };
 
@@ -30,7 +30,10 @@ const connectionHelps: Record<keyof ConnectionCounts, string> = {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
-/** Counts a response of the cache. @param begun when the request began, by performance.now() */
+/**
+ * Counts a response that the cache has sent. `begun` is when the request began, by
+ * performance.now().
+ */
 export function countCachedResponse(
   metrics: Metrics,
   { url = "" }: IncomingMessage,
@@ -40,7 +43,10 @@ export function countCachedResponse(
   metrics.count({ url, status: statusCode, cache: use, milliseconds: performance.now() - begun });
 }
 
-/** Counts every response of the app. Cached responses do not pass the app. */
+/**
+ * Counts every response of the app. Cached responses do not pass the app: see
+ * `countCachedResponse`.
+ */
 export function countResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) =>
     metrics.count({
@@ -53,8 +59,9 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Serves all metrics: at /metrics with a token, and on a local port without a token. The IP address of a
- * request could not replace the token, because behind a proxy all requests come from this machine.
+ * Serves all metrics: at /metrics with a token, and on another port of this machine without a
+ * token. On the port of the site, a local IP address could not replace the token, because behind a
+ * proxy all requests have one.
  */
 export async function metricsPlugin(
   app: FastifyInstance,

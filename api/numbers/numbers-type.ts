@@ -34,7 +34,7 @@ const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("Numbers
   }),
 });
 
-/** The id of the project in the name of a page. Undefined for other pages. */
+/** The id of the project in the name of a page, such as "project:12". Undefined for other pages. */
 export const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
 
 const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("NumbersPage").implement({
@@ -133,7 +133,10 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
   }),
 });
 
-/** The maximum number of days: a year, and the same day of the year before. */
+/**
+ * The maximum number of days: a year, and one day more to compare today with the same day last
+ * year.
+ */
 const maxDays = 366;
 
 builder.queryField("numbers", (t) =>

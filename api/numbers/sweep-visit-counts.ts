@@ -1,12 +1,13 @@
 import type { Database } from "../database/client.ts";
 import { dayOf } from "./counting/day.ts";
 
-/** How many months counts are stored, so that two full years and the current month can be compared. */
+/** How many months counts are stored: the current month and the two full years before it. */
 const months = 25;
 
 /**
- * Removes counts that are older than that, and the counts and read times of links that were last read before.
- * @returns how many counts were removed
+ * Removes counts that are older than `months`, and the counts and read times of share links that
+ * nobody has read since then.
+ * @returns the number of removed counts
  */
 export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now);

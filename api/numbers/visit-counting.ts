@@ -15,7 +15,8 @@ const visitCounting = onlyObject("VisitCounting", {
   }),
 });
 
-// The switch counts as content, because pages depend on it: without counting they send nothing.
+// The switch is written as content, because cached pages depend on it: without counting, they send
+// nothing.
 action("setVisitCounting", {
   description:
     "Switches the counting of visits on or off. Earlier counts stay; while it is off, pages send nothing.",
@@ -30,7 +31,7 @@ action("setVisitCounting", {
     changeContent(database, (transaction) =>
       transaction.siteAnalytics.upsert({
         where: { id: 1 },
-        // The version counts saves of the measurement id, and none was saved.
+        // `version` counts the saves of the measurement id of Google Analytics. None was saved yet.
         create: { countsVisits, version: 0 },
         update: { countsVisits },
       }),

@@ -16,7 +16,10 @@ import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
 import { createReceiptCounter, type ReadNotices } from "./receipts/receipt-counter.ts";
 
-/** How often counts are written, in milliseconds. A killed process loses the counts of that time. */
+/**
+ * How often counts are written, in milliseconds. A killed process loses the counts since the last
+ * write.
+ */
 const writeEvery = 5_000;
 
 /** The maximum size of a message, in bytes. Messages have about 200. */
@@ -31,9 +34,9 @@ type Options = {
 } & Pick<Environment, "isReadOnly" | "trustProxy" | "countryHeader">;
 
 /**
- * Receives messages about visits at POST /api/reading. Messages of readers of links are counted for their
- * link, too; the cookie identifies the link, never the message. The response to a valid message is always the
- * same, whether it was counted or not.
+ * Receives messages about visits at POST /api/reading. Messages from readers of share links are
+ * also counted for the link. The reader's cookie identifies the link; the message cannot name it.
+ * The response to a valid message is the same whether the message was counted or not.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
@@ -43,7 +46,8 @@ export async function visitsPlugin(
   const counter = createVisitCounter({ database, contentState, clock });
   const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
-  // Connections from this machine, its network or a proxy may come from many visitors, so they have no limit.
+  // Requests from this machine, its network or a proxy may come from many visitors, so they have no
+  // limit.
   const isNear = createIsNear(trustProxy);
   const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
@@ -74,7 +78,7 @@ export async function visitsPlugin(
   const write = () => Promise.all([counter.write(), receipts.write()]);
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
-    // Data of earlier days is deleted at once.
+    // Also deletes the data of earlier days, without waiting for the first interval.
     void write();
     timer = setInterval(() => void write(), writeEvery).unref();
   });
@@ -85,22 +89,22 @@ export async function visitsPlugin(
 }
 
 /**
- * Whether a browser sent the request: browsers state the site that it comes from. Requests of other sites are
- * refused earlier (http/refuse-forgery.ts).
+ * Whether a browser sent the request: browsers send a header about the site from which a request
+ * comes. Requests from other sites are refused earlier (http/refuse-forgery.ts).
  */
 function comesFromPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
 }
 
 /**
- * Whether the owner has signed in with this browser, now or before. The cookie is not verified: nobody
- * gains by faking it.
+ * Whether the owner is or was signed in in this browser. The cookies are not verified, because a
+ * forged cookie only keeps its sender from being counted.
  */
 function isOwners({ cookies }: FastifyRequest): boolean {
   return [cookieNames.session, deviceCookie].flatMap(prefixedNames).some((name) => cookies[name]);
 }
 
-/** The country as ISO 3166 code. Undefined where it is unknown. */
+/** The country that the proxy sends, as ISO 3166 code. Undefined where it is unknown. */
 function countryIn({ headers }: FastifyRequest, name: string | undefined): string | undefined {
   const value = name === undefined ? undefined : headers[name.toLowerCase()];
   // Proxies send XX, ZZ or T1 for unknown countries.

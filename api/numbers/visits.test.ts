@@ -149,7 +149,7 @@ test("nobody finds out from a backup who visited on its day", async () => {
   const { database, environment, media } = site;
   const path = `${environment.dataFolder}/backup`;
   await writeArchive({ database, storage: media.storage, secretPath: undefined }, path);
-  // Not even in what the database has left free.
+  // The salt is not in the backup, not even in free pages of the database file.
   const bytes = await readFile(path);
   const { salt } = await database.visitorDay.findFirstOrThrow();
   expect(salt).toMatch(/^[\w-]{43}$/);

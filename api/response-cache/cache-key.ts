@@ -5,28 +5,31 @@ import { persistedTexts } from "../graphql/persisted-documents.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/slow-clients.ts";
 
-/** The query parameters that a page reads. Undefined for paths that are no pages for visitors. */
+/**
+ * The names of the query parameters that a page reads. Undefined for paths without a page for
+ * visitors.
+ */
 function parametersOf(path: string): readonly string[] | undefined {
-  // Names of files have a dot, slugs have none.
+  // A path with a dot is that of a file, because slugs contain no dot.
   if (/^\/project\/[^/.]+$/.test(path)) return ["access"];
   return Object.values(openPages).find((page) => page.path === path)?.parameters;
 }
 
-/** The addresses of lists for other programs: search engines and feed readers. */
+/** The paths of lists for search engines and feed readers. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 
-/** REST calls whose response is the same for everyone. */
+/** Matches REST calls whose response is the same for everyone. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
 /**
- * The maximum length of a cached address, in characters. The site has no longer addresses; requests for them
- * may be an attempt to fill the memory.
+ * The maximum length of a cached address, in characters. The site has no longer addresses. Requests
+ * for such addresses may be an attempt to fill the memory.
  */
 const longest = 500;
 
 /**
- * The canonical address of a page: the path, and the parameters that the page reads.
- * Undefined for addresses that are no pages of the site.
+ * The canonical address of a page: the path, and the parameters that the page reads, in a fixed
+ * order. Undefined for addresses without a page for visitors.
  */
 export function pageAddress(url: string): string | undefined {
   const { path, query } = split(url);
@@ -40,7 +43,7 @@ export function pageAddress(url: string): string | undefined {
   return read.length === 0 ? path : `${path}?${read.join("&")}`;
 }
 
-/** The canonical address of a GET request. Undefined where it is never cached. */
+/** The canonical address of a GET or HEAD request. Undefined where its response is never cached. */
 function cachedAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
   const { path, query } = split(url);
@@ -52,14 +55,17 @@ function cachedAddress(url: string): string | undefined {
   return address !== undefined && isOwnCount(path, query) ? address : undefined;
 }
 
-/** The page size of the work grid, see web/site/work/gridPages.ts. */
+/**
+ * The number of pictures on a page of the work grid, and the maximum number of pages (see
+ * web/site/work/gridPages.ts).
+ */
 const gridPage = 48;
 const maxGridPages = 10;
 
 /**
- * Whether an address of the work grid is one that the site links to: whole pages, and images by number. Other
- * counts and spellings return the same pages, and would fill the memory with them. The number of an unknown
- * image gets 404. True for any other page.
+ * Whether an address of the work grid is one that the site links to: with a count of whole pages,
+ * and an image by its number. Other counts and spellings get the same responses, and would fill the
+ * memory with copies. True for any other page.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
   if (path !== openPages.work.path) return true;
@@ -84,9 +90,10 @@ const declaredNames = new Map(
 );
 
 /**
- * The canonical address of a persisted GraphQL document with its variables. Undefined for other GraphQL requests.
- * Variables that the document does not declare, and other spellings, do not change the response, and would fill
- * the memory with it. The same is true for tags: a tag can be any text, and unknown tags get 404.
+ * The canonical address of a persisted GraphQL document with its variables. Omits variables that
+ * the document does not declare, and differences of spelling, because they do not change the
+ * response, and would fill the memory with copies. Undefined for other GraphQL requests, and for
+ * documents with a tag, because a tag can be any text.
  */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
@@ -119,14 +126,15 @@ function split(url: string): { path: string; query: string | undefined } {
 }
 
 /**
- * The cache key of a request: equal for all requests with the same response. Undefined for a request that
- * is not cached.
+ * The cache key of a request: equal for all requests with the same response. Undefined for a
+ * request whose response is not cached.
  */
 export type CacheKey = (request: IncomingMessage) => string | undefined;
 
 /**
- * A response depends on more than its path. Pages contain the site's own address, and headers depend on
- * TLS. Headers of trusted proxies decide both, so the origin is part of the key.
+ * Creates the function that computes cache keys. A key contains the origin (host, scheme and
+ * proxy), because pages contain the site's own address, and headers depend on TLS. Headers of
+ * trusted proxies decide both.
  */
 export function createCacheKey(publicUrl: string | undefined, trustsProxies: boolean): CacheKey {
   const originOf = ({ headers, socket }: IncomingMessage): string | undefined => {
@@ -143,7 +151,8 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
   return (request) => {
     const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // The body may never be complete, and other requests for the same response would wait for this request.
+    // The body may never arrive completely, and other requests would wait for the response to this
+    // one.
     if (announcesBody(request)) return undefined;
     if (sendsCredentials(headers)) return undefined;
     const address = cachedAddress(url);
@@ -158,7 +167,9 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
 
 const plainHost = /^[\w.:[\]-]+$/;
 
-/** The media type of a GraphQL response. Undefined for a response that is not cached. */
+/**
+ * A name for the media type of a GraphQL response. Undefined for a media type that is not cached.
+ */
 function graphqlForm(accept = "*/*"): string | undefined {
   if (accept === "*/*") return "any";
   if (/html|event-stream|multipart/.test(accept)) return undefined;
@@ -166,7 +177,10 @@ function graphqlForm(accept = "*/*"): string | undefined {
   return accept.includes("application/json") ? "json" : undefined;
 }
 
-/** Whether a response came from the cache, was rendered for it, or is never cached. */
+/**
+ * Whether a response came from the cache ("hit"), was rendered for the cache ("miss"), or is never
+ * cached.
+ */
 export type CacheUse = "hit" | "miss" | "pass";
 
 type Asked = {
@@ -175,7 +189,7 @@ type Asked = {
   headers: { cookie?: string | undefined; authorization?: string | undefined };
 };
 
-/** How the cache was used for a request that it passed on. */
+/** How the cache was used for a request that it passed on to the app. */
 export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
   const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
   return isCached && !sendsCredentials(headers) ? "miss" : "pass";

@@ -17,7 +17,7 @@ test.each([
   const latest = () => response.encoded(encoding) ?? first;
   await expect.poll(() => latest().body.length).toBeLessThan(first.body.length);
   expect(size - response.size).toBe(first.body.length - latest().body.length);
-  // As for a response that is sent while the database is away.
+  // The cache calls `encode` like this for a stale response, while the database is unreachable.
   expect(await response.encode(encoding)).toBe(latest());
   expect(latest().headers).toContain(String(latest().body.length));
   for (const { body } of [first, latest()]) expect(decode(body).toString()).toBe(words);

@@ -15,23 +15,26 @@ export type EncodedResponse = {
 
 /** A response that is the same for all visitors. */
 export type CachedResponse = {
-  /** Its size in memory, in bytes. Each new encoding increases it. */
+  /** The size of the response in memory, in bytes. Each new encoding increases the size. */
   readonly size: number;
-  /** How long it may be sent while its validity cannot be checked, in milliseconds. */
+  /** How long the response may be sent while the database cannot be read, in milliseconds. */
   readonly staleTime: number;
   /**
-   * The response in an encoding. Undefined before `encode`. `encode` compresses quickly, because a visitor waits
-   * for it and the content may soon change again. When the response is requested again, it is compressed better
-   * in the background, and best once it has been valid for a while.
+   * The response in an encoding. Undefined before `encode` has compressed it. Calls of `encoded`
+   * begin better compressions in the background, the best one only after the response has been
+   * valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
-  /** Compresses the response where that was not done yet; once for concurrent calls. */
+  /**
+   * Compresses the response in an encoding, unless that was done; once for concurrent calls.
+   * Compresses quickly, because a visitor waits, and the content may soon change again.
+   */
   encode: (encoding: Encoding) => Promise<EncodedResponse>;
 };
 
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
 
-/** Headers that belong to one response only, or differ by encoding. */
+/** Headers that belong to one response, or that differ by encoding, and are not cached. */
 const ownHeaders = new Set([
   "connection",
   "content-encoding",
@@ -45,7 +48,7 @@ const ownHeaders = new Set([
   "x-request-id",
 ]);
 
-/** The size of the key and the headers, in bytes. */
+/** The estimated size of the key and the headers, in bytes. */
 const overhead = 4_096;
 
 /** Better compressions, and how long the response must have been valid before each is used, in milliseconds. */
@@ -55,15 +58,16 @@ const improvements: readonly { use: Use; after: number }[] = [
 ];
 
 /**
- * The maximum size of a body for the best compression, in bytes. This compression takes a microsecond of
- * processor time per byte, so only one body at a time is compressed in this way.
+ * The maximum size of a body for the best compression, in bytes; and whether a body is compressed
+ * in this way now. This compression takes a microsecond of processor time per byte, so it runs for
+ * one body at a time.
  */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;
 
 /**
- * Creates a cached response from a body and its headers. If the headers contain no etag, it is made from the
- * body.
+ * Creates a cached response from a body and the headers of its response. If they contain no ETag,
+ * the ETag is a hash of the body.
  */
 export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
   const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
@@ -104,7 +108,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     improved.set(encoding, done + 1);
     if (isLong) isTakingLong = true;
     encodeFor(next.use, encoding)
-      // The existing encoding stays in use.
+      // After a failure, the existing compression stays in use.
       .catch(() => {})
       .finally(() => {
         if (isLong) isTakingLong = false;
@@ -132,7 +136,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   };
 }
 
-/** The response marked as stale, and not cacheable. */
+/** A copy of a response with headers that mark it as stale, and as not cacheable. */
 export function markStale(encoded: EncodedResponse): EncodedResponse {
   const marks: Record<string, string> = {
     "cache-control": "no-store",

@@ -23,7 +23,10 @@ const documentOf = (words: string) =>
 const home = documentOf("query HomePageQuery");
 const page = documentOf("query ProjectPageQuery");
 
-/** The home page with what its cards are called, and the page of a project with its name or none. */
+/**
+ * Renders the data of the home page or of a project's page as JSON, with the names of the shown
+ * projects.
+ */
 async function render({ url, execute }: RenderRequest) {
   renderings += 1;
   const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];
@@ -77,7 +80,7 @@ function get(path: string, headers: Record<string, string> = {}) {
   );
 }
 
-/** Every response that is cached for visitors and names projects. */
+/** The addresses whose responses are cached for visitors, and contain names of projects. */
 const lists = [
   "/",
   "/sitemap.xml",

@@ -22,7 +22,7 @@ const documentOf = (words: string) =>
   Object.entries(persistedQueries).find(([, text]) => text.includes(words))?.[0] ?? "";
 const layout = documentOf("query siteLayoutQuery");
 
-/** A page that says where it is, what the banner says, and how often it was made. */
+/** Renders a page with its address, the text of the banner, and how often pages were rendered. */
 async function render({ url, execute }: RenderRequest) {
   rendered.push(url.href);
   const { data } = await execute({ id: layout, variables: {} });
@@ -107,7 +107,7 @@ test("who has the page is told so, also the first to ask after it was thrown awa
   expect([kept.status, kept.body.length, kept.headers.etag]).toEqual([304, 0, headers.etag]);
   await say("Nothing yet");
   const fresh = await get("/", known);
-  expect([fresh.status, rendered.length]).toEqual([200, 2]); // for it counts its renderings
+  expect([fresh.status, rendered.length]).toEqual([200, 2]); // the page counts renderings
   const again = await get("/", { "if-none-match": `W/${fresh.headers.etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
@@ -227,7 +227,7 @@ test("who waits too long for another's rendering is sent away, and does not rend
     expect(page?.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
     expect(page?.body.toString()).toContain("<h1>");
     expect(JSON.parse(String(text?.body))).toMatchObject({ code: "BUSY" });
-    // By now another one may lead.
+    // After the timeout, another request may render the page.
     const next = get("/work", {}, "GET", address);
     await expect.poll(() => renderings).toBe(2);
     release();
@@ -259,7 +259,7 @@ test("owner, unlocked visitors and tokens get responses of their own, cached by 
 test("parameters that a page does not read make no page of their own", async () => {
   const plain = await get("/work");
   const tracked = await get("/work?utm_source=elsewhere&view=");
-  expect(tracked.body).not.toEqual(plain.body); // it reads `view`
+  expect(tracked.body).not.toEqual(plain.body); // the page reads `view`
   expect((await get("/work?utm_source=elsewhere")).body).toEqual(plain.body);
   const viewed = await get("/work?view=3&fbclid=x");
   expect(viewed.body.toString()).toContain("/work?view=3 ");
@@ -322,7 +322,8 @@ test("an error, a missing page and a page that lacks something are not cached", 
   expect(rendered.length).toBeGreaterThan(1);
   status = 200;
   rendered = [];
-  // What was read before is remembered until content changes.
+  // A new content revision empties the cache of query results, so that the next request reads the
+  // database.
   await say("Nothing yet");
   const { findFirst } = site.database.banner;
   Object.assign(site.database.banner, { findFirst: () => Promise.reject(new Error("locked")) });

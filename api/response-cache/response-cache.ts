@@ -15,9 +15,15 @@ import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
 /** Caches responses that are the same for all visitors, until content changes. */
 export type ResponseCache = {
-  /** Sends the cached response, or passes the request on by `pass`. Of equal requests, only one is passed on. */
+  /**
+   * Sends the cached response, or calls `pass` to render it. Of equal requests at a time, only one
+   * is passed on.
+   */
   respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
-  /** The response to this request, for which other requests may wait. Undefined where it is not shared. */
+  /**
+   * The pending response to this request, for which equal requests wait. Undefined where none may
+   * wait for it.
+   */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
   /** Passes all requests on from now on. */
   close: () => void;
@@ -33,7 +39,10 @@ type Options = {
   readWords: ReadWords;
   /** The path below which the site is served. */
   basePath: string;
-  /** Called for every response of the cache. `begun` is a time of performance.now(). */
+  /**
+   * Called for every response that the cache sends. `begun` is when the request began, by
+   * performance.now().
+   */
   onResponse: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -42,10 +51,10 @@ type Options = {
 };
 
 /**
- * A response is served only while content is in the state in which it was rendered. The state is read with
- * every request, so that after an acknowledged write of any process, or a scheduled publication, no older
- * response is sent. Where the state cannot be read, responses that allow it (stale-if-error) are served for
- * a while, marked as stale.
+ * Creates a cache that sends a response only while content is in the state in which the response
+ * was rendered. The state is read with every request, so that no older response is sent after an
+ * acknowledged write of any process, or after a scheduled publication. While the state cannot be
+ * read, responses that allow it (stale-if-error) are sent for a while, marked as stale.
  */
 export function createResponseCache(options: Options): ResponseCache {
   const { content, cacheKey, maxBytes, timeLimit, readWords, basePath, onResponse } = options;
@@ -74,7 +83,7 @@ export function createResponseCache(options: Options): ResponseCache {
       },
       onTimeout: end,
     });
-    // The cache needs the whole response, even if the first caller has it already.
+    // The cache needs the whole response, even if this caller could get a 304.
     delete request.headers["if-none-match"];
     inFlight.set(key, started);
     leaders.set(request, started);
@@ -107,7 +116,8 @@ export function createResponseCache(options: Options): ResponseCache {
         .wait()
         .then(async (rendered) => {
           if (rendered) send(await encode(key, rendered, request));
-          // Passing the waiting requests on would render the same page for each of them.
+          // After a timeout: passing the waiting requests on would render the same page for each of
+          // them.
           else if (rendered === null) await refuse();
           else pass();
         })
@@ -118,7 +128,10 @@ export function createResponseCache(options: Options): ResponseCache {
     pass();
   };
 
-  /** Sends the last cached response, marked as stale. @returns false where none may be sent */
+  /**
+   * Sends the last cached response, marked as stale.
+   * @returns false where no stale response may be sent
+   */
   const answerStale = (
     { key, begun }: { key: string; begun: number },
     request: IncomingMessage,
@@ -147,7 +160,7 @@ export function createResponseCache(options: Options): ResponseCache {
         else if (!answerStale({ key, begun }, request, response, pass)) pass();
       };
       const state = content.read();
-      // A synchronous state needs no waiting.
+      // The state of an SQLite file is read synchronously.
       if (state instanceof Promise) void state.then(answerAsOf).catch(pass);
       else answerAsOf(state);
     },
@@ -159,8 +172,8 @@ export function createResponseCache(options: Options): ResponseCache {
 }
 
 /**
- * Responses of one state of content, by key. A call of `find` with another state removes all of them. Beyond
- * the maximum size, the least recently used response is dropped.
+ * Stores the responses of one state of content, by key. A call of `find` with another state removes
+ * all responses. Beyond the maximum size, the least recently used responses are removed.
  */
 type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;
@@ -169,7 +182,7 @@ type ResponseStore = {
   measure: (key: string) => void;
 };
 
-/** @param maxBytes the maximum size of all responses together */
+/** @param maxBytes the maximum size of all responses together, in bytes */
 export function createResponseStore(maxBytes: number): ResponseStore {
   const responses = new LRUCache<string, { response: CachedResponse }>({
     maxSize: maxBytes,
@@ -189,7 +202,7 @@ export function createResponseStore(maxBytes: number): ResponseStore {
     },
     measure: (key) => {
       const cached = responses.peek(key);
-      // The cache computes an entry's size when it is set.
+      // `LRUCache` computes the size of an entry only when the entry is set.
       if (cached) responses.set(key, { ...cached });
     },
   };

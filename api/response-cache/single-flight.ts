@@ -4,21 +4,31 @@ import type { CachedResponse } from "./cached-response.ts";
 export type InFlightRequest = {
   /** The state of content when rendering began. */
   readonly state: string;
-  /** The If-None-Match header of the request that is rendered. */
+  /** The If-None-Match header of the request for which the response is rendered. */
   readonly condition: string | undefined;
-  /** Resolves to the rendered response; to undefined where it is not shared, and to null after the timeout. */
+  /**
+   * Resolves to the rendered response; to undefined where it is not shared, and to null after the
+   * timeout.
+   */
   wait: () => Promise<CachedResponse | undefined | null>;
+  /**
+   * Passes the response to all waiting requests; undefined where it is not shared. Later calls do
+   * nothing.
+   */
   end: (response: CachedResponse | undefined) => void;
 };
 
 type Options = {
   state: string;
   condition: string | undefined;
-  /** How long each waiting request waits, and after how long another request may render, in milliseconds. */
+  /**
+   * How long each request waits for the response, and after how long another may render it, in
+   * milliseconds.
+   */
   timeLimit: number;
   /** Called once, with the response; undefined where it is not shared. */
   onEnd: (response: CachedResponse | undefined) => void;
-  /** Called after the timeout; the response may still come. */
+  /** Called after the timeout. The response may still come later. */
   onTimeout: () => void;
 };
 

@@ -4,7 +4,10 @@ import { matchesTag } from "../http/matches-tag.ts";
 import { type CachedResponse, createCachedResponse } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-/** Caches responses whose headers declare them the same for all visitors. */
+/**
+ * Adds hooks that cache the responses whose headers declare that they are the same for all
+ * visitors.
+ */
 export function storeResponses(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("preClose", (done) => {
     cache.close();
@@ -41,7 +44,7 @@ async function sendCached(
   for (let index = 0; index < encoded.headers.length; index += 2) {
     reply.header(encoded.headers[index] ?? "", encoded.headers[index + 1]);
   }
-  // Server-Timing is the time spent for this response only.
+  // The cached Server-Timing says "hit". This response was rendered, so it gets its own header.
   if (timing) reply.header("server-timing", timing);
   else reply.removeHeader("server-timing");
   if (condition === undefined || !matchesTag(condition, encoded.etag)) return encoded.body;

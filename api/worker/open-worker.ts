@@ -16,9 +16,10 @@ export type Worker<Job, Result = Uint8Array | null> = {
   close: () => void;
 };
 
+/** A message to the other process. */
 export type JobRequest<Job> = { id: number; job: Job };
 
-/** `code` is an error code of the system, such as ENOSPC. */
+/** A message from the other process. `code` is an error code of the system, such as ENOSPC. */
 export type JobResult<Result> =
   | { id: number; result: Result }
   | { id: number; fault: string; code?: string | undefined };
@@ -68,7 +69,10 @@ type Pending<Result> = {
   alarm: NodeJS.Timeout | undefined;
 };
 
-/** Opens a process of low priority, which begins with the first job and ends when it is idle. */
+/**
+ * Runs jobs in another process of low priority. The process begins with the first job, and ends
+ * when it is idle.
+ */
 export function openWorker<Job, Result = Uint8Array | null>({
   script,
   makes,
@@ -141,7 +145,7 @@ export function openWorker<Job, Result = Uint8Array | null>({
       serialization: "advanced",
       stdio: "ignore",
       execArgv: [],
-      // The process decodes files from strangers, and needs none of the site's secrets.
+      // The process gets none of the site's secrets, because it decodes files from strangers.
       env: memoryGivenBack,
     });
     begun.on("message", receive);

@@ -1,6 +1,9 @@
 import type { JobRequest, JobResult } from "./open-worker.ts";
 
-/** Runs the jobs of the parent process. This process ends with its parent, not earlier. */
+/**
+ * Runs the jobs that the parent process sends. This process ends with its parent, or when its
+ * parent kills it.
+ */
 export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
   process.on("message", async ({ id, job }: JobRequest<Job>) => {
     try {
@@ -11,7 +14,8 @@ export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void
     }
   });
   process.on("disconnect", () => process.exit());
-  // Terminals and service managers send signals to all processes; the parent decides when this one ends.
+  // Terminals and service managers send signals to all processes. They are ignored here, because
+  // the parent decides when this process ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 }
 

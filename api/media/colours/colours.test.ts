@@ -9,11 +9,11 @@ import { formatsFor } from "../derivatives/derivative-addresses.ts";
 import { type ImageJob, runPictureJob } from "../derivatives/image-job.ts";
 import { inspectPicture } from "../inspect/inspect-picture.ts";
 
-/** The colours of the patches in Display P3, on white. */
+/** The colours of the test chart's patches, in Display P3 and on white. */
 async function patchesOf(bytes: Uint8Array): Promise<number[][]> {
   const picture = sharp(bytes).flatten({ background: "#ffffff" });
   const { hasProfile } = await picture.metadata();
-  // With 8 bits, colours with a profile would be reduced to sRGB first.
+  // With 8 bits, libvips would convert colours with a profile to sRGB first.
   const { data, info } = await (hasProfile ? picture.pipelineColourspace("rgb16") : picture)
     .withIccProfile("p3")
     .raw()
@@ -61,7 +61,8 @@ test.each(Object.entries(colourSamples))(
           const { mean, largest } = compare(await patchesOf(derivative), parse(drawn));
           expect(mean, format).toBeLessThan(2);
           expect(largest, format).toBeLessThan(8);
-          // WebKitGTK ignores the profile of an AVIF.
+          // A declared gamma becomes sRGB without a profile, because WebKitGTK ignores the profile
+          // of an AVIF.
           const { hasProfile } = await sharp(derivative).metadata();
           if (name === "gamma.png") expect(hasProfile, format).toBe(false);
         }

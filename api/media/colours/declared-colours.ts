@@ -29,9 +29,9 @@ type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 const headLength = 64 * 1024;
 
 /**
- * Libvips reads colours only from a profile. Browsers also read other declarations: a picture with such a
- * declaration gets an equivalent profile. A CMYK JPEG gets the profile of `inkProfile`. Null for all other
- * pictures.
+ * Adds a profile to a picture that declares its colours in another way: browsers read such
+ * declarations, but libvips reads only profiles. A CMYK JPEG gets the profile of `inkProfile`. Null
+ * for all other pictures.
  */
 export async function withDeclaredColours(
   source: string | Uint8Array,
@@ -58,7 +58,7 @@ export async function withDeclaredColours(
   };
 }
 
-/** How many values of each channel are in a table for PQ or HLG, as in the tables of libvips. */
+/** How many values of each channel a colour table for HDR (PQ or HLG) has. */
 const hdrGrid = 33;
 
 const isHdr = (transfer: Colours["transfer"]): transfer is HdrTransfer =>
@@ -71,8 +71,8 @@ function hasSrgbPrimaries({ primaries }: Colours): boolean {
 }
 
 /**
- * The profile for declared colours. Null where a picture without a profile has the same colours, and for
- * grey HDR.
+ * The profile for declared colours. Null for the colours of sRGB, which a picture without a profile
+ * has, too, and for grey HDR.
  */
 function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
   const { primaries, transfer } = colours;
@@ -178,7 +178,7 @@ export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
 /** The declared colours of an AVIF, and the positions of its properties. Null where it declares no colours. */
 function readAvif(bytes: Buffer) {
   const meta = boxesIn(bytes).find(({ type }) => type === "meta");
-  // Version and flags precede the boxes inside it.
+  // In `meta`, four bytes of version and flags precede the inner boxes.
   const properties =
     meta &&
     boxesIn(bytes, { start: meta.start + 4, end: meta.end }).find(({ type }) => type === "iprp");
@@ -202,8 +202,9 @@ function avifColours(head: Buffer): Colours | null {
 }
 
 /**
- * Adds the profile to the properties of each part of the picture whose colours are declared. The new `meta`
- * box is appended at the end: before the pixels, it would change their offsets in the file.
+ * Adds the profile to the properties of each part of the picture whose colours are declared. The
+ * new `meta` box is appended at the end, because before the pixels it would change their offsets in
+ * the file. The old one becomes a `free` box.
  */
 function withAvifProfile(bytes: Buffer, profile: Buffer): Buffer {
   const avif = readAvif(bytes);
@@ -234,8 +235,8 @@ function box(type: string, ...content: Buffer[]): Buffer {
 }
 
 /**
- * A copy of the lists of properties, one list for each part of the picture: a list that contains the property
- * `index` also gets the property `added`.
+ * A copy of the content of an `ipma` box: the lists of properties, one list for each part of the
+ * picture. A list that contains the property number `index` also gets the property number `added`.
  */
 function usesWith(uses: Buffer, index: number, added: number): Buffer {
   const idLength = uses[0] === 0 ? 2 : 4;

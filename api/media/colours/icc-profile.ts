@@ -70,7 +70,7 @@ export function tableProfile(
   size.fill(grid, 0, channels);
   size[16] = 2; // bytes for each value
   const unchanged = parametricCurve(1);
-  // The stored value 1 means 1.99997 in the connection space.
+  // In the connection space, the largest stored value means 65535 / 32768, and not 1.
   const toXyz = toConnection(primaries).map((row) => row.map((value) => (value * 32_768) / 65_535));
   const parts = [
     Buffer.concat([unchanged, unchanged, unchanged]),

@@ -2,13 +2,13 @@ import { loadSharp } from "../derivatives/load-sharp.ts";
 import { srgbPrimaries, tableProfile, valuesOfTable } from "./icc-profile.ts";
 import { srgbValue } from "./tone-map.ts";
 
-/** How many values of each ink are in a table. */
+/** How many values of each ink the colour table has. */
 const grid = 9;
 
 /**
- * A profile for CMYK as Chromium shows it: black is mixed into the other inks before the picture's profile
- * applies to them. Without a profile, each ink absorbs the light of its channel.
- * @param own the picture's profile; ignored where it is not for CMYK
+ * A profile for CMYK as Chromium shows it: black is mixed into the other inks before the picture's
+ * own profile applies to them. Without an own profile, each ink absorbs the light of its channel.
+ * @param own the picture's own profile; ignored where it is not for CMYK
  */
 export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
   const lights = valuesOfTable(4, grid).map(([cyan = 0, magenta = 0, yellow = 0, black = 0]) =>
@@ -16,7 +16,8 @@ export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
   );
   const isRead = own?.toString("latin1", 16, 20) === "CMYK" && own.length > 132;
   const colours = isRead ? await coloursOf(lights, own) : lights;
-  // Otherwise LittleCMS would turn the darkest colour into black, and darken all others.
+  // The darkest colour is set to black. If it were lighter, LittleCMS would map it to black and
+  // darken all other colours with it.
   colours[colours.length - 1] = [0, 0, 0];
   return tableProfile("CMYK", grid, srgbPrimaries, (cell) => colours[cell] ?? []);
 }
@@ -24,7 +25,7 @@ export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
 async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][]> {
   const inks = lights.map((light) => [...light.map((value) => Math.round(255 * (1 - value))), 0]);
   const picture = loadSharp()(tiff(Buffer.from(inks.flat()), perceptual(profile)), {
-    // `pipelineColourspace` applies the profile instead, and does not change the darkest colour.
+    // `pipelineColourspace` applies the profile, without mapping the darkest colour to black.
     ignoreIcc: true,
   });
   const { data } = await picture
@@ -35,7 +36,10 @@ async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][
   return lights.map((_, n) => [0, 4, 8].map((at) => srgbValue(data.readFloatLE(n * 12 + at))));
 }
 
-/** A copy of a profile in which the perceptual table, which browsers use, replaces the colorimetric one. */
+/**
+ * A copy of a profile in which the perceptual table, which browsers use, also takes the place of
+ * the colorimetric table.
+ */
 function perceptual(profile: Buffer): Buffer {
   const changed = Buffer.from(profile);
   const tags = Math.min(changed.readUInt32BE(128), Math.floor((changed.length - 132) / 12));

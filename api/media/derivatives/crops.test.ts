@@ -6,7 +6,8 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await openTestSite();
-  // Left half red, right half blue: the crop tells where it was cut.
+  // The left half is red and the right half blue, so that the colours of a crop show where it was
+  // cut.
   const half = { width: 1500, height: 500, channels: 3 as const };
   const right = await sharp({ create: { ...half, background: "#0000ff" } })
     .png()
@@ -109,7 +110,7 @@ test("the crop for telephones has the picture's height, and the subject in its m
     "image/webp",
     "image/jpeg",
   ]);
-  // No wider than nine tenths of the picture's height.
+  // The crop is no wider than nine tenths of the picture's height.
   expect(left.sources[1]?.srcSet).toBe("/objects/halves.png/phone-450.webp?focus=30-50 450w");
   expect(left.focalX).toBeCloseTo(0.5);
   for (const { rawPayload } of left.responses) {

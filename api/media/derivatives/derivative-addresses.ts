@@ -8,8 +8,9 @@ export const widestPrepared = 2560;
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
 
 /**
- * The width in pixels of the derivative for large windows on screens with twice the pixel density. Only
- * pictures up to this height divided by width get it: encoding a taller picture would take too much memory.
+ * The width in pixels of the derivative for large windows on screens with twice the pixel density;
+ * and the maximum height divided by width of pictures that get this derivative, because encoding a
+ * taller picture takes too much memory.
  */
 const largeWidth = 3840;
 const largeShape = 3 / 4;
@@ -22,8 +23,8 @@ const phoneWidth = 480;
 const movingWidths = [phoneWidth, 960, 1440];
 
 /**
- * The maximum size of an encoded animation, in bytes. Above the width for phones, it is in proportion to the
- * number of pixels.
+ * The maximum size of an encoded animation, in bytes. For widths above the width for phones, the
+ * maximum grows with the number of pixels.
  */
 export function movingByteLimit(width = phoneWidth): number {
   return 600_000 * Math.max(1, (width / phoneWidth) ** 2);
@@ -39,7 +40,9 @@ const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
 
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 
-/** A derivative of a picture: of the whole, of its crop for phones, or of all its frames. */
+/**
+ * A derivative of a picture: of the whole picture, of its crop for phones, or of all its frames.
+ */
 export type PictureVersion = {
   width: number;
   format: DerivativeFormat;
@@ -80,8 +83,8 @@ export function hasDerivatives({
 }
 
 /**
- * The widths in which all frames of a picture are encoded. Empty where there is only one frame, or sharp
- * decodes only the first.
+ * The widths in which all frames of a picture are encoded. Empty for a picture with only one frame,
+ * and where sharp decodes only the first frame.
  */
 export function movingWidthsFor(picture: Picture): number[] {
   if (!picture.isAnimated || !movingTypes.has(picture.mediaType)) return [];
@@ -116,7 +119,10 @@ export function widthsFor({ width, height }: Size): number[] {
 /** The width of a small still, in pixels: enough for 240 CSS pixels at a pixel density of 2. */
 const stillWidth = 480;
 
-/** The narrowest derivative of at least this width, or else the widest one. By default the small still for lists. */
+/**
+ * The narrowest derivative of at least `minWidth` pixels, or else the widest one. By default, the
+ * small still for lists.
+ */
 export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion {
   const widths = widthsFor(picture);
   const width = widths.find((offered) => offered >= minWidth) ?? widths.at(-1) ?? picture.width;
@@ -133,9 +139,9 @@ function possibleCropOf(picture: CroppedPicture): PhoneCrop | null {
 }
 
 /**
- * The crop for phones that pages refer to. Null where the focal point is in the middle, which is the default:
- * the crop might cut off text in the picture. The server still sends such a crop, because cached older pages
- * may refer to it.
+ * The crop for phones that pages refer to. Null where the focal point is in the middle, which is
+ * the default: a crop around a point that nobody has chosen might cut off text in the picture. The
+ * server still sends such a crop, because cached older pages may refer to it.
  */
 export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
   return picture.focalX === 0.5 ? null : possibleCropOf(picture);
@@ -144,7 +150,10 @@ export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
 const cropWidthsOf = (crop: PhoneCrop | null) =>
   crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
 
-/** The widths of the crop that pages refer to. Empty where there is no crop. */
+/**
+ * The widths of the crop for phones that pages refer to, in pixels. Empty where pages refer to no
+ * crop.
+ */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
   return cropWidthsOf(phoneCropFor(picture));
 }
@@ -203,8 +212,8 @@ export function focusName({ focalX, focalY }: Focus): string {
 }
 
 /**
- * The address of the crop for link previews. The address contains the focal point, because caches never
- * revalidate the crop.
+ * The address of the crop for link previews. The address contains the focal point, because browsers
+ * do not validate a cached crop: the crop for a new focal point needs a new address.
  */
 export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
   return `${picture.path}/${previewName}?focus=${focusName(picture)}`;

@@ -22,24 +22,28 @@ import type { ImageWorker } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** The derivatives of pictures. Each is encoded once, by one of the server's instances, and stored. */
+/**
+ * The derivatives of pictures. Each is encoded once, by one of the site's server processes, and
+ * stored.
+ */
 export type Derivatives = {
   /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * The version that can be sent soon. This is the requested version, except for an AVIF or an animation that is
-   * not encoded yet: then it is a WebP or a still, whose encoding takes a fraction of the time. The requested
-   * version is encoded afterwards.
+   * Chooses a version that can be sent soon. For an AVIF or an animation that is not encoded yet,
+   * encodes and returns a WebP or a still, which takes a fraction of the time, and encodes the
+   * requested version afterwards. Returns any other version unchanged; it may still have to be
+   * encoded.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
-   * The storage key of a picture with a name as its watermark, for the readers of one link; encoded now if it
-   * is missing. A drawing or an animated picture becomes a still.
+   * The storage key of a picture with a name as its watermark, for the readers of one share link;
+   * encoded now if it is missing. A drawing (an SVG) or an animated picture becomes a still.
    */
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
-  /** Removes all watermarked pictures of a link. */
+  /** Removes all watermarked pictures of a share link. */
   removeMarked: (linkId: number) => Promise<void>;
   /**
    * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it
@@ -54,7 +58,10 @@ export type Derivatives = {
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
-/** The watermark of a link: the name that it shows, and the outlines of that name. */
+/**
+ * The watermark for the readers of a share link: the name that it shows, and the outlines of that
+ * name.
+ */
 export type LinkMark = { linkId: number; name: string; lettering: MarkLettering };
 
 type Options = {
@@ -69,7 +76,10 @@ type Options = {
 const defaultTimes = {
   /** How often to check whether another instance has encoded a picture. */
   interval: 100,
-  /** How long to wait for that instance, which may have stopped, before the picture is encoded here. */
+  /**
+   * How long to wait for the other instance, which may have stopped, before this one encodes the
+   * picture.
+   */
   timeout: 5_000,
 };
 
@@ -78,12 +88,18 @@ export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
 
-/** The folder of a link's watermarked pictures. Without an id, the folder of all watermarked pictures. */
+/**
+ * The folder of a share link's watermarked pictures. Without an id, the folder of all watermarked
+ * pictures.
+ */
 export function markedFolder(linkId?: number): string {
   return linkId === undefined ? "marked/" : `marked/${linkId}/`;
 }
 
-/** The file name of a watermarked picture, without its format. It is different for each name in a watermark. */
+/**
+ * The file name of a watermarked picture, without its extension. It depends on the name in the
+ * watermark.
+ */
 export function markedName(asset: Named, version: PictureVersion, { name }: LinkMark): string {
   const hash = createHash("sha256").update(name).digest("base64url").slice(0, 12);
   return `${hash}-${versionName(asset, version)}`;
@@ -91,7 +107,10 @@ export function markedName(asset: Named, version: PictureVersion, { name }: Link
 
 type Named = Pick<MediaAsset, "prefersLossless" | "hasDeclaredColours" | "focalX" | "focalY">;
 
-/** The name of a derivative without its format: a different one for each size, encoding and crop. */
+/**
+ * The file name of a derivative, without its extension: a different one for each size, encoding and
+ * crop.
+ */
 export function versionName(asset: Named, version: PictureVersion): string {
   const { width, isPhoneCrop, isMoving } = version;
   const colours = coloursName(asset);
@@ -101,14 +120,14 @@ export function versionName(asset: Named, version: PictureVersion): string {
 }
 
 /**
- * The prefix in the names of derivatives of a picture with declared colours. Older releases stored them with
- * wrong colours, under names without the prefix.
+ * The prefix in the names of derivatives of a picture with declared colours. Older releases stored
+ * such derivatives with wrong colours, under names without the prefix.
  */
 function coloursName({ hasDeclaredColours }: Pick<MediaAsset, "hasDeclaredColours">): string {
   return hasDeclaredColours ? "colours-" : "";
 }
 
-/** Whether a key is of a derivative that an older release stored with wrong colours. */
+/** Whether a key belongs to a derivative that an older release stored with wrong colours. */
 export function hasFormerColours(
   asset: Pick<MediaAsset, "path" | "hasDeclaredColours">,
   key: string,
@@ -134,7 +153,9 @@ export function createDerivatives({
   const underWay = new Map<string, Promise<void>>();
 
   /**
-   * Runs a job on the original and stores the result under the key, unless a result is stored or in progress.
+   * Runs a job on the original and stores the result under the key. If a result is stored already,
+   * does nothing; if one is in progress, waits for it.
+   * @returns the key
    * @throws {MediaFault} where the original is missing
    */
   const ensureMade = async (
@@ -145,7 +166,7 @@ export function createDerivatives({
   ) => {
     if (await storage.stat(key)) return key;
     const make = async () => {
-      // Another instance may have stored it meanwhile.
+      // Another instance may have stored the result meanwhile.
       if (await storage.stat(key)) return true;
       if (!(await storage.stat(path.slice(1)))) throw noSuchOriginal();
       const bytes = await storage.withFile(path.slice(1), (file) =>
@@ -251,7 +272,7 @@ export function createDerivatives({
   };
 }
 
-/** The size of a drawing, in pixels. Null for other pictures. */
+/** For a drawing (an SVG), `size` in pixels, at least 1. Null for other pictures. */
 function drawnSizeOf({ mediaType }: MediaAsset, size: number): number | null {
   return mediaType === "image/svg+xml" ? Math.max(1, size) : null;
 }

@@ -1,12 +1,13 @@
 /**
- * The name in a watermark, as outlines of its letters, which begin at 0 on the baseline. A text could contain
- * markup; outlines cannot.
+ * The name in a watermark, as outlines of its letters. The first letter begins at x = 0, and the
+ * baseline is at y = 0. Outlines cannot contain markup, which a text could.
  */
 export type MarkLettering = {
   /** Data of an SVG path. */
   path: string;
+  /** The width of the name, in the units of the path. */
   width: number;
-  /** The font size. */
+  /** The font size, in the units of the path. */
   size: number;
 };
 
@@ -19,8 +20,8 @@ const markShare = 1 / 28;
 const minMarkSize = 12;
 
 /**
- * Draws a tile with a name. The caller repeats the tile over a picture. The name is visible on light and on
- * dark colours, and the tile is no larger than the picture.
+ * Draws a tile with a name, which the caller repeats over a picture. The name is visible on light
+ * and on dark colours, and the tile is no larger than the picture.
  * @returns SVG
  */
 export function drawMark(

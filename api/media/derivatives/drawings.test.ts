@@ -17,7 +17,7 @@ test.each([
   ["millimetres", 'width="40mm" height="30mm"'],
   ["a view box alone", 'viewBox="0 0 20000 15000"'],
 ])("a drawing in %s is as wide in print as is asked for, and sharp", async (unit, size) => {
-  // Libvips remembers what it read under a name.
+  // Each drawing has its own file name, because libvips caches what it has read under a name.
   const file = join(folder, `${unit}.svg`);
   const half = '<rect width="50%" height="100%" fill="#c0392b"/>';
   await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${half}</svg>`);

@@ -23,8 +23,8 @@ export async function encodePicture(
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
-      // At a larger width, full colour resolution would take 500 MB of memory, and would not be visible on dense
-      // screens.
+      // At a larger width, encoding the full colour resolution would take 500 MB of memory, and
+      // nobody would see it on dense screens.
       const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
       return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
     }
@@ -71,7 +71,9 @@ export type ImageJob =
     }
   /** All frames of an animated picture. */
   | { kind: "moving"; file: string; width: number }
-  /** A derivative with a name as its watermark. Of an animated picture, its first frame. */
+  /**
+   * A derivative with a name as its watermark. An animated picture is reduced to its first frame.
+   */
   | {
       kind: "marked";
       file: string;
@@ -82,13 +84,13 @@ export type ImageJob =
       prefersLossless: boolean;
       /** Null for the whole picture. */
       crop: PhoneCrop | null;
-      /** The default width of a drawing in pixels. Null for other pictures. */
+      /** The default width of a drawing (an SVG) in pixels. Null for other pictures. */
       drawnSize: number | null;
       lettering: MarkLettering;
     }
   /**
-   * Compares encodings at `trialWidth`. Returns the AVIF, or null where lossless encoding takes no more
-   * bytes.
+   * Encodes the picture as AVIF and without loss at `trialWidth`. The result is the AVIF, or null
+   * where the lossless encoding takes no more bytes.
    */
   | { kind: "trial"; file: string }
   | {
@@ -117,7 +119,10 @@ export type ImageJob =
       drawnSize: number | null;
     };
 
-/** @returns the encoded bytes; null where a trial shows that lossless encoding takes no more bytes */
+/**
+ * Runs a job in this process.
+ * @returns the encoded bytes; null for a trial in which the lossless encoding took no more bytes
+ */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
@@ -147,7 +152,7 @@ async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promis
   const { file, width, isTransparent, drawnSize, pixels } = job;
   const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
   if (isTransparent) return scaled.png().toBuffer();
-  // To optimise the codes for the whole picture, the encoder would store it in memory.
+  // To optimise its codes, the encoder stores the whole picture in memory.
   const optimiseCoding = pixels <= manyPixels;
   return scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4", optimiseCoding }).toBuffer();
 }
@@ -162,7 +167,7 @@ async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<
   return encodePicture(marked, job.format, job.prefersLossless, width);
 }
 
-/** Scales a picture before it crops it, because a JPEG is then decoded at a smaller size. */
+/** Crops a picture after scaling it, because a JPEG is then decoded at a smaller size. */
 function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
   const factor = width / crop.width;
   const height = Math.round(crop.height * factor);
@@ -174,15 +179,16 @@ function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
 }
 
 /**
- * The maximum number of pixels of all frames together: of those that are decoded, which takes time, and of
- * those that are encoded, which also takes memory.
+ * The maximum number of pixels of all frames of an animation together: before decoding, which takes
+ * time, and for encoding, which also takes memory.
  */
 const maxDecoded = 1_000_000_000;
 const maxEncoded = 100_000_000;
 
 /**
- * Encodings of a moving picture, in the order in which they are tried; the first that is small enough is
- * used. `part` is the expected size, as a share of the size of the first encoding.
+ * Encodings of an animated picture, in the order in which they are tried; the first that is small
+ * enough is used. `scale` multiplies the width. `part` is the expected size in bytes, as a share of
+ * that of the first encoding.
  */
 const movingTrials = [
   { quality: 70, scale: 1, part: 1 },
@@ -192,8 +198,8 @@ const movingTrials = [
 ];
 
 /**
- * Encodes all frames as an animated WebP, narrower than `width` where it would be too large. Returns a still
- * where no trial is small enough, or a frame cannot be decoded.
+ * Encodes all frames as an animated WebP, narrower than `width` where it would have too many bytes.
+ * Returns a still where no encoding is small enough, or a frame cannot be decoded.
  */
 async function encodeMoving({ file, width }: { file: string; width: number }): Promise<Buffer> {
   const open = () => loadSharp()(file, { animated: true, limitInputPixels: maxDecoded });
@@ -205,7 +211,7 @@ async function encodeMoving({ file, width }: { file: string; width: number }): P
     const widest = Math.sqrt(maxEncoded / (pages * shape));
     let whole = 0;
     for (const { quality, scale: share, part } of movingTrials) {
-      // A trial that is expected to be far too large is skipped.
+      // An encoding that is expected to be far too large is skipped.
       if (whole * part > 2 * byteLimit) continue;
       const tried = Math.max(1, Math.round(Math.min(width * share, widest)));
       const picture = open().keepIccProfile().resize({ width: tried });
@@ -227,8 +233,10 @@ function scale(picture: Sharp, width: number): Sharp {
 const highestDensity = 2_400;
 
 /**
- * Opens a picture. Opens a drawing at the resolution at which its default size becomes `size`, in pixels.
- * @param drawnSize the size that a drawing has by default; null for other pictures
+ * Opens a picture. Opens a drawing (an SVG) at the resolution at which it has the given size.
+ * @param size the wanted size of a drawing, in pixels
+ * @param drawnSize the size of a drawing at the default resolution, in pixels; null for other
+ *   pictures
  */
 async function openDrawn(
   file: string,
@@ -240,7 +248,8 @@ async function openDrawn(
   const factor = Math.min(size / drawnSize, highestDensity / defaultDensity);
   const widthAt = async (density: number) =>
     (await openPicture(file, { density, limitInputPixels: false }).metadata()).width;
-  // Sizes in units such as mm increase with the square of the resolution.
+  // The size of a drawing in units such as mm grows with the square of the resolution, that of
+  // others in proportion.
   const grown = (await widthAt(defaultDensity * 2)) / (await widthAt(defaultDensity));
   const density = Math.max(1, defaultDensity * factor ** (1 / Math.max(1, Math.log2(grown))));
   return openInColour(file, { density }, isForSrgb);
@@ -272,7 +281,7 @@ async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   return cropped.flatten({ background: "#ffffff" }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
-/** Scales a picture before it crops it, because a JPEG is then decoded at a smaller size. */
+/** Crops a picture after scaling it, because a JPEG is then decoded at a smaller size. */
 function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
   const width = Math.max(previewSize.width, Math.round(picture.width * scale));
   const height = Math.max(previewSize.height, Math.round(picture.height * scale));
@@ -281,7 +290,10 @@ function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
     .extract(partOf({ ...picture, width, height }, 1));
 }
 
-/** The part of a picture that its preview shows. @param scale the part's size divided by that of the preview */
+/**
+ * The part of a picture that its crop for link previews shows.
+ * @param scale the size of the part divided by the size of the crop
+ */
 function partOf({ width, height, focalX, focalY }: Picture, scale: number) {
   const part = {
     width: Math.max(1, Math.min(width, Math.round(previewSize.width * scale))),

@@ -8,8 +8,9 @@ import { MediaFault } from "../media-fault.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 
 /**
- * Answers with its number and what it was asked; some widths make it fail, die or never answer, one only the
- * first time. A file without a path is refused.
+ * A process that returns its id, the requested width, and the names of its environment variables.
+ * Some widths make it fail, exit or never answer; one of them only the first time. It refuses to
+ * check a file without a path.
  */
 const script = `
 import { existsSync, writeFileSync } from "node:fs";

@@ -6,7 +6,7 @@ import { widestPrepared } from "./derivative-addresses.ts";
 import { type ImageJob, manyPixels, runPictureJob } from "./image-job.ts";
 import { type Drawing, rasterise } from "./rasterise.ts";
 
-/** Runs image jobs. */
+/** Runs jobs that decode or encode pictures, in this or in another process. */
 export type ImageWorker = {
   /** @throws {Interrupted} where `interrupt` was called before the job was done */
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
@@ -45,9 +45,10 @@ export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
 const defaultStallLimit = 20_000;
 
 /**
- * Decodes and encodes pictures in a separate process, at a low priority. Encoding a picture takes up to 440
- * MB, which the process returns to the system. Libvips sometimes waits for ever for a thread that it has
- * lost: then the process is ended, and its jobs run once more in another process.
+ * Decodes and encodes pictures in a separate process, at a low priority. Encoding a picture takes
+ * up to 440 MB of memory, which the system gets back afterwards. Libvips sometimes waits for ever
+ * for a thread that it has lost: then the process is ended, and its jobs run once more in another
+ * process.
  * @param script the built image-process.ts
  */
 export function openImageWorker(script: string, stallLimit = defaultStallLimit): ImageWorker {

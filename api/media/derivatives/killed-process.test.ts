@@ -12,8 +12,8 @@ import type { PictureVersion } from "./derivative-addresses.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 
 /**
- * The real process of pictures, which is killed while a file is beside it that names when: with the next
- * job, or once it has written half of a file. Or the disk is full by then.
+ * The real image process, with faults that the content of the file `fault` selects: the process is
+ * killed by the next job, or when it has written half of a file, or it finds the disk full then.
  */
 const script = (fault: string, program: string) => `
 import { existsSync, readFileSync } from "node:fs";

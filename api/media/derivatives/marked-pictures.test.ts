@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A bar instead of a name. */
+/** The lettering of a watermark: a bar instead of a name. */
 const lettering = { path: "M0 0H400V-70H0Z", width: 400, size: 100 };
 
-/** The difference between a marked picture and the same one without a mark, in mean levels of grey. */
+/** The mean difference between a picture with and without a watermark, in levels of grey. */
 async function differenceOf(
   bytes: Buffer,
   width: number,
@@ -95,6 +95,6 @@ test("a wide marked picture is encoded with as little memory as one without a ma
     lettering,
   });
   const bytes = Buffer.from(made ?? []);
-  // The profile of AV1: 0 for 4:2:0, 1 for 4:4:4.
+  // The AV1 profile: 0 for 4:2:0, 1 for 4:4:4.
   expect((bytes[bytes.indexOf("av1C") + 5] ?? 255) >> 5).toBe(0);
 });

@@ -28,7 +28,7 @@ type Media = {
   };
 };
 
-/** Uploads a picture, and reads it as the picture of a project. */
+/** Uploads a picture, makes it the hero of a project, and reads it from the project. */
 async function upload(bytes: Buffer) {
   const steps = uploadSteps(site, cookie);
   const url = await steps.request();
@@ -56,7 +56,7 @@ async function upload(bytes: Buffer) {
 const fetched = (url: string) =>
   site.app.inject({ url, headers: { cookie, accept: "image/avif,image/webp,*/*" } });
 
-/** What the address answers once it is encoded. */
+/** The response of an address after its derivative is encoded. */
 async function encoded(url: string) {
   const [path = "", name = ""] = url.split(/\/(?=moving)/);
   const asset = await site.database.mediaAsset.findUniqueOrThrow({ where: { path } });
@@ -75,7 +75,7 @@ const readFrames = (bytes: Buffer) => sharp(bytes, { animated: true }).metadata(
 const square = { width: 1_000, height: 500, count: 4 };
 const sweep = (x: number, _y: number, frame: number) => (x >> 4) + frame * 8;
 
-// First, because uploads let background work wait.
+// This test comes first, because uploads delay background work.
 test("what moves is prepared after a start, also of files that were stored before", async () => {
   const path = "/objects/before.gif";
   const bytes = gifOf({ width: 300, height: 200, count: 2 }, sweep);

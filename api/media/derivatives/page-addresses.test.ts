@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Uploads a picture as the hero of a project. @returns its path, and what pages are told of it */
+/**
+ * Uploads a picture as the hero of a project.
+ * @returns its path, and the data that pages read of it, as JSON
+ */
 async function show(bytes: Buffer): Promise<[path: string, told: string]> {
   const steps = uploadSteps(site, cookie);
   const url = await steps.request();
@@ -45,7 +48,9 @@ const formats: Record<string, (drawn: Sharp) => Sharp> = {
   tiff: (drawn) => drawn.tiff({ compression: "deflate" }),
 };
 
-/** The length of one side, and by what part of the pixels that this leaves the other one is given. */
+/**
+ * A picture: the length of one side, and the share of the maximum length that the other side has.
+ */
 const picture = fc.record({
   long: fc.oneof(fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 60_000 })),
   part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -66,7 +71,7 @@ test("every address that a page names of a picture answers 200 and decodes, what
       const [width, height] = isUpright ? [short, long] : [long, short];
       const background = { r: 200, g: 90, b: 40, alpha: isTransparent ? 0.4 : 1 };
       const drawn = sharp({ create: { width, height, channels: 4, background } });
-      // No other format of the list holds it.
+      // No other format in `formats` can store such a long side.
       const encode = formats[long > 16_383 ? "png" : format];
       const bytes = await encode?.(drawn).toBuffer();
       const [path, told] = await show(bytes ?? Buffer.alloc(0));
@@ -76,7 +81,7 @@ test("every address that a page names of a picture answers 200 and decodes, what
       for (const address of addresses) {
         const [name = ""] = address.slice(path.length + 1).split("?");
         const version = parseDerivative(asset, name);
-        // Otherwise an AVIF is WebP at first.
+        // Without this, the response to an AVIF's address would be WebP at first.
         if (version) await site.media.derivatives.ensure(asset, version);
         const { statusCode, headers, rawPayload } = await site.app.inject({
           url: address,

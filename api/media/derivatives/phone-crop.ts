@@ -10,7 +10,10 @@ export type PhoneCrop = {
   focalX: number;
 };
 
-/** The crop's width divided by its height. Heroes in narrow windows are hardly ever wider, see ProjectHero.css. */
+/**
+ * The crop's width divided by its height. Pages use the crop in windows below 480 pixels, where a
+ * hero of the default height, 600 pixels, is narrower than that.
+ */
 const shape = 0.9;
 
 /** The maximum share of a picture's width that a crop may have: a larger crop is not worth a file of its own. */
@@ -19,8 +22,8 @@ const largestShare = 0.85;
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX">;
 
 /**
- * The part of a wide picture that phones show at the head of a page: they would cut off the rest anyway. Null
- * where this part would be more than `largestShare` of the picture.
+ * The part of a wide picture that phones show at the head of a page; the rest would be cut off
+ * anyway. Null where this part would be more than `largestShare` of the picture.
  */
 export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | null {
   const cropWidth = Math.round(height * shape);
@@ -38,9 +41,12 @@ export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | nul
 }
 
 /**
- * Where a crop begins along one axis: the focal point is in the middle of the crop, or as near to it as the
- * edges of the picture allow. Pages crop by the same rule, see Picture.css.
- * @param focus the focal point, as a share of the whole
+ * Where a crop begins along one axis: the focal point is in the middle of the crop, or as near to
+ * the middle as the edges of the picture allow. Pages crop by the same rule, see
+ * web/media/Picture.css.
+ * @param focus the focal point, as a share of `whole`
+ * @param whole the length of the picture, in the unit of the result
+ * @param part the length of the crop, in the same unit
  */
 export function cropStart(focus: number, whole: number, part: number): number {
   return Math.min(Math.max(focus * whole - part / 2, 0), whole - part);

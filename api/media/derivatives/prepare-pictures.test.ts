@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Keeps a picture as the demo does, without an upload, after which pictures rest a while. */
+/** Stores a picture without an upload, as the demo does, because uploads delay background work. */
 async function store(bytes: Buffer): Promise<MediaAsset> {
   const path = "/objects/picture.png";
   await site.media.storage.write(path.slice(1), bytes);

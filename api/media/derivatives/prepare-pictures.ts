@@ -29,16 +29,16 @@ type Options = {
   derivatives: Derivatives;
   /** The paths of all heroes. */
   findHeroes: () => Promise<string[]>;
-  /** Called for a picture that takes no more bytes in lossless encoding than as AVIF. */
+  /** Called for a picture whose lossless encoding takes no more bytes than its AVIF. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
 
-/** The order in which widths are encoded: first those that most windows request. */
+/** The order in which widths are encoded, in pixels: first the widths that most windows request. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 /**
- * Whether a trial has to compare lossless encoding with AVIF. There is no trial for a picture that is too tall
- * for AVIF, or that is already marked as one that prefers lossless encoding.
+ * Whether a trial has to compare lossless encoding with AVIF. Pictures that are too tall for AVIF,
+ * or are already marked as preferring lossless encoding, need no trial.
  */
 const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 
@@ -57,8 +57,9 @@ export function createPreparation(options: Options): Preparation {
   };
 
   /**
-   * Compares encodings of a picture. Stores the AVIF of the trial; or, where lossless encoding takes no more
-   * bytes, marks the picture as one that prefers lossless encoding.
+   * Compares encodings of a picture. Stores the AVIF; or, where the lossless encoding takes no more
+   * bytes, marks the picture as preferring lossless encoding.
+   * @returns the picture as it is marked then
    */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await withRetries(() =>
@@ -79,7 +80,11 @@ export function createPreparation(options: Options): Preparation {
     return asset;
   };
 
-  /** Runs a step for one picture after the other. A picture whose step fails is skipped: it is encoded on request. */
+  /**
+   * Runs a step for one item after the other. Where a step fails, the item is skipped, because a
+   * request can still encode the picture.
+   * @throws {QueueClosed} where the server stops
+   */
   const forEach = async <Item>(
     items: Item[],
     pathOf: (item: Item) => string,
@@ -117,8 +122,8 @@ export function createPreparation(options: Options): Preparation {
     const missing = decided.flatMap((asset) =>
       missingOf(asset).map((version) => ({ asset, version })),
     );
-    // Animations come after the default widths of all pictures: they take longest, and their stills are sent
-    // meanwhile.
+    // Animations come after the default widths of all pictures, because they take longest, and
+    // visitors get their stills meanwhile.
     const rank = ({ width, isMoving = false }: PictureVersion) => {
       const at = defaultOrder.indexOf(width);
       return at < 0 || isMoving ? defaultOrder.length : at;
@@ -145,7 +150,7 @@ export function createPreparation(options: Options): Preparation {
         const seconds = Math.round((performance.now() - begun) / 1000);
         log.info({ pictures: pictures.length, versions: count, seconds }, "pictures are prepared");
       } catch (error) {
-        // The next start continues, and requests encode what is missing.
+        // The next start of the server continues, and requests encode missing derivatives.
         log.debug({ err: error }, "pictures were not prepared");
       }
     },

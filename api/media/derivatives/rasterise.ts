@@ -10,7 +10,7 @@ export type Drawing = {
   iconSize: number | null;
 };
 
-/** @returns a PNG */
+/** Draws an SVG. @returns a PNG */
 export function rasterise({ svg, iconSize }: Drawing): Promise<Uint8Array> {
   const source = Buffer.from(svg);
   if (iconSize === null) {

@@ -1,6 +1,6 @@
 /**
- * Runs jobs at the same time, except for large ones. A large job begins when no other job runs, and later
- * jobs wait for its end.
+ * Returns a function that runs jobs at the same time, except for large ones: a large job begins
+ * when no other job runs, and later jobs wait for its end.
  */
 export function takeTurns(): <Result>(
   work: () => Promise<Result>,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A picture with a stripe, so that its encodings differ from an empty one. */
+/** Stores a picture with a stripe, so that its encodings differ from those of an empty picture. */
 async function store(width: number, height: number, background = "#204060") {
   const stripe = await sharp({ create: { width, height: 9, channels: 3, background: "#fff" } })
     .png()
@@ -83,7 +83,7 @@ test("no format is named for a size that it cannot hold, and each address exists
         mediaType: "image/png",
         isAnimated: false,
         focalX: 0.5,
-      } as Parameters<typeof sourcesOf>[0]; // what the addresses depend on
+      } as Parameters<typeof sourcesOf>[0]; // the fields on which the addresses depend
       const addresses = addressesOf(asset);
       expect(addresses.length > 0).toBe(facts.height <= 65_500 * facts.width);
       if (addresses.length === 0) return;
@@ -108,7 +108,7 @@ test.each([
   "a large picture has a width for large windows at twice the density: %s",
   (_, width, height, last) => {
     const asset = { width, height, kind: "image", mediaType: "image/jpeg", path: "/objects/a.jpg" };
-    const [source] = sourcesOf(asset as Parameters<typeof sourcesOf>[0]); // what the addresses depend on
+    const [source] = sourcesOf(asset as Parameters<typeof sourcesOf>[0]); // the fields it reads
     const widths = source?.srcSet
       .split(", ")
       .map((one) => Number.parseInt(one.split(" ")[1] ?? "", 10));

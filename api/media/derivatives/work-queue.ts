@@ -1,7 +1,13 @@
-/** Runs a few jobs at a time: urgent jobs first, each kind in the order of the calls. */
+/**
+ * Runs a few jobs at a time. Urgent jobs run before background jobs, and each kind in the order of
+ * the calls.
+ */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
-  /** Stops new background jobs until the returned function is called, and for the time of `rest` after that. */
+  /**
+   * Keeps background jobs from beginning until `rest` milliseconds after the returned function is
+   * called.
+   */
   pause: () => () => void;
   countWaiting: () => number;
   /** Drops waiting jobs; their promises reject. Resolves when running jobs have ended. */
@@ -14,6 +20,7 @@ export class QueueClosed extends Error {
 }
 
 type Options = {
+  /** The maximum number of jobs at a time. */
   atOnce: number;
   /** How long background jobs wait after the end of the last pause, in milliseconds. */
   rest: number;
@@ -31,8 +38,8 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   let alarm: NodeJS.Timeout | undefined;
 
   /**
-   * Whether background jobs may begin. Within the time of `rest`, schedules another check at the end of that
-   * time.
+   * Whether background jobs may begin now. If less than `rest` has passed since the last pause,
+   * also schedules another check.
    */
   const isQuiet = () => {
     if (pauses > 0) return false;

@@ -3,7 +3,7 @@ import { isAvifSequence } from "./open-picture.ts";
 
 const pngMark = "\x89PNG\r\n\x1a\n";
 
-/** Whether a picture is an animated PNG or AVIF, of which sharp decodes the first frame only. */
+/** Whether a picture is an animated PNG or AVIF, of which sharp decodes only the first frame. */
 export function hasUnreadFrames(path: string): Promise<boolean> {
   return withByteSource(path, async (source) => {
     const head = await source.read(0, 12);
@@ -12,7 +12,10 @@ export function hasUnreadFrames(path: string): Promise<boolean> {
   });
 }
 
-/** Whether a PNG has several frames. The chunk that announces them comes before the first pixels. */
+/**
+ * Whether a PNG has several frames. The chunk `acTL`, which announces frames, precedes the first
+ * pixels.
+ */
 async function hasPngFrames(source: ByteSource): Promise<boolean> {
   let position = 8;
   while (position + 12 <= source.size) {

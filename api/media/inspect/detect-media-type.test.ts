@@ -40,7 +40,7 @@ test.each([
   expect(message).toContain("Upload JPEG, PNG");
 });
 
-/** What documents and files begin with, whole and in pieces. */
+/** The beginnings of documents and files, complete and in pieces. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...["<!---->", "<!-- a -->", "<!--", "-->", "<?a?>", "<?", "?>", "<!DOCTYPE a>", "<!DOCTYPE"],
@@ -51,7 +51,10 @@ const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
-/** Processor time of one look at the bytes, in milliseconds: the least of three. */
+/**
+ * The processor time that detecting the type of the bytes takes, in milliseconds: the least of
+ * three runs.
+ */
 async function cost(bytes: Buffer): Promise<number> {
   const costs: number[] = [];
   for (let count = 0; count < 3; count++) {
@@ -63,12 +66,15 @@ async function cost(bytes: Buffer): Promise<number> {
   return Math.min(...costs);
 }
 
-/** How many times as long the larger files are. Work that grows with the square would grow by 256. */
+/**
+ * By what factor files of compared costs differ in length. Quadratic work would grow by the factor
+ * 256.
+ */
 const growth = 16;
 const step = Math.SQRT2;
 const stepsOfGrowth = Math.round(Math.log(growth) / Math.log(step));
 
-/** What is shorter is lost in what else the process does, in milliseconds. */
+/** Shorter costs cannot be told from other work of the process, in milliseconds. */
 const grain = 0.5;
 
 test("the cost of a look grows with the size of the file, whatever is in it", async () => {
@@ -83,7 +89,7 @@ test("the cost of a look grows with the size of the file, whatever is in it", as
       const repeated = unit.join("");
       fc.pre(repeated.length > 0);
       const costs: number[] = [];
-      // Step by step, so that work that explodes is found while it still ends.
+      // The length grows in small steps, so that exponential work is found while it still ends.
       for (let length = 8; length <= 128 * 1024; length *= step) {
         const text = start + repeated.repeat(Math.ceil(length / repeated.length)) + end;
         costs.push(await cost(Buffer.from(text, "latin1")));

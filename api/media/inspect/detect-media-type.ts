@@ -2,7 +2,7 @@ import type { MediaKind } from "../../database/__generated__/prisma/client.ts";
 import { type MediaFault, unsupportedType } from "../media-fault.ts";
 import { findRoot } from "./read-markup.ts";
 
-/** An accepted type, with its media type and file extension. */
+/** An accepted type of a file. The extension has no dot. */
 export type AcceptedType = { mediaType: string; extension: string; kind: MediaKind };
 
 /** How many bytes from the start of a file are needed to detect its type. */
@@ -51,15 +51,15 @@ export async function refuseType(firstBytes: Uint8Array): Promise<MediaFault> {
 }
 
 async function recognise(firstBytes: Uint8Array) {
-  // Imported with the first file, to keep the start quick.
+  // Imported with the first file, so that it does not slow the start.
   const { fileTypeFromBuffer } = await import("file-type");
   // The library fails for bytes that end within a header.
   return fileTypeFromBuffer(firstBytes).catch(() => undefined);
 }
 
 /**
- * Whether a file is a TIFF, or in a camera format based on TIFF. The first bytes of both are the same. The
- * directory that distinguishes them is mostly at the end of the file.
+ * Whether a file is a TIFF, or has a camera format based on TIFF. Both begin with the same bytes.
+ * Only the directory distinguishes them, which is mostly at the end of the file.
  */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");

@@ -11,8 +11,9 @@ import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 const videoInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
 /**
- * Reads the facts about a file that are stored in its record. Pictures are decoded for that.
- * @throws {MediaFault} where it is damaged or has too many pixels
+ * Reads the facts about a file that its record stores, such as its size in pixels. Decodes
+ * pictures.
+ * @throws {MediaFault} where the file is damaged or has too many pixels
  */
 export function inspectFile(
   path: string,
@@ -29,7 +30,7 @@ async function inspectStill(path: string): Promise<PictureFacts> {
   }
 }
 
-/** The fault of a picture that cannot be decoded. */
+/** Converts an error of decoding a picture to the fault for its sender. */
 export function pictureFault(error: unknown): MediaFault {
   if (error instanceof MediaFault) return error;
   if (error instanceof Error && error.message.includes("pixel limit")) return tooManyPixels();
@@ -48,7 +49,7 @@ export async function checksumOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   const file = await open(path);
   try {
-    // One small buffer is used again for each piece of the file, to save memory.
+    // All pieces of the file use the same small buffer, to save memory.
     const piece = Buffer.allocUnsafe(256 * 1024);
     for (;;) {
       const { bytesRead } = await file.read(piece, 0, piece.length);
@@ -60,7 +61,10 @@ export async function checksumOfFile(path: string): Promise<string> {
   }
 }
 
-/** Reads size and duration of an AVI file. Null where its main header is missing, or the size is impossible. */
+/**
+ * Reads the size and duration of an AVI file. Null without a main header, and for an impossible
+ * size.
+ */
 async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, 4_096);
   const header = bytes.indexOf("avih", 12, "latin1");
@@ -71,7 +75,7 @@ async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
   return plausibleVideo({
     width: bytes.readUInt32LE(content + 32),
     height: bytes.readUInt32LE(content + 36),
-    codec: null, // no browser shows it, whatever the codec
+    codec: null, // not needed: browsers play no AVI, whatever its codec
     durationSeconds: (frames * microsecondsPerFrame) / 1e6,
   });
 }

@@ -1,13 +1,22 @@
 import type { ByteSource } from "../storage/byte-source.ts";
 import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
-/** A box of an MP4 or MOV file, from `position` to `end`. Its content is from `start` to `end`. */
+/**
+ * A box (a part) of an MP4 or MOV file, from `position` to `end`. Its content is from `start` to
+ * `end`.
+ */
 export type Box = { type: string; position: number; start: number; end: number };
 
-/** The maximum size of an index that is read, in bytes. The index of a day of video is smaller. */
+/**
+ * The maximum size of an index (`moov`) that is read, in bytes. The index of a day of video is
+ * smaller.
+ */
 export const longestIndex = 64 * 1024 * 1024;
 
-/** Reads size and duration of an MP4 or MOV file. Null where it has no video track, or an impossible size. */
+/**
+ * Reads the size and duration of an MP4 or MOV file. Null without a video track, and for an
+ * impossible size.
+ */
 export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {
   const index = await findIndex(source);
   if (!index || index.end - index.position > longestIndex) return null;
@@ -37,7 +46,7 @@ async function findIndex(source: ByteSource): Promise<Box | null> {
   return null;
 }
 
-/** How many boxes of a file are read; an hour of fragmented video has fewer. */
+/** The maximum number of top-level boxes that are read. An hour of fragmented video has fewer. */
 export const maxBoxes = 10_000;
 
 /** The top-level boxes of a file. A box that exceeds the file ends the list. */
@@ -75,7 +84,7 @@ function readBox(bytes: Buffer, offset: number, position: number, limit: number)
   return { type, position, start: position + header, end: position + size };
 }
 
-/** The track's handler, such as vide. */
+/** The handler of a track, such as `vide` for video. Undefined for a track without one. */
 export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
@@ -125,7 +134,10 @@ function duration(head: Buffer): number | null {
 
 const chromas = ["4:0:0", "4:2:0", "4:2:2", "4:4:4"];
 
-/** How colours are stored, such as "4:2:2, 10 bits". Null where the configuration does not contain it. */
+/**
+ * The pixel format, such as "4:2:2, 10 bits", from the decoder configuration of HEVC or H.264. Null
+ * for other boxes, and where the configuration does not contain it.
+ */
 function readPixelFormat(type: string, configuration: Buffer): string | null {
   if (type === "hvcC") {
     if (configuration.length < 18) return null;
@@ -135,10 +147,13 @@ function readPixelFormat(type: string, configuration: Buffer): string | null {
   return type === "avcC" ? readSequence(configuration.subarray(8)) : null;
 }
 
-/** The profiles of H.264 whose parameters describe how colours are stored. All others have 4:2:0 with 8 bits. */
+/**
+ * The profiles of H.264 whose parameters contain a pixel format. All other profiles have 4:2:0 with
+ * 8 bits.
+ */
 const highProfiles = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]);
 
-/** @param set a sequence parameter set: ITU-T H.264, 7.3.2.1.1 */
+/** Reads the pixel format of H.264. @param set a sequence parameter set (ITU-T H.264, 7.3.2.1.1) */
 function readSequence(set: Buffer): string | null {
   const profile = set[1];
   if (profile === undefined || ((set[0] ?? 0) & 31) !== 7) return null;

@@ -5,7 +5,7 @@ import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
 import { hasDeclaredColours, openInColour, openPicture } from "./open-picture.ts";
 
-/** The data that decoding a picture yields. */
+/** The data that decoding a picture yields. Sizes are in pixels, upright. */
 export type PictureFacts = {
   width: number;
   height: number;
@@ -13,7 +13,9 @@ export type PictureFacts = {
   hasAlpha: boolean;
   isAnimated: boolean;
   hasDeclaredColours: boolean;
+  /** The ThumbHash in base64. */
   placeholder: string;
+  /** The most frequent colour as six-digit hex. */
   dominantColor: string;
   /** Colours and tones in their stored form, see color-share.ts and tone-grid.ts. */
   colors: string;
@@ -30,12 +32,12 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The maximum number of pixels at which a drawing is measured. */
+/** The maximum number of pixels at which a drawing (an SVG) is decoded for its colours. */
 const drawnPixels = 1_000_000;
 
 /**
- * Opens a picture and reads its metadata. A large drawing is opened at a smaller scale, where it has the same
- * colours.
+ * Opens a picture and reads its metadata. Opens a large drawing at a smaller scale, at which its
+ * colours are the same.
  */
 async function openMeasured(source: string | Uint8Array, options: SharpOptions = {}) {
   // Reading the metadata decodes no pixels, so it needs no limit.

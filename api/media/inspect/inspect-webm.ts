@@ -15,12 +15,18 @@ const ids = {
   cluster: 0x1f43b675,
 };
 
-/** How many bytes at the start of a file are read. The tracks precede the first clusters. */
+/**
+ * How many bytes at the start of a file are read. They contain the tracks, which precede the media
+ * data.
+ */
 const headLength = 1024 * 1024;
 
 type Element = { id: number; start: number; end: number };
 
-/** Reads size and duration of a WebM file. Null where it has no video track, or an impossible size. */
+/**
+ * Reads the size and duration of a WebM file. Null without a video track, and for an impossible
+ * size.
+ */
 export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, headLength);
   const segment = elementsIn(bytes).find(({ id }) => id === ids.segment);
@@ -70,7 +76,7 @@ function wholeNumber(bytes: Buffer, elements: Element[], id: number): number | u
     : undefined;
 }
 
-/** The elements directly inside a range of bytes, up to the first cluster. */
+/** The elements directly inside a range of bytes, up to the first cluster (the media data). */
 function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.length }): Element[] {
   const elements: Element[] = [];
   let position = start;
@@ -87,7 +93,10 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
   return elements;
 }
 
-/** The id and size of the first element. Null where there is none. */
+/**
+ * Reads the head of the element at the start of `bytes`: its id, and the sizes of head and content
+ * in bytes.
+ */
 export function readElement(bytes: Buffer) {
   const id = variableNumber(bytes, 0, true);
   const size = id && variableNumber(bytes, id.length, false);

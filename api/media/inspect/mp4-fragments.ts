@@ -1,7 +1,7 @@
 import { type Box, boxesIn } from "./inspect-mp4.ts";
 import type { Extent } from "./mp4-samples.ts";
 
-/** A track's part of a fragment: its box, and the ranges of its content in the file. */
+/** The part of a track in one fragment: its box, and the ranges of its content in the file. */
 export type FragmentTrack = { box: Box; id: number; extents: Extent[] };
 
 /** Flags of tfhd and trun that mark optional fields. */

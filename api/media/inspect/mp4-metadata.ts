@@ -4,17 +4,17 @@ import { type Box, boxesIn, handlerOf, longestIndex, maxBoxes, topBoxes } from "
 import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
-/** A range of a file that is emptied: `head` is written at `position`, followed by zeros up to `end`. */
+/** A range of a file to empty: `head` is written at `position`, followed by zeros up to `end`. */
 export type Blank = { position: number; head: Buffer; end: number };
 
-/** The positions of the metadata in a file. */
+/** Where the metadata of a file is. */
 export type Metadata = {
   blanks: Blank[];
   /** The end of the file without appended data. */
   end: number;
 };
 
-/** The boxes of videos and pictures; other top-level boxes are added by cameras and programs. */
+/** The top-level boxes that videos and pictures need. Cameras and programs add other boxes. */
 const videoBoxes = new Set([
   "ftyp",
   "styp",
@@ -62,8 +62,9 @@ export function findVideoMetadata(source: ByteSource): Promise<Metadata> {
 }
 
 /**
- * Finds the data that cameras and programs have added around an AVIF picture, and the metadata of a sequence.
- * The metadata of the picture itself is in its index, which is not searched here (see strip-metadata.ts).
+ * Finds the data that cameras and programs have added around an AVIF picture, and the metadata of
+ * an AVIF sequence. Does not find the metadata of the picture itself, which is in its `meta` box
+ * (see strip-metadata.ts).
  * @throws {MediaFault} as `findVideoMetadata` does
  */
 export function findPictureMetadata(source: ByteSource): Promise<Metadata> {
@@ -129,7 +130,8 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // If a box is truncated, or the file has more boxes than are read, no appended data is cut off.
+  // If a box is truncated, or the file has more boxes than are read, nothing is cut off as appended
+  // data.
   return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 
@@ -144,7 +146,10 @@ async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet
   return blanks;
 }
 
-/** @param depth how many more levels of boxes are searched; a video has six */
+/**
+ * Finds all boxes of these types.
+ * @param depth how many more levels are searched; a video has six levels
+ */
 function findBoxes(bytes: Buffer, range: Extent, types: ReadonlySet<string>, depth = 8): Box[] {
   return boxesIn(bytes, range).flatMap((box) => {
     if (types.has(box.type)) return [box];
@@ -152,12 +157,17 @@ function findBoxes(bytes: Buffer, range: Extent, types: ReadonlySet<string>, dep
   });
 }
 
-/** The bytes of both times, which follow the version and flags. */
+/**
+ * The bytes of the times of creation and of the last change, which follow the version and flags.
+ */
 function timesOf(bytes: Buffer, { start, end }: Box): Buffer {
   return bytes.subarray(start + 4, Math.min(end, start + (bytes[start] === 1 ? 20 : 12)));
 }
 
-/** Whether a track is seen or heard. A track without a handler counts as shown, because its kind is unknown. */
+/**
+ * Whether a track is seen or heard. True for a track without a handler, because its kind is
+ * unknown.
+ */
 function isShown(bytes: Buffer, parts: Box[]): boolean {
   const handler = handlerOf(bytes, parts);
   return handler === undefined || shownHandlers.has(handler);
@@ -191,8 +201,8 @@ function merge(extents: Extent[]): Extent[] {
 }
 
 /**
- * The parts of ranges that are inside the boxes, so that a wrong index does not damage other boxes. Both
- * lists are sorted.
+ * The parts of the ranges that are inside the boxes. The other parts are dropped, so that a wrong
+ * index does not damage other boxes. Both lists are sorted.
  */
 function overlaps(extents: Extent[], boxes: Box[]): Extent[] {
   const common: Extent[] = [];

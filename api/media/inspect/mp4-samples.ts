@@ -39,7 +39,10 @@ function readOffsets(short: Buffer, long: Buffer): number[] {
   return readRows(long, 8, 8, (at, rows) => Number(rows.readBigUInt64BE(at)));
 }
 
-/** The rows of a table: the declared number, or fewer if the table is shorter. The number precedes the first row. */
+/**
+ * The rows of a table: as many as the number before the first row declares, or fewer if the table
+ * is shorter.
+ */
 function readRows<Row>(
   table: Buffer,
   start: number,
@@ -54,7 +57,7 @@ function readRows<Row>(
   return Array.from({ length: count }, (_, index) => read(start + index * length, table));
 }
 
-/** A function that adds up the sizes of consecutive samples. */
+/** Returns a function that adds up the sizes of consecutive samples, in bytes. */
 function readSizes(table: Buffer): (first: number, count: number) => number {
   if (table.length < 12) return () => 0;
   const same = table.readUInt32BE(4);

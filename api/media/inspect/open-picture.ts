@@ -7,7 +7,10 @@ import { loadSharp } from "../derivatives/load-sharp.ts";
 /** The maximum number of pixels, checked before decoding, against decompression bombs. */
 const pixelLimit = 100_000_000;
 
-/** Decodes one file at a time in this process: decoding takes memory, and many files may arrive at once. */
+/**
+ * Runs one job at a time in this process: decoding a file takes memory, and many files may arrive
+ * at once.
+ */
 export const oneByOne = pLimit(1);
 
 /** Opens a picture, turned upright. Decoding begins with the first output. */
@@ -42,14 +45,18 @@ function readHead(path: string): Buffer {
   }
 }
 
-/** @param head the first 12 bytes of a file. Browsers recognise a sequence by the same bytes */
+/**
+ * Whether a file is an AVIF sequence, by the bytes that browsers check.
+ * @param head its first 12 bytes
+ */
 export function isAvifSequence(head: Buffer): boolean {
   return head.toString("latin1", 4, 12) === "ftypavis";
 }
 
 /**
- * Opens a picture so that its output has the colours that browsers show: with its profile, or in sRGB where
- * the picture is grey or CMYK, or declares only a gamma. HDR becomes Display P3 for screens without HDR.
+ * Opens a picture so that its output has the colours that browsers show. The output keeps the
+ * profile; it is in sRGB where the picture is grey or CMYK, or declares only a gamma. HDR becomes
+ * Display P3 for screens without HDR.
  * @param isForSrgb whether the output is in sRGB and has no profile
  */
 export async function openInColour(
@@ -76,8 +83,8 @@ async function readColours(source: string | Uint8Array) {
 }
 
 /**
- * Whether a picture has colours that older releases did not read: CMYK, grey with a profile, and colours that
- * are not declared by a profile. Decodes no pixels.
+ * Whether a picture has colours that older releases did not read: CMYK, grey with a profile, or
+ * colours that are declared in another way than by a profile. Decodes no pixels.
  */
 export async function hasDeclaredColours(source: string | Uint8Array): Promise<boolean> {
   const { metadata, declared } = await readColours(source);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Uploads a file. @returns what its asset says of browsers, and its path */
+/** Uploads a file. @returns the path and the playback warning of its asset */
 async function upload(bytes: Buffer) {
   const url = await steps.request();
   expect((await steps.put(url, bytes)).statusCode).toBe(201);
@@ -32,7 +32,7 @@ async function upload(bytes: Buffer) {
   return data?.finalizeUpload.asset;
 }
 
-/** A QuickTime video, as cameras and editing programs write it. */
+/** A QuickTime video, such as cameras and editing programs write. */
 const movie = (codec: string) => videoOf([], { codec, brand: "qt  ", content: Buffer.from(codec) });
 
 describe("of a video", () => {

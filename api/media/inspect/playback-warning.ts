@@ -3,7 +3,7 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 /** Codecs that every browser plays, as MP4, MOV and WebM name them. */
 const shownEverywhere = new Set(["avc1", "avc3", "vp08", "vp09", "V_VP8", "V_VP9"]);
 
-/** Codecs that only some browsers play: their name, and where they fail. */
+/** Codecs that only some browsers play, and a part of a sentence about the browsers that do not. */
 const shownHere: { codecs: string[]; name: string; blankIn: string }[] = [
   {
     codecs: ["hvc1", "hev1", "dvh1", "dvhe"],
@@ -31,7 +31,7 @@ const unreadAnimations = new Map([
 const advice =
   "Visitors there see an empty tile. Export it as MP4 with H.264 and put that in its place, or leave it as it is.";
 
-/** The pixel format that every browser plays. */
+/** The only pixel format that every browser plays. */
 const plainFormat = "4:2:0, 8 bits";
 
 type Encoded = Pick<MediaAsset, "codec" | "pixelFormat" | "mediaType">;
@@ -39,9 +39,9 @@ type Measured = Pick<MediaAsset, "width" | "height" | "durationSeconds">;
 type Played = Encoded & Measured & Pick<MediaAsset, "kind" | "isAnimated" | "renditions">;
 
 /**
- * A warning for the owner: that some browsers do not play a video, and what to export instead; that a video is
- * too large to be converted; or that an animated picture is sent unchanged, because its frames cannot be
- * decoded. Null for all other files.
+ * A warning for the owner: that some browsers do not play a video, and what to export instead; that
+ * a video is too large to be converted; or that an animated picture is sent unchanged, because
+ * sharp does not decode its frames. Null for all other files.
  */
 export function playbackWarning(asset: Played): string | null {
   const unread = asset.isAnimated && unreadAnimations.get(asset.mediaType);

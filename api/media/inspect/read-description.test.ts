@@ -11,7 +11,7 @@ const alternatives = (name: string, text: string) =>
   `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li><rdf:li xml:lang="de">Anders</rdf:li></rdf:Alt></${name}>`;
 const described = (properties: string) => picture().withXmp(xmp(properties)).jpeg().toBuffer();
 
-/** A JPEG with datasets of IPTC, in a resource of Photoshop. */
+/** A JPEG with IPTC datasets in a Photoshop resource. */
 async function withIptc(...datasets: [number, Buffer][]): Promise<Buffer> {
   const iim = Buffer.concat(
     datasets.flatMap(([number, text]) => {
@@ -87,7 +87,7 @@ test("hostile metadata yields a bounded line of text or nothing", async () => {
   expect(Buffer.from(text).toString()).toBe(text);
   expect(await readDescription(await described("<dc:description><rdf:li>Cut<b c='"))).toBe("Cut");
   const whole = await withIptc([120, Buffer.from("Low tide")], [5, Buffer.from("Tide")]);
-  // Lengths and offsets that lead out of the block.
+  // Lengths and offsets point outside of the block.
   for (let at = 20; at < 70; at++) {
     const broken = Buffer.from(whole);
     broken[at] = 0xff;

@@ -7,10 +7,10 @@ import { readMarkup } from "./read-markup.ts";
 /** How much of each block of metadata is read, in bytes. */
 const maxBytes = 1024 * 1024;
 
-/** Descriptions that cameras write by themselves. */
+/** Matches descriptions that cameras write by themselves, and that describe no picture. */
 const cameraText = /digital (?:still )?camera$|^sony dsc$|^dcim\b|^untitled$/i;
 
-/** The XMP properties that describe a picture, best first; the title is the last resort. */
+/** The XMP properties that describe a picture, best first. */
 const alternativeText = "Iptc4xmpCore:AltTextAccessibility";
 const description = "dc:description";
 const title = "dc:title";
@@ -45,7 +45,9 @@ function commentNamed({ comments = [] }: Metadata, name: string): string | undef
   return comments.find(({ keyword }) => keyword.endsWith(name))?.text;
 }
 
-/** A text in one line, cut to the maximum length, without control characters, which no description needs. */
+/**
+ * The text in one line, cut to the maximum length of a description, and without control characters.
+ */
 function clean(text = ""): string {
   const line = text
     .slice(0, maxBytes)
@@ -59,7 +61,9 @@ const nothing = Buffer.alloc(0);
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const latin1 = new TextDecoder("windows-1252");
 
-/** Decodes text of formats that are older than UTF-8. Most programs nevertheless write UTF-8 in them. */
+/**
+ * Decodes text of IPTC or EXIF. These formats are older than UTF-8, but most programs write UTF-8.
+ */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -86,7 +90,7 @@ function readXmp(packet: Buffer = nothing): Map<string, string> {
       }
     }
   } catch {
-    // The XMP is damaged or cut off: only texts before that place are found.
+    // The XMP is damaged or cut off: only texts before the damage are found.
   }
   return found;
 }
@@ -110,7 +114,7 @@ const nameDataset = 5;
 function readIptc(block: Buffer = nothing): Map<number, string> {
   const found = new Map<number, string>();
   const bytes = block.subarray(0, maxBytes);
-  // Photoshop puts the block into a resource of its own, with an empty name and a length.
+  // Photoshop wraps the block in a resource, whose signature, empty name and length take 12 bytes.
   const resource = bytes.indexOf("8BIM\x04\x04", 0, "latin1");
   let at = resource < 0 ? 0 : resource + 12;
   // Each dataset begins with the byte 0x1c, its record, its number and its length.

@@ -4,7 +4,7 @@ export type Markup = { start: number; end: number } & (
   | { kind: "open"; name: string; attributes: Attribute[]; isEmpty: boolean }
 );
 
-/** An attribute of an opening tag; `start` is before the preceding space. */
+/** An attribute of an opening tag. `start` is the position of the white space before it. */
 export type Attribute = { start: number; end: number; name: string; value: string };
 
 const spaces = /[ \t\r\n]*/y;
@@ -14,7 +14,7 @@ const equals = /[ \t\r\n]*=[ \t\r\n]*/y;
 
 /**
  * Tokenizes a well-formed XML document; the tokens cover the whole text.
- * @param text decoded as Latin-1, so that its bytes are preserved in any encoding
+ * @param text in any decoding; decoding as Latin-1 preserves the bytes of every encoding
  * @throws where a token does not end
  */
 export function* readMarkup(text: string): Generator<Markup> {

@@ -3,15 +3,18 @@ export type VideoFacts = {
   /** Width and height in pixels, upright. */
   width: number;
   height: number;
-  /** Null where the file does not contain it, as in streamed recordings. */
+  /** Null where the file does not contain the duration, as in streamed recordings. */
   durationSeconds: number | null;
   /** The codec as the file names it, such as avc1 or V_VP9. Null where it is unknown. */
   codec: string | null;
-  /** How colours are stored, such as "4:2:2, 10 bits". Null or absent where it is unknown. */
+  /** The pixel format, such as "4:2:2, 10 bits". Null or undefined where it is unknown. */
   pixelFormat?: string | null;
 };
 
-/** Checks the facts: an impossible duration is replaced by null. Null for an impossible size. */
+/**
+ * Checks the facts of a video. Replaces an impossible duration by null. Returns null for an
+ * impossible size.
+ */
 export function plausibleVideo({
   width,
   height,

@@ -8,7 +8,7 @@ export type ColorShare = [hex: string, share: number];
 /** The maximum number of colours of a picture. */
 const maxColors = 8;
 
-/** Pixels with a lower alpha, from 0 to 255, are ignored. */
+/** The minimum alpha of a pixel that counts, from 0 to 255. */
 const minAlpha = 128;
 
 /** Decoded pixels: red, green, blue and alpha, from 0 to 255. */
@@ -39,7 +39,10 @@ export async function findColors({ data, width, height }: Pixels): Promise<Color
 
 const stored = z.array(z.tuple([z.string(), z.number()])).catch(() => []);
 
-/** Colours from their stored form. Empty where they are not extracted yet, or cannot be read. */
+/**
+ * Parses the stored colours of a picture. Empty where they are not extracted yet, or cannot be
+ * parsed.
+ */
 export function readColors(text: string | null): ColorShare[] {
   return stored.parse(parseJson(text ?? "[]"));
 }

@@ -12,15 +12,17 @@ export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
 
-/** Limits of lightness in CIE LCH. The first two are for dark backgrounds, the others for light backgrounds. */
+/**
+ * Limits of lightness in CIE LCH: the first two for dark backgrounds, the others for light ones.
+ */
 const darkest = 9;
 const darkestReadable = 27;
 const lightestReadable = 90;
 const lightest = 97;
 
 /**
- * How much darker the background is than a nearly white picture on it, so that the picture's edges are
- * visible; and the lightness above which a colour is nearly white.
+ * How much darker than a nearly white picture its background is, in lightness, so that the
+ * picture's edges are visible; and the lightness above which a colour counts as nearly white.
  */
 const offWhite = 3.5;
 const nearlyWhite = 92;
@@ -46,9 +48,9 @@ const middle = 58;
 const minTurn = 28;
 
 /**
- * Derives a page's colours from those of a picture. The ground is the most frequent dark colour of a dark
- * picture, or light colour of a light one, made dark or light enough for text. The accent is the most
- * striking other colour. Null where the picture has no colours.
+ * Derives a page's colours from those of a picture. The ground is the most frequent dark colour of
+ * a dark picture, or the most frequent light colour of a light picture, made dark or light enough
+ * for text. The accent is the most striking other colour. Null where the picture has no colours.
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
   const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));

@@ -4,10 +4,13 @@ import { inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";
 import { hasDeclaredColours, oneByOne } from "../inspect/open-picture.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** The maximum number of pictures that are read after one start. The next start continues. */
+/**
+ * The maximum number of pictures that are read after a start of the server. The next start
+ * continues.
+ */
 const maxAtOnce = 2_000;
 
-/** Stored for a picture that cannot be decoded, so that it is not tried again. */
+/** Stored for a picture that cannot be decoded, so that later starts do not read it again. */
 const nothing = { colors: "[]", tones: "" };
 
 type Services = { database: Database; storage: Storage };
@@ -40,8 +43,10 @@ export async function extractMissingLights({ database, storage }: Services): Pro
 }
 
 /**
- * Finds the pictures with declared colours among those that older releases stored, and measures them again.
- * Their derivatives are then encoded again under other names. @returns the number of these pictures
+ * Finds the pictures with declared colours (see `hasDeclaredColours`) among those that older
+ * releases stored, and measures them again. Their derivatives get other names, and so are encoded
+ * again.
+ * @returns the number of these pictures
  */
 export async function findDeclaredColours({ database, storage }: Services): Promise<number> {
   const unknown = { kind: "image", hasDeclaredColours: null } as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { heroScrims } from "./hero-scrims.ts";
 import { gridSize, measureTones, readTones } from "./tone-grid.ts";
 
-/** A picture of these greys, one for each of its rows from the top. */
+/** The tones of a picture with one grey, from 0 to 255, for each of its rows from the top. */
 function picture(width: number, greys: number[]) {
   const data = new Uint8Array(
     greys.flatMap((grey) => Array(width).fill([grey, grey, grey, 255])).flat(),
@@ -16,7 +16,7 @@ const wide = { width: 2400, height: 1350, focalX: 0.5, focalY: 0.5 };
 const rows = (light: (row: number) => boolean) =>
   Array.from({ length: gridSize }, (_, row) => (light(row) ? 255 : 0));
 
-/** The contrast between words and a grey under a scrim. */
+/** The contrast between text of the luminance `words` and a grey under a scrim. */
 function contrastUnder(grey: number, strength: number, scrim: number, words: number): number {
   const shade = (grey * (1 - strength) + scrim * strength) / 255;
   const luminance = shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4;
@@ -69,7 +69,7 @@ test("what counts is what the crop around the focal point shows under the words"
 });
 
 test("a phone shows another part of a wide picture than a window does", () => {
-  // Light at its left edge alone.
+  // The picture is light only at its left edge.
   const data = new Uint8Array(
     Array.from({ length: 32 * 16 }, (_, at) => {
       const grey = at % 32 < 4 ? 255 : 0;

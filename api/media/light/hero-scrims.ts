@@ -3,26 +3,33 @@ import { cropStart } from "../derivatives/phone-crop.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
 /**
- * The opacity that a scrim, a layer over a picture, needs so that the text on it is readable: from 0 for none
- * to 1.
+ * The opacities of scrims, layers over a picture, that make the text on them readable: from 0 for
+ * no scrim to 1. In wide windows and on phones.
  */
 export type HeroScrims = {
-  /** Black, under white text, in wide windows and on phones. */
+  /** For black scrims under white text. */
   darkWide: number;
   darkPhone: number;
-  /** White, under black text. */
+  /** For white scrims under black text. */
   lightWide: number;
   lightPhone: number;
 };
 
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
-/** The height of a hero, and the positions in it where the text begins and ends, in pixels; as in ProjectHero.css. */
+/**
+ * The default height of a hero (`--hero-height` in web/tokens.css), and where the text of the
+ * navigation over the hero begins and ends, in pixels from the top. Other heights, such as those of
+ * low windows, are not considered.
+ */
 const heroHeight = 600;
 const wordsBegin = 10;
 const wordsEnd = 72;
 
-/** The widths of windows for which the crop is computed, in pixels. The crops of other widths are between these. */
+/**
+ * The widths of windows for which the crop is computed, in pixels. The crops of widths between them
+ * are similar.
+ */
 const wideWindows = [768, 1024, 1440, 1920, 2560];
 const phoneWindows = [320, 390, 600, 767];
 
@@ -33,10 +40,16 @@ const phoneWindows = [320, 390, 600, 767];
 const lightestUnderWhite = 1.05 / 4.5 - 0.05;
 const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 
-/** Added to each opacity, because decoders and screens may differ from the measured tones. */
+/**
+ * Added to each opacity above 0, because other decoders and screens may show slightly different
+ * tones.
+ */
 const margin = 0.04;
 
-/** The scrims that the navigation over a hero needs, with the picture cropped as in the hero. */
+/**
+ * The scrims that the navigation over a hero needs, with the picture cropped as pages crop it in
+ * the hero.
+ */
 export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   const wide = tonesUnderWords(tones, picture, wideWindows);
   const phone = tonesUnderWords(tones, picture, phoneWindows);
@@ -48,7 +61,7 @@ export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   };
 }
 
-/** The darkest and lightest tone behind the text in any of the windows. */
+/** The darkest and lightest tone behind the text of the navigation in any of the windows. */
 function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
   const fields = windows.flatMap((width) => fieldsUnderWords(picture, width));
   return {
@@ -67,14 +80,19 @@ function fieldsUnderWords({ width, height, focalX, focalY }: Picture, windowWidt
   return rows.flatMap((row) => columns.map((column) => row * gridSize + column));
 }
 
-/** The fields between two positions in a picture, which are shares of its width or height. */
+/**
+ * The rows or columns of the tone grid between two positions, which are shares of the height or
+ * width.
+ */
 function fieldRange(from: number, to: number): number[] {
   const first = Math.min(gridSize - 1, Math.max(0, Math.floor(from * gridSize)));
   const last = Math.min(gridSize, Math.max(first + 1, Math.ceil(to * gridSize)));
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
-/** A black scrim scales the encoded values behind it, a white scrim scales their distance from white. */
+/**
+ * A black scrim scales the sRGB values behind it, a white scrim scales their distance from white.
+ */
 function darkScrim(lightest: number): number {
   return strength(1 - srgbValue(lightestUnderWhite) / srgbValue(lightest));
 }

@@ -26,7 +26,7 @@ const drawing = (ground: string, figure: string) =>
 
 const picture = (ground: string, figure: string) => sharp(drawing(ground, figure)).png().toBuffer();
 
-/** Stores a picture as versions before this did. */
+/** Stores a picture without colours and tones, as older versions did, as the hero of a project. */
 async function store(name: string, bytes: Buffer, project: object = {}) {
   const path = `/objects/${name}.png`;
   await site.media.storage.write(path.slice(1), bytes);

@@ -1,6 +1,6 @@
 import type { Pixels } from "./color-share.ts";
 
-/** The number of fields of a picture in each direction. */
+/** A picture is divided into this number of rows and of columns, whose crossings are its fields. */
 export const gridSize = 16;
 
 /** The darkest and lightest tone in each field of a picture: relative luminance (WCAG 2.2), from 0 to 1. */
@@ -46,7 +46,9 @@ function fieldsOf(row: number, column: number, width: number, height: number): n
   });
 }
 
-/** Tones from their stored form. Null where they are not extracted yet, or cannot be read. */
+/**
+ * Parses the stored tones of a picture. Null where they are not extracted yet, or cannot be parsed.
+ */
 export function readTones(text: string | null): ToneGrid | null {
   const bytes = Buffer.from(text ?? "", "base64");
   if (bytes.length !== gridSize ** 2 * bytesOfField) return null;

@@ -104,12 +104,13 @@ action("storeVideoRendition", {
   },
 });
 
-/** The codecs in the `type` attribute for a video with AV1, of 1080p or less. */
+/** The value of `codecs` in the `type` attribute for an AV1 video of 1080p or less. */
 const codecsOfAv1 = "av01.0.08M.08";
 
 /**
- * How much longer or shorter than the original a version may be, for example by one frame or by the end of the
- * sound: the larger of `seconds` and `part` of the length of the original.
+ * How much longer or shorter than the original a version may be, for example by one frame or by the
+ * end of the sound: by `seconds`, or by the share `part` of the original's length, whichever is
+ * more.
  */
 const tolerance = { seconds: 1, part: 0.02 };
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const inThreeDays = () => Date.now() + 3 * 24 * 60 * 60 * 1000;
 const h264 = (content: string) => videoOf([], { codec: "avc1", content: Buffer.from(content) });
 
-/** A stored video. @param columns what its file is said to be */
+/** Stores a video. @param columns columns of its asset, in place of those that the file has */
 async function storeVideo(columns: object = {}, codec = "avc1") {
   const url = await steps.request();
   await steps.put(url, videoOf([], { codec, content: Buffer.from(`original ${Math.random()}`) }));
@@ -66,7 +66,7 @@ async function sendRendition(
       fields,
     );
   const payload = await store();
-  return { store, payload, asset: payload.asset as Sources }; // as fields selects it
+  return { store, payload, asset: payload.asset as Sources }; // `fields` selects these fields
 }
 
 const statusOf = async (url: string, headers = {}) =>
@@ -143,7 +143,7 @@ test("a version whose file is lost is named no longer, and offered to be made ag
   const original = stored.path.slice(1);
   const bytes = await buffer(site.media.storage.read(original));
   await site.media.storage.remove(original);
-  // The disk may be away as a whole, and comes back.
+  // If the original is missing, too, the whole disk may be unmounted, so the record stays.
   expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 0]);
   await site.media.storage.write(original, bytes);
   expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 1]);
@@ -170,7 +170,7 @@ test("an animated picture is replaced by a small video, one with transparent par
   const whyContent = JSON.stringify([{ type: "hero-image", imageSrc: path }]);
   const project = { name: "A", slug: "a", whyContent, withholdsOriginals: true };
   await site.database.project.create({ data: project });
-  // Its frames cannot be read here: it moves as it is.
+  // sharp cannot decode its frames, so the original is sent although originals are withheld.
   expect(await statusOf(path)).toBe(200);
   const { asset } = await sendRendition(id, h264("loop"));
   expect(asset).toMatchObject({

@@ -8,6 +8,7 @@ import { hasDerivatives, movingByteLimit } from "../derivatives/derivative-addre
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
 import { byteLimit } from "../uploads/byte-limit.ts";
 
+/** The limits for a rendition that is still to be made. */
 export type MissingRendition = {
   /** The length of the shorter side in pixels. */
   shortSide: number;
@@ -31,8 +32,8 @@ const [forPhones, forOthers] = videoRenditions;
 const movingRendition = { ...forPhones, byteLimit: movingByteLimit() };
 
 /**
- * A version of a video, or the video of an animated picture, that the owner's browser has made. Its file is
- * stored like an original, but is not an asset.
+ * A version of a video, or the video of an animated picture, that the owner's browser has made. The
+ * file of a rendition is stored like an original, but is not an asset.
  */
 export type Rendition = z.infer<typeof rendition>;
 
@@ -62,8 +63,8 @@ function kindOf(size: Pick<Rendition, "width" | "height">) {
 }
 
 /**
- * The stored form of the renditions after one is added. The added one replaces a rendition of the same kind
- * and codecs.
+ * The stored form of an asset's renditions after `added` is added. A rendition of the same kind and
+ * codecs is replaced.
  */
 export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
   const others = readRenditions(asset).filter(
@@ -74,8 +75,8 @@ export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rend
 }
 
 /**
- * Removes the record of a rendition whose file is lost, so that pages do not refer to it and the library
- * offers to make it again.
+ * Removes the record of a rendition whose file is lost, so that pages do not refer to the file, and
+ * the library offers to make the rendition again.
  */
 export function forgetRendition(database: Database, id: number, lost: Rendition): Promise<void> {
   return changeContent(database, async (transaction) => {
@@ -90,7 +91,7 @@ export function forgetRendition(database: Database, id: number, lost: Rendition)
   });
 }
 
-/** The last part of a rendition's address, which changes with its bytes. */
+/** The last part of a rendition's address. It changes with the bytes of the rendition. */
 export function renditionName({ checksum }: Rendition): string {
   return `video-${checksum.slice(0, 12)}.mp4`;
 }
@@ -116,21 +117,24 @@ export function fitsAsRendition(
 ): boolean {
   const kind = kindOf(made);
   if (asset.kind === "video") return kind !== undefined && !made.codecs;
-  // A version with AV1 has to be smaller than one with H.264 that is already stored: older devices play only
-  // H.264.
+  // A version with AV1 is accepted only beside a stored version with H.264, which older devices
+  // need, and only if it is no larger.
   const other = readRenditions(asset).find(({ codecs }) => !codecs);
   const limit = made.codecs ? (other?.byteSize ?? 0) : movingRendition.byteLimit;
   return becomesVideo(asset) && kind === forPhones && made.byteSize <= limit;
 }
 
-/** Whether visitors get renditions of a video in the place of its original, which browsers do not show. */
+/**
+ * Whether visitors get renditions of a video in place of its original, because some browsers do not
+ * show it.
+ */
 export function isReplaced(video: Video): boolean {
   return !isPlayedEverywhere(video) && readRenditions(video).length > 0;
 }
 
 /**
- * The files of a video that a page refers to, the one for phones first. For an animated picture, its videos,
- * the smallest first.
+ * The files of a video that a page refers to, the file for phones first. For an animated picture,
+ * the videos that replace it, the smallest first.
  */
 export function videoSourcesOf(video: Video): VideoSource[] {
   const original = { ...video, src: video.path, isForPhones: false };
@@ -151,14 +155,14 @@ export function videoSourcesOf(video: Video): VideoSource[] {
 }
 
 /**
- * Phones need no rendition of a small video with fewer bits per second than this, or of any file with fewer
- * bytes.
+ * Phones need no rendition of a video whose shorter side has at most 720 pixels and which has at
+ * most this bitrate, in bits per second, or of any file of at most this size, in bytes.
  */
 const goodForPhones = { bitrate: 3_000_000, byteSize: 256 * 1024 };
 
 /**
- * The renditions that a video or animated picture should have and does not have. Empty where it is too large
- * to be converted.
+ * The renditions that a video or animated picture should have and does not have. Empty where the
+ * file is too large to be converted.
  */
 export function missingRenditionsOf(video: Video): MissingRendition[] {
   const { kind, mediaType, durationSeconds, byteSize } = video;

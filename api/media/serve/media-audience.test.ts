@@ -25,7 +25,7 @@ test("shared caches ask again within a minute, and learn that a file has become 
     for (const { headers } of [first, again, part]) {
       const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1];
       expect(Number(seconds)).toBeLessThanOrEqual(60);
-      // One purge by this key empties a CDN of pages and media.
+      // One purge by this key removes pages and media from a CDN.
       expect([headers["surrogate-key"], headers["cache-tag"]]).toEqual(["vitrine", "vitrine"]);
     }
     await setProtection(true);

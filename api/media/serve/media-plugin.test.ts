@@ -101,7 +101,7 @@ describe("what visitors may see", () => {
     ["640.webp", 640],
     ["700.jpeg", 700],
   ])("comes smaller as %s, made once", async (name, width) => {
-    // In no other format meanwhile.
+    // Such a header accepts no other format in place of the requested one.
     const headers = { accept: `image/${name.split(".")[1]}` };
     const [one, other] = await Promise.all([
       request(`/objects/shown.png/${name}`, headers),

@@ -30,7 +30,10 @@ type Options = {
   storage: Storage;
   access: MediaAccess;
   derivatives: Derivatives;
-  /** Converts a name to outlines. Null where it has no letter that can be drawn. */
+  /**
+   * Converts a name to outlines for a watermark. Null for a name without a letter that can be
+   * drawn.
+   */
   letterName: (name: string) => Promise<MarkLettering | null>;
   makeContext: (
     request: FastifyRequest,
@@ -41,16 +44,22 @@ type Options = {
 type Found = {
   asset: MediaAsset;
   isPublic: boolean;
-  /** The link whose watermark the picture gets, where the viewer may read the picture only through that link. */
+  /**
+   * The share link whose watermark the picture gets, where the viewer may read the picture only by
+   * that link.
+   */
   marked?: OpenedLink;
 };
 
-/** Whether the caller accepts WebP. Without an Accept header every format is accepted. */
+/** Whether an Accept header accepts WebP. A missing header accepts every format. */
 function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
 
-/** Whether pages show the original file: it has no smaller versions, or it is animated and its versions are not. */
+/**
+ * Whether pages show the original: for a video that no rendition replaces, a picture without
+ * derivatives, and an animated picture whose frames are neither in a derivative nor in a rendition.
+ */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
   if (!hasDerivatives(asset)) return true;
@@ -60,7 +69,10 @@ function isShownItself(asset: MediaAsset): boolean {
 /** The maximum size of the still that a drawing or animated picture becomes with a watermark, in pixels. */
 const maxStill = { width: 1_600, height: 8_000 };
 
-/** The width of a still with a watermark, in pixels. Drawings are enlarged, so that the watermark is readable. */
+/**
+ * The width of a still with a watermark, in pixels. Enlarges drawings (SVG), so that the watermark
+ * is readable.
+ */
 function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
   const largest = mediaType === "image/svg+xml" ? maxStill.width : Math.min(width, maxStill.width);
   return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
@@ -100,9 +112,10 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
   };
 
   /**
-   * Sends a picture with the link's name as its watermark. Responds as for a missing file where no watermark is
-   * possible: for videos, captions, the originals of pictures with derivatives, and a name without letters that
-   * can be drawn.
+   * Sends a picture with the name of a share link as its watermark. Responds as for a missing file
+   * where no watermark is possible: for videos, captions, the originals of pictures with
+   * derivatives, and a name without letters that can be drawn.
+   * @param version null for a file that cannot have a watermark
    */
   const sendMarked = async (
     request: FastifyRequest,
@@ -115,7 +128,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const lettering = version && (await letterName(name));
     if (!lettering) return sendMissing(reply);
     const mark = { linkId: link.id, name, lettering };
-    // Encoding an AVIF would take seconds, and only one reader would get it.
+    // Encoding an AVIF would take seconds, and only the readers of one link would get it.
     const isSlow = version.format === "avif" && formatsFor(asset).includes("webp");
     const format = isSlow && takesWebp(request.headers.accept) ? "webp" : version.format;
     const made = { ...version, format };
@@ -159,7 +172,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
       const key = rendition.path.slice(1);
-      // If the original is missing, too, the disk may only be unmounted, and the files are not lost.
+      // If the original is missing, too, the disk may be unmounted for a while, and no file is
+      // lost.
       const isLost = !(await storage.stat(key)) && (await storage.stat(asset.path.slice(1)));
       if (isLost) await forgetRendition(database, asset.id, rendition);
       return sendStored(request, reply, storage, {

@@ -8,33 +8,42 @@ export type Stored = Served & { key: string };
 
 type Served = {
   mediaType: string;
-  /** The text of the entity tag, which changes with the bytes. */
+  /** The text of the ETag without quotes. It changes with the bytes. */
   version: string;
-  /** Whether shared caches may store it. */
+  /** Whether shared caches may store the response. */
   isPublic: boolean;
   /**
-   * Whether the file is sent for now in place of the requested version, depending on the formats that the
-   * caller accepts.
+   * Whether another version is sent for now in place of the requested one, which the formats that
+   * the caller accepts decide.
    */
   isStandIn?: boolean;
-  /** The Cache-Control header. Undefined for the default of files. */
+  /**
+   * The Cache-Control header. Undefined for the default, which depends on `isPublic` and
+   * `isStandIn`.
+   */
   cacheControl?: string;
-  /** The content security policy for a file that is opened as a page. By default nothing is allowed. */
+  /** The content security policy for a file that is opened as a page. Default: `lockedDown`. */
   policy?: string;
 };
 
 /**
- * A file never changes under its address, so browsers store it for a year. It may become protected, though,
- * so shared caches validate it after a minute.
+ * The bytes at an address never change, so browsers store a file for a year. Shared caches validate
+ * it after a minute, because the owner may protect it.
  */
 const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
 
-/** The policy of a stored file that is opened as a page: nothing is allowed. */
+/**
+ * The content security policy of a stored file that is opened as a page: it allows inline styles
+ * and embedded pictures, as drawings (SVG) contain them, and nothing else.
+ */
 export const lockedDown =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** Sends a stored file for GET and HEAD: whole, a range, or 304. */
+/**
+ * Sends a stored file for GET and HEAD: whole, a range of it, or 304. 404 where the storage has no
+ * such file.
+ */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +80,7 @@ export function sendText(
     : reply.send(text);
 }
 
-/** @returns the entity tag */
+/** Sets the headers that all responses with a file have. @returns the ETag */
 function setHeaders(reply: FastifyReply, served: Served): string {
   const { mediaType, version, isPublic, isStandIn = false, policy = lockedDown } = served;
   const etag = `"${version}"`;
@@ -104,8 +113,8 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The requested range. Undefined for the whole file, which is also sent for several ranges and other units,
- * as HTTP permits.
+ * The range that a request asks for. Undefined for the whole file, which is also sent for several
+ * ranges and for units other than bytes, as HTTP permits.
  */
 function requestedRange(
   { headers }: FastifyRequest,

@@ -25,7 +25,7 @@ beforeAll(async () => {
       checksum: "hero",
     },
   });
-  // Shown on the home page, and so everyone's.
+  // The file is a picture of the site's identity, so everyone may read it.
   await site.database.siteIdentity.updateMany({ data: { portrait: "/objects/hero.png" } });
 });
 beforeEach(() => {
@@ -41,7 +41,8 @@ const troubles: [string, Fault][] = [
   ["down", "reset"],
 ];
 
-// A request that waits for the bucket as long as a client of its library does takes 80 seconds.
+// Without own timeouts, a request would wait for the bucket for 80 seconds, as the client library
+// does.
 test.each(troubles)(
   "while the bucket is %s a file is 503, and soon",
   { tags: "long", timeout: 30_000 },
@@ -55,7 +56,7 @@ test.each(troubles)(
 );
 
 test("a bucket that goes away before the first byte of a file is told as such", async () => {
-  // The first request asks for the size alone, which is not cut short.
+  // The first request only asks for the size. Its response has no body that could be truncated.
   bucket.faults.push("truncate", ...Array<Fault>(200).fill("reset"));
   const { statusCode, headers, ...response } = await site.app.inject({ url: "/objects/hero.png" });
   expect(response.json()).toMatchObject({ code: "STORAGE_UNREACHABLE" });
@@ -74,7 +75,7 @@ test.each(troubles)(
     const response = await site.app.inject({ url: "/api/health" });
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ failing: ["media"] });
-    // It was not waited until the bucket's own client gave up.
+    // The check did not wait for all attempts of the client library.
     expect(bucket.faults.length).toBeGreaterThan(190);
   },
 );

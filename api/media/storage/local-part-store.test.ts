@@ -57,7 +57,7 @@ test.each([
   const { store, upload, receive } = await openPart();
   await store.start(upload.id);
   const megabyte = 1024 * 1024;
-  // Its size stands in its name.
+  // The size of a part is read from its file name.
   const other = `2-${stored * megabyte}-${"a".repeat(32)}`;
   await writeFile(join(folder, upload.id, other), "");
   const body = Readable.from(Array(sent).fill(Buffer.alloc(megabyte)));

@@ -12,7 +12,10 @@ import { watchSilence } from "../uploads/watch-silence.ts";
 import { isMissingFile, requireRoom } from "./local-storage.ts";
 import { type Part, type PartStore, partAddressLife } from "./storage.ts";
 
-/** Stores parts in a folder. A file's name consists of the number, size and MD5 of its part. */
+/**
+ * Stores the parts of large files in a folder. A file's name consists of the number, size and MD5
+ * of its part.
+ */
 export type LocalPartStore = PartStore & {
   /** Receives a part at its address. @returns its ETag. @throws {MediaFault} */
   receive: (id: string, partNumber: number, query: Query, body: Readable) => Promise<string>;
@@ -101,7 +104,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         const sum = others.reduce((bytes, file) => bytes + file.size, 0);
         const file = await open(partial, "wx", 0o600);
         try {
-          // The stream is not destroyed after a failure, so that the sender can read the response.
+          // The stream is not destroyed after a failure, so that the sender can still read the
+          // response.
           for await (const piece of body.iterator({ destroyOnReturn: false })) {
             silence.heard();
             countStreamed(piece.length);
@@ -123,7 +127,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         }
         return `"${etag}"`;
       } catch (error) {
-        // The upload was aborted or joined before this call ended.
+        // The folder is missing: the upload was aborted or completed before this call ended.
         if (isMissingFile(error)) throw noSuchUpload();
         throw error === body.errored && !(error instanceof MediaFault) ? incomplete() : error;
       } finally {

@@ -12,7 +12,10 @@ import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 /** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
 
-/** The free space on a disk below which no more files are stored, in bytes: the database may need it. */
+/**
+ * The free space on a disk below which no more files are stored, in bytes. The database may need
+ * that space.
+ */
 export const minFreeForFiles = 8 * 1024 * 1024;
 
 /**
@@ -82,13 +85,13 @@ export async function freeIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** @throws an error with the code ENOSPC where the disk of a folder is almost full */
+/** Checks the free space. @throws an error with the code ENOSPC where the disk is almost full */
 export async function requireRoom(folder: string): Promise<void> {
   if ((await freeIn(folder)) >= minFreeForFiles) return;
   throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }
 
-/** @returns null where there is no such file or folder */
+/** Awaits an operation on a file. @returns null where there is no such file or folder */
 export async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {
   try {
     return await found;

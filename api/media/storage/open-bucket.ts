@@ -6,7 +6,7 @@ import { createS3PartStore } from "./s3-part-store.ts";
 import { createS3Storage } from "./s3-storage.ts";
 import type { PartStore, Storage } from "./storage.ts";
 
-/** Opens a bucket for media. @throws {StartError} when it cannot be used */
+/** Opens a bucket for media. @throws {StartError} where the bucket cannot be used */
 export async function openBucket(
   settings: BucketSettings,
   dataFolder: string,

@@ -4,9 +4,9 @@ import { openLocalStorage } from "./local-storage.ts";
 import type { PartStore, Storage } from "./storage.ts";
 
 /**
- * Opens the storage of media: the configured bucket, or else a folder in the data folder. `parts` stores the
- * parts of large files; undefined without a bucket.
- * @throws {StartError} where it cannot be used
+ * Opens the storage of media: the configured bucket, or else a folder in the data folder. `parts`
+ * stores the parts of large files in the bucket; undefined without a bucket.
+ * @throws {StartError} where the storage cannot be used
  */
 export async function openStorage({
   bucket,

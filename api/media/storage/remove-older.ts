@@ -15,7 +15,7 @@ export async function removeOlder(
   let count = 0;
   for (const name of (await readdir(folder).catch(() => [])).filter(isMeant)) {
     const path = join(folder, name);
-    // Another process may have removed it meanwhile.
+    // Another process may have removed the file meanwhile.
     const found = await stat(path).catch(() => null);
     if (!found || found.mtime >= before) continue;
     await rm(path, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../settings/buckets.ts";
 
 /**
- * The maximum number of attempts of a request; and the timeouts for connecting and for silence afterwards, in
- * milliseconds.
+ * The maximum number of attempts of a request; and the timeouts for connecting and for an idle
+ * connection, in milliseconds.
  */
 export const attempts = 4;
 const defaultTimeouts = { connectionTimeout: 5_000, socketTimeout: 20_000 };
@@ -16,7 +16,7 @@ export function createS3Client(bucket: BucketSettings, timeouts = defaultTimeout
     maxAttempts: attempts,
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: timeouts,
-    // Some S3-compatible buckets support only the required checksums.
+    // Some S3-compatible buckets support no checksums except where the protocol requires them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -29,19 +29,25 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
-/** Whether the same request may succeed soon: after all errors except statuses below 500 other than 408 and 429. */
+/**
+ * Whether the same request may succeed soon: after errors without a status, and with the statuses
+ * 408, 429 and 500 or higher.
+ */
 function isPassing(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
 }
 
 /**
- * The timeout of a request including its repetitions, in milliseconds. Even after two timeouts in a row, a
- * visitor gets a response within ten seconds.
+ * The timeout of a request including its repetitions, in milliseconds. Even if two requests for one
+ * visitor time out one after the other, the visitor gets a response within ten seconds.
  */
 export const timeout = 4_000;
 
-/** The bucket is down, overloaded or does not respond: the same request may succeed later (see storage-fault.ts). */
+/**
+ * The bucket is down, overloaded or does not respond. The same request may succeed later, so the
+ * response to the caller is 503 (see api/database/storage-fault.ts).
+ */
 class BucketUnreachable extends Error {
   override name = "BucketUnreachable";
   readonly code = "STORAGE_UNREACHABLE";
@@ -73,7 +79,10 @@ export function unreachableOr(error: unknown): unknown {
   return new BucketUnreachable("the bucket cannot be reached", { cause: error });
 }
 
-/** Repeats a request that the client library cannot repeat itself, such as one with a stream. */
+/**
+ * Repeats a request that the client library cannot repeat, such as a request with a stream as its
+ * body.
+ */
 export async function withAttempts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

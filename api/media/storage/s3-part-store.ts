@@ -23,7 +23,7 @@ import {
   type Storage,
 } from "./storage.ts";
 
-/** The prefix in the keys of files that are not checked yet. */
+/** The prefix in the keys of joined files that are not checked yet. */
 const folder = "incoming/";
 
 /** Stores parts in the bucket. Browsers send parts directly to the bucket. */
@@ -75,7 +75,8 @@ export async function createS3PartStore(
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
       try {
-        // Joining may take long and has no timeout, so an unreachable bucket is detected first.
+        // Joining may take long and has no timeout, so an unreachable bucket has to be detected
+        // before.
         await storage.check();
         await client.send(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
@@ -126,7 +127,10 @@ function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === "NoSuchUpload";
 }
 
-/** The fault in joining that the sender of the parts can correct. Undefined for other errors. */
+/**
+ * Converts an error in joining that the sender of the parts can correct. Undefined for other
+ * errors.
+ */
 function refusedJoin(error: unknown): MediaFault | undefined {
   if (isGone(error)) return noSuchUpload();
   if (!(error instanceof S3ServiceException)) return undefined;
@@ -138,7 +142,7 @@ function refusedJoin(error: unknown): MediaFault | undefined {
   return new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
 }
 
-/** Requests credentials that only permit writing unchecked files. */
+/** Requests credentials that permit only writing unchecked files. They are valid for an hour. */
 async function requestCredentials(settings: BucketSettings) {
   const { accessKeyId, secretAccessKey, region, name: bucket } = settings;
   const sts = new STSClient({

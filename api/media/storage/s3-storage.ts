@@ -24,7 +24,10 @@ import {
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
-/** The slowest accepted connection, in bytes per millisecond. */
+/**
+ * The slowest accepted transfer, in bytes per millisecond: the timeout grows with the size at this
+ * rate.
+ */
 const slowestLine = 4;
 
 type Options = {
@@ -60,7 +63,8 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
   const sendFile = async (key: string, path: string) => {
     const { size } = await stat(path);
     await withAttempts(async () => {
-      // A transfer may take minutes and has no timeout, so an unreachable bucket is detected first.
+      // A transfer may take minutes and has no timeout, so an unreachable bucket has to be detected
+      // before.
       await check();
       await client.send(
         new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
@@ -102,7 +106,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         return storeStream(bytes, () => withScratchFile(send));
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      // The timeout of the transfer is long, so an unreachable bucket is detected first.
+      // The timeout of the transfer is long, so an unreachable bucket has to be detected before.
       await check();
       const time = (timeout ?? defaultTimeout) + bytes.length / slowestLine;
       await reach((abortSignal) => client.send(command, { abortSignal }), time);
@@ -136,8 +140,8 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
 type Reading = { range: ByteRange | undefined; timeout: number | undefined };
 
 /**
- * The bytes of an object. The first bytes have to arrive within the timeout. After a lost connection the
- * remaining bytes are requested again.
+ * The bytes of an object. The first bytes have to arrive within the timeout. After a lost
+ * connection, the remaining bytes are requested in another request.
  */
 async function* readPieces(
   client: S3Client,
@@ -146,7 +150,8 @@ async function* readPieces(
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;
-  // A failure of the consumer is thrown here, too, while it has a piece.
+  // Whether the consumer has a piece now. An error that is thrown meanwhile is the consumer's own,
+  // and the request is not repeated.
   let isConsumed = false;
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), timeout);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** @param timeout how long all tries of one request may take, in milliseconds */
+/** @param timeout how long all attempts of one request may take together, in milliseconds */
 function openBucket(timeout = 10_000): Storage {
   const client = createS3Client(bucket.settings, { connectionTimeout: 500, socketTimeout: 500 });
   return createS3Storage({

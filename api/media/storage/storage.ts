@@ -6,13 +6,13 @@ export type ByteRange = { start: number; end: number };
 type StoredFile = { key: string; size: number; modifiedAt: Date };
 
 /**
- * Stores media by key. A key is a relative path of safe segments, such as "objects/3f2a.png". The server
- * creates keys; keys in requests of visitors are checked.
+ * Stores media by key. A key is a relative path of safe segments, such as "objects/3f2a.png". The
+ * server creates the keys, and checks every key that it uses.
  */
 export type Storage = {
   /** The size in bytes. Null for an unknown key. */
   stat: (key: string) => Promise<{ size: number } | null>;
-  /** The bytes, or a range of them. Fails for an unknown key. */
+  /** The bytes, or a range of them. The stream fails for an unknown key. */
   read: (key: string, range?: ByteRange) => Readable;
   /** Provides the bytes as a read-only local file while `use` runs. */
   withFile: <Result>(key: string, use: (path: string) => Promise<Result>) => Promise<Result>;
@@ -25,8 +25,8 @@ export type Storage = {
   /** All files in a folder. The folder's name ends with a slash. */
   list: (folder: string) => AsyncIterable<StoredFile>;
   /**
-   * Removes temporary files that were last written before a point in time: they are assumed to be left over
-   * from processes that have ended.
+   * Removes temporary files that were last written before a point in time. The processes that wrote
+   * them are assumed to have ended.
    * @returns the number of files
    */
   removePartial: (before: Date) => Promise<number>;
@@ -43,8 +43,9 @@ export function requireSafeKey(key: string): string {
 }
 
 /**
- * Runs the function that stores a stream. If the stream fails before it is read, the failure reaches `store`,
- * and does not end the process. If storing fails, the stream is destroyed, so that its source stops.
+ * Runs the function that stores a stream. If the stream fails before `store` reads it, the error
+ * does not end the process: `store` gets it when it reads. If storing fails, the stream is
+ * destroyed, so that its source stops.
  */
 export async function storeStream(stream: Readable, store: () => Promise<void>): Promise<void> {
   stream.on("error", () => {});
@@ -56,9 +57,10 @@ export async function storeStream(stream: Readable, store: () => Promise<void>):
   }
 }
 
+/** A stored part of a large file. Its size is in bytes. */
 export type Part = { partNumber: number; size: number; etag: string };
 
-/** Temporary credentials for the storage itself. */
+/** Temporary credentials with which a client sends files directly to the bucket. */
 type TemporaryCredentials = {
   accessKeyId: string;
   secretAccessKey: string;
@@ -68,11 +70,11 @@ type TemporaryCredentials = {
   region: string;
 };
 
-/** Joins large files from parts. Parts are numbered from 1. */
+/** Stores the parts of large files, and joins them. Parts are numbered from 1. */
 export type PartStore = {
   /** The origin that receives parts. Null where this site receives them. */
   origin: string | null;
-  /** Begins an upload in parts. @returns the storage's own id of the upload */
+  /** Begins an upload in parts. @returns the id that the storage gives the upload, `partsId` */
   start: (id: string) => Promise<string>;
   /** An address that accepts one part by PUT within `partAddressLife`. */
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
@@ -87,6 +89,7 @@ export type PartStore = {
   temporaryCredentials: (() => Promise<TemporaryCredentials>) | null;
 };
 
+/** An upload in parts: its id on this site, and the id that `PartStore.start` returned. */
 export type PartUpload = { id: string; partsId: string };
 
 /** How long the address of a part is valid, in seconds. */

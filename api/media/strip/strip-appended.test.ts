@@ -6,7 +6,7 @@ import { openPicture } from "../inspect/open-picture.ts";
 
 const secret = Buffer.from("+48.85+002.35/ Ada Author");
 
-/** Something that the pixels do not know of, as phones and programs leave it in a picture. */
+/** Functions that append data to a picture, as phones and programs do. */
 const additions: Record<string, (bytes: Buffer) => Buffer> = {
   "a video behind it": (bytes) =>
     Buffer.concat([bytes, videoWith(box("udta", secret), 300), Buffer.from("MotionPhoto_Data")]),
@@ -22,7 +22,7 @@ describe.each([
 ] as const)("a %s without other metadata", (format, encode) => {
   const create = { width: 30, height: 20, channels: 3 as const, background: "#336699" };
 
-  // A video behind an AVIF is taken for its own animation, and the whole is refused as damaged.
+  // A video after an AVIF counts as its animation, and the file is refused as damaged.
   const known = Object.keys(additions).filter((name) => format !== "AVIF" || !/video/.test(name));
   test.each(known)("loses %s, and no pixel", async (name) => {
     const picture = await encode(sharp({ create })).toBuffer();
@@ -103,7 +103,7 @@ describe("a video", () => {
   });
 
   test("loses tracks of places and movements with their content, and no picture or sound", async () => {
-    // ftyp and the head of mdat stand before the content.
+    // `ftyp` and the head of `mdat` precede the content.
     const start = video().indexOf("mdat") + 4;
     const content = Buffer.concat([
       Buffer.from("picture!"),
@@ -121,7 +121,7 @@ describe("a video", () => {
           [placeAt + secret.length + 8, [secret.length]],
         ],
       }),
-      // One that errs: its content would reach over the index.
+      // A track with a wrong size, according to which its content would reach into the index.
       track("camm", { id: 4, chunks: [[start + content.length, [1_000_000]]] }),
     ];
     const references = box("tref", box("cdsc", Buffer.from([0, 0, 0, 3])));

@@ -7,10 +7,12 @@ import { encodePicture } from "../derivatives/image-job.ts";
 import { findVideoMetadata } from "../inspect/mp4-metadata.ts";
 import { openInColour, openPicture } from "../inspect/open-picture.ts";
 
-/** A wide picture whose camera was held upright, with everything that cameras and programs note. */
+/**
+ * A wide picture that has to be turned upright, with the metadata that cameras and programs write.
+ */
 function noted(): Sharp {
   const [width, height, channels] = [60, 30, 3] as const;
-  // The same pixels in each run: how much is lost by encoding AVIF again depends on them.
+  // The pixels are the same in each run, because the loss by encoding AVIF again depends on them.
   const pixels = Uint8Array.from(
     { length: width * height * channels },
     (_, n) => (n * n * 7) % 240,
@@ -46,7 +48,7 @@ describe.each([
     expect(kept.left.includes("Spy camera")).toBe(false);
     expect(kept.left.includes("Ada Author")).toBe(false);
     expect(xmp).toBeUndefined();
-    // At most which way is up.
+    // Nothing but the orientation is left.
     expect(exif?.length ?? 0).toBeLessThan(64);
   });
 
@@ -129,7 +131,7 @@ describe("a video", () => {
     ]);
     const place = box("udta", box("\xa9xyz", Buffer.from("+48.85+002.35/")));
     const bytes = Buffer.concat([box("uuid", xmp), videoWith(place, 500).subarray(24)]);
-    // Detected by its first box, so the metadata stands behind it.
+    // The metadata follows the first box, because the type is detected by the first box.
     const sample = Buffer.concat([video(500).subarray(0, 24), bytes]);
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
@@ -178,7 +180,8 @@ describe("a video", () => {
       Buffer.from("1549a9669144618800112233445566777ba983", "hex"),
       Buffer.from("Ada"),
     ]);
-    // The size of the segment is made unknown, as in a recording; the tags end it.
+    // The size of the segment is marked as unknown, as in a recording. The tags are its last
+    // element.
     const sample = Buffer.concat([webm, info, tag]);
     const at = sample.indexOf(Buffer.from("18538067", "hex")) + 4;
     const sizeLength = Math.clz32(sample[at] ?? 0) - 23;
@@ -187,7 +190,7 @@ describe("a video", () => {
     const { left, facts, after } = await stripFile(sample);
     expect(left).toHaveLength(sample.length);
     expect(left.includes("LOCATION")).toBe(false);
-    // The info contains two empty elements, of eleven bytes and of six.
+    // The info contains two empty elements, with eleven bytes and with six.
     expect(left.toString("hex")).toContain("1549a96691ec01000000000000020000ec8400000000");
     expect(after).toEqual(facts);
   });

@@ -35,7 +35,8 @@ export async function stripMetadata(
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
-  // Files without metadata are rewritten, too: they may have appended data, such as the videos of some cameras.
+  // Pictures without metadata are rewritten, too: data may be appended to them, such as a video by
+  // some cameras.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }
@@ -60,10 +61,10 @@ async function stripDrawing(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Character references for tabs and line ends, which programs write in attributes. */
+/** Matches character references for tabs and line ends, which some programs write in attributes. */
 const writtenSpace = /&#(?:x0*[9ad]|0*(?:9|10|13));/gi;
 
-/** @param address the data: URL of an embedded picture, in base64 */
+/** Removes the metadata of an embedded picture. @param address its data: URL, in base64 */
 async function stripEmbedded(address: string): Promise<string> {
   const comma = address.indexOf(",");
   const [, extension = ""] = /^data:image\/(\w+)/i.exec(address.slice(0, comma)) ?? [];

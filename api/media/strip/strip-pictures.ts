@@ -4,8 +4,8 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
 /**
- * Whether a segment decides how the pixels look: JFIF without a thumbnail, a colour profile, or Adobe's colour
- * transform.
+ * Whether a JPEG segment decides how the pixels look: JFIF without a thumbnail, a colour profile,
+ * or Adobe's colour transform.
  */
 function decidesLooks(marker: number, content: Buffer): boolean {
   const hasName = (name: string) => content.toString("latin1", 0, name.length) === name;
@@ -19,8 +19,9 @@ function isJpegNote(marker: number): boolean {
 }
 
 /**
- * A JPEG without its metadata and without data after the picture, such as a second picture.
- * The last bytes of a truncated file, which decoders accept, are not changed.
+ * A JPEG without its metadata, and without data after the picture, such as a second picture. The
+ * last bytes of a truncated file are not changed, because decoders accept such files.
+ * @param orientation of EXIF, from 1 to 8; it is preserved
  */
 export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
@@ -48,7 +49,10 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The position of the next marker that is neither a stuffed byte nor a restart. */
+/**
+ * The position after the compressed data: of the next marker that is neither a stuffed byte nor a
+ * restart.
+ */
 function endOfScan(bytes: Buffer, start: number): number {
   let position = bytes.indexOf(0xff, start);
   while (position >= 0 && position + 1 < bytes.length) {
@@ -116,8 +120,8 @@ function endOfBlocks(bytes: Buffer, start: number): number {
 }
 
 /**
- * The optional chunks that decide how a PNG looks. The chunks that are not optional have names that begin
- * with a capital letter.
+ * The optional chunks that decide how a PNG looks. Required chunks have names that begin with a
+ * capital letter.
  */
 const pngLooks = new Set([
   ...["tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],
@@ -190,15 +194,15 @@ function webpOrientation(orientation: number): Buffer {
   return Buffer.concat([head, exif]);
 }
 
-/** The smallest EXIF block: a TIFF of 26 bytes that contains only the orientation. */
+/** The smallest EXIF metadata: a TIFF of 26 bytes that contains only the orientation. */
 function orientationMetadata(orientation: number): Buffer {
   const exif = Buffer.alloc(26);
   exif.write("MM\0*", 0, "latin1");
   exif.writeUInt32BE(8, 4); // the position of the only directory
-  exif.writeUInt16BE(1, 8); // its number of entries
-  exif.writeUInt16BE(0x0112, 10); // the tag of orientation,
-  exif.writeUInt16BE(3, 12); // a 16-bit number,
-  exif.writeUInt32BE(1, 14); // one of them,
+  exif.writeUInt16BE(1, 8); // the number of entries in the directory
+  exif.writeUInt16BE(0x0112, 10); // the tag: orientation
+  exif.writeUInt16BE(3, 12); // the type: 16-bit number
+  exif.writeUInt32BE(1, 14); // the number of values
   exif.writeUInt16BE(orientation, 18);
   return exif;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Keeps a drawing as an upload would. @returns what is left of it */
+/** Strips a drawing as an upload does. @returns the stripped drawing */
 async function strip(drawing: string | Buffer): Promise<string> {
   const path = join(folder, "file");
   await writeFile(path, drawing);

@@ -1,6 +1,8 @@
 import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
 
-/** Namespaces whose elements browsers draw; all others contain metadata of programs. */
+/**
+ * Namespaces whose elements browsers draw. Elements of other namespaces are metadata of programs.
+ */
 const drawnNamespaces = new Set([
   "",
   "http://www.w3.org/2000/svg",
@@ -20,16 +22,16 @@ const outermost: Scope = new Map([
   ["xmlns", "http://www.w3.org/2000/xmlns/"],
 ]);
 
-/** @returns an embedded picture without its metadata, as a data: URL */
+/** Removes the metadata of an embedded picture. Both addresses are data: URLs. */
 type StripPicture = (address: string) => Promise<string>;
 
 const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
 
 /**
- * Removes comments, metadata, and data of editors in their own namespaces: layers, paths on the author's
- * disk, copies in other formats. Drawn content is preserved byte for byte.
- * @param text decoded as Latin-1
- * @throws where it is malformed
+ * Removes comments, metadata, and the data that editors store in their own namespaces: layers,
+ * paths on the author's disk, copies in other formats. Drawn content is preserved byte for byte.
+ * @param text the drawing, decoded as Latin-1
+ * @throws where the drawing is malformed
  */
 export async function stripSvg(text: string, stripPicture: StripPicture): Promise<string> {
   const parts: string[] = [];
@@ -76,7 +78,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
   return parts.join("");
 }
 
-/** The namespaces inside an element. */
+/** The namespaces inside an element: those around it, and those that its attributes declare. */
 function extend(scope: Scope, attributes: Attribute[], entities: Scope): Scope {
   const declared = attributes.flatMap(({ name, value }): [string, string][] => {
     const uri = value.replace(/&([^&;]+);/g, (whole, entity) => entities.get(entity) ?? whole);
@@ -97,7 +99,10 @@ function isNote({ name }: Attribute, scope: Scope): boolean {
   return prefix !== "" && isForeign(scope.get(prefix));
 }
 
-/** Whether browsers draw nothing of a namespace. False for an undeclared or unreadable one: its elements stay. */
+/**
+ * Whether browsers draw nothing of a namespace. False for an undeclared or unreadable namespace,
+ * whose elements are not removed.
+ */
 function isForeign(uri: string | undefined): boolean {
   return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
 }
@@ -113,7 +118,10 @@ function readEntities(doctype: string): Scope {
   return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));
 }
 
-/** The source of an attribute without the metadata of its embedded picture. Undefined where nothing changes. */
+/**
+ * The text of an attribute without the metadata of its embedded picture. Undefined where nothing
+ * changes.
+ */
 async function cleaned(text: string, attribute: Attribute, stripPicture: StripPicture) {
   const { name, value, start, end } = attribute;
   if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;

@@ -16,12 +16,14 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
   avi: async (source) => ({ blanks: await findAviMetadata(source), end: source.size }),
 };
 
-/** Zeros that overwrite metadata, one chunk after the other, because metadata may have any length. */
+/**
+ * Zeros that overwrite metadata. They are written repeatedly, because metadata may have any length.
+ */
 const emptiness = Buffer.alloc(64 * 1024);
 
 /**
- * Replaces a video's metadata with empty space of the same length, because its index contains byte offsets.
- * Appended data is cut off.
+ * Overwrites the metadata of a video or AVIF with empty space of the same length, because the index
+ * of the file contains byte offsets. Cuts off appended data.
  */
 export async function blankMetadata(path: string, extension: string): Promise<void> {
   const find = finders[extension];
@@ -52,10 +54,13 @@ export async function blankMetadata(path: string, extension: string): Promise<vo
 const segment = 0x18538067;
 const info = 0x1549a966;
 
-/** Tags; date, title and file name in the info; and the checksum of the info, which becomes wrong. */
+/**
+ * The ids of elements with metadata: tags; date, title and file name in the info; and the checksum
+ * of the info, which is wrong after the others are emptied.
+ */
 const webmMetadata = new Set([0x1254c367, 0x4461, 0x7ba9, 0x7384, 0xbf]);
 
-/** WebM metadata is in the only segment, before or after the clusters. */
+/** Finds the metadata of a WebM file. It is in the only segment, before or after the media data. */
 async function findWebmMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 0;
@@ -77,7 +82,10 @@ async function findWebmMetadata(source: ByteSource): Promise<Blank[]> {
   return blanks;
 }
 
-/** The head of an empty element of this length. Its size has 8 bytes, or one where there is no room for them. */
+/**
+ * The head of an empty element of this length. The size takes eight bytes, or one byte in an
+ * element that is too short for eight.
+ */
 function headOfEmptiness(length: number): Buffer {
   if (length < 9) return Buffer.from([0xec, 0x80 + length - 2]);
   const head = Buffer.alloc(9, 0xec);
@@ -85,13 +93,13 @@ function headOfEmptiness(length: number): Buffer {
   return head;
 }
 
-/** The lists of an AVI that contain its headers, and among them its metadata. */
+/** The lists of an AVI that contain headers. Metadata may be among the headers. */
 const aviHeaders = new Set(["LIST hdrl", "LIST strl"]);
 
-/** Texts, data of cameras, and the time of recording. */
+/** Matches chunks and lists with texts, data of cameras, and the time of recording. */
 const aviMetadata = /^(?:LIST (?:INFO|ncdt)|IDIT|strd)/;
 
-/** AVI metadata is in separate lists and chunks. */
+/** Finds the metadata of an AVI file. It is in separate lists and chunks. */
 async function findAviMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 12;

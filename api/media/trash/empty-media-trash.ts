@@ -6,8 +6,9 @@ import { findUnusedAssets, removeUnusedAssets } from "../sweep.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * Permanently removes files that were deleted before `limit`, and the stills of deleted videos, except for
- * files in drafts or earlier versions. A deleted file that content shows again is restored instead.
+ * Permanently removes files that were deleted before `limit`, and the posters of such videos,
+ * except for files in drafts or earlier versions. A deleted file that content shows again is
+ * restored instead.
  * @returns the number of removed files
  */
 export async function emptyMediaTrash(
@@ -27,14 +28,18 @@ export async function emptyMediaTrash(
   }
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
-  // The files are read again: those that were restored meanwhile are not removed.
+  // `removeUnusedAssets` reads the files again, so files that were restored meanwhile are not
+  // removed.
   const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
     deletedBefore(limit, unused),
   );
   return removed.length;
 }
 
-/** The files that are permanently removed if the trash is emptied now and these projects are removed, too. */
+/**
+ * The deleted files that are removed if the trash is emptied now, and these projects are removed
+ * with it.
+ */
 export async function findTrashedMedia(
   database: Database,
   projects: Prisma.ProjectWhereInput,
@@ -43,7 +48,7 @@ export async function findTrashedMedia(
   return deletedBefore(now, await findUnusedAssets(database, now, projects));
 }
 
-/** The unused files that were deleted before `limit`, and the stills of such videos. */
+/** The unused files that were deleted before `limit`, and the unused posters of such videos. */
 function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
   const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
   const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));

@@ -51,7 +51,11 @@ const empty = (days: number, database = site.database) => {
   return emptyMediaTrash({ database, media }, { now, limit: new Date(now.getTime() - 30 * day) });
 };
 
-/** A database that has something else happen once content has been read: before anything follows, where it may. */
+/**
+ * A database that calls `act` each time after tabs of the About page were read. Outside of
+ * transactions it waits for the result.
+ * @param isTurn whether `client` is a transaction
+ */
 function acting<Client extends object>(
   client: Client,
   act: () => Promise<unknown>,
@@ -69,7 +73,7 @@ function acting<Client extends object>(
         findMany: async () => {
           const rows = await value.findMany();
           const acted = act();
-          // It waits for the turn itself.
+          // Within a transaction, `act` itself waits for the end of the transaction.
           if (!isTurn) await acted;
           return rows;
         },
@@ -128,7 +132,7 @@ test("what was deleted goes for good after 30 days, but for what an earlier vers
   const left = await stored();
   for (const name of ["gone.mp4", "still.png"]) expect(left).not.toContain(name);
   for (const name of ["again.png", "former.png", "other.png"]) expect(left).toContain(name);
-  // It is used again, and not deleted any more.
+  // "again.png" is in the library again, because content used it when the trash was emptied.
   await site.database.project.deleteMany();
   expect(await listed()).toEqual(["other.png", "again.png"]);
 });

@@ -8,12 +8,15 @@ import { heicRefused, undecodable } from "../media-fault.ts";
 import { stripMetadata } from "../strip/strip-metadata.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** A checked file: its type after the check, and the data that decoding yields. */
+/**
+ * The result of a check: the type of the file, which the check may have converted, and its facts.
+ */
 export type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
 
 /**
- * Checks a received file, converts it in place where few browsers show it, and removes its metadata.
- * @throws {MediaFault} where it cannot be decoded
+ * Checks a received file. Converts it in place where few browsers show its type, and removes its
+ * metadata.
+ * @throws {MediaFault} where the file cannot be decoded
  */
 export function checkFile({ path, type: receivedType }: ReceivedFile) {
   return oneByOne(async () => {
@@ -26,14 +29,14 @@ export function checkFile({ path, type: receivedType }: ReceivedFile) {
   });
 }
 
-/** The file extensions of types that few browsers show. Such files are converted to a type that all show. */
+/** The file extensions of types that few browsers show. Such files are converted to JPEG or PNG. */
 const converted = new Set(["tiff", "heic", "ico"]);
 
 /**
- * Converts a picture that few browsers show to JPEG, or to PNG where it has transparent parts. Others are
- * not changed.
- * @returns the type of the file after the conversion
- * @throws {MediaFault} where it cannot be decoded, such as the HEIC pictures of iPhones
+ * Converts a picture that few browsers show to JPEG, or to PNG where it may have transparent parts.
+ * Does not change other files.
+ * @returns the type of the file afterwards
+ * @throws {MediaFault} where the picture cannot be decoded, such as the HEIC pictures of iPhones
  */
 async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
   if (!converted.has(type.extension)) return type;
@@ -49,7 +52,9 @@ async function convertPicture(path: string, type: AcceptedType): Promise<Accepte
 
 type Converted = { bytes: Buffer; type: AcceptedType };
 
-/** Extracts the largest picture of an icon file: a PNG, or a bitmap, which sharp does not read. */
+/**
+ * Extracts the largest picture of an ICO file, which sharp does not read, and converts it to PNG.
+ */
 async function convertIcon(path: string): Promise<Converted> {
   const { default: decodeIcon } = await import("decode-ico");
   const pictures = decodeIcon(await readFile(path));

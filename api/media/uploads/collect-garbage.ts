@@ -6,13 +6,13 @@ type Collect = (options: { type: "minor" }) => void;
 let collect: Collect | undefined;
 let passed = 0;
 
-/** The garbage collector runs each time after this many bytes have been streamed. */
+/** After how many streamed bytes the garbage collector runs again. */
 const step = 8 * 1024 * 1024;
 
 /**
- * Counts the bytes of streams, and runs the garbage collector for the young generation regularly, which takes
- * a millisecond. Otherwise V8 lets tens of megabytes of the streams' buffers accumulate, which are outside
- * its heap.
+ * Counts the bytes of streams, and regularly runs the garbage collector for the young generation,
+ * which takes a millisecond. Otherwise tens of megabytes of the streams' buffers accumulate,
+ * because they are outside of V8's heap.
  */
 export function countStreamed(bytes: number): void {
   passed += bytes;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The bytes in small pieces, and then perhaps a failure. */
+/** A stream of the bytes in small pieces, which then ends, or fails with `failure`. */
 function inPieces(bytes: Buffer, failure?: Error): Readable {
   return Readable.from(
     (async function* () {

@@ -21,23 +21,22 @@ export type ReceivedFile<Type = AcceptedType> = { path: string; type: Type };
 
 /** The accepted types of a file. */
 export type Acceptance<Type> = {
-  /** The type of a file by its first bytes; null for one that is not accepted. */
+  /** The type of a file by its first bytes; null for a file that is not accepted. */
   detect: (firstBytes: Uint8Array) => Promise<Type | null>;
   /** The fault that names the accepted types. */
   refuse: (firstBytes: Uint8Array) => MediaFault | Promise<MediaFault>;
 };
 
-/** Pictures and videos. */
+/** Accepts pictures and videos. */
 export const mediaFiles: Acceptance<AcceptedType> = {
   detect: detectMediaType,
   refuse: refuseType,
 };
 
 /**
- * Writes an incoming stream to a new file in the folder.
- * The stream is not destroyed where the file is refused, so that the sender can read the response.
- * @throws {MediaFault} as soon as the file is too large or not of an accepted type; a failure leaves no
- * file behind
+ * Writes an incoming stream to a new file in the folder. Does not destroy the stream of a refused
+ * file, so that the sender can read the response. A failure leaves no file behind.
+ * @throws {MediaFault} as soon as the file is too large or not of an accepted type
  */
 export async function receiveFile<Type>(
   stream: Readable,
@@ -73,14 +72,15 @@ export async function receiveFile<Type>(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    // The stream's own error does not help the sender; the fault of `watchSilence` does.
+    // An error of the stream itself does not help the sender, except for the fault of
+    // `watchSilence`.
     throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
   } finally {
     silence.stop();
   }
 }
 
-/** How long a received file that has not become an asset stays stored, in milliseconds. */
+/** How long a received file can become an asset, in milliseconds. Later it may be removed. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
 type Services = {
@@ -91,8 +91,10 @@ type Services = {
 };
 
 /**
- * Stores the file that `receive` returns for an upload. An upload accepts only one file, and from one sender
- * at a time across all instances. After a refusal it accepts another file. @throws {MediaFault}
+ * Stores the file that `receive` returns for an upload. An upload accepts one file, and from one
+ * sender at a time, even if several server processes receive. After a refusal the upload accepts
+ * another file.
+ * @throws {MediaFault}
  */
 export async function storeUpload(
   { database, storage, maker, coordination }: Services,
@@ -127,8 +129,8 @@ export async function storeUpload(
 }
 
 /**
- * Sets the state of an upload to "receiving". An upload that has this state already, although no call
- * receives its file, was interrupted by a stop of the server.
+ * Sets the state of an upload to "receiving". The upload may have this state already: if the server
+ * stopped while it received the file, the state was not set back.
  * @throws {MediaFault} 409 after a file was received
  */
 async function begin(database: Database, id: string): Promise<void> {

@@ -6,9 +6,9 @@ import type { TokenScopes } from "../../builder/builder.ts";
 import type { MakeContext } from "../../builder/context.ts";
 
 /**
- * Refuses all callers except the owner, before the body is read. In a read-only copy of the site it refuses
- * the owner, too.
- * @param scopes which scopes a token needs to be accepted; true where no token is accepted
+ * Creates a hook that refuses all callers except the owner, before the body is read. In a read-only
+ * copy of the site (READ_ONLY), it refuses the owner, too.
+ * @param scopes the scopes that an API token of the owner needs; true where no token is accepted
  */
 export function requireOwner(makeContext: MakeContext, scopes: TokenScopes | true) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const create = { width: 60, height: 30, channels: 3 as const, background: "#336699" };
 
-/** Uploads a file. @returns what the site serves of it */
+/** Uploads a file. @returns the response of its address, or the refusal */
 async function upload(bytes: Buffer) {
   const url = await steps.request();
   const sent = await steps.put(url, bytes);

@@ -32,10 +32,9 @@ export type StoredFile = Pick<
   >;
 
 /**
- * Checks a received file, converts it where few browsers show it, removes its metadata, and moves it into
- * the storage under a new name.
- * The received file is always removed.
- * @throws {MediaFault} where it cannot be decoded
+ * Checks a received file, converts it where few browsers show its type, removes its metadata, and
+ * moves it into the storage under a new name. Always removes the received file.
+ * @throws {MediaFault} where the file cannot be decoded
  */
 export async function storeFile(
   received: ReceivedFile,
@@ -69,19 +68,20 @@ export type AssetServices = {
   onAsset: (asset: MediaAsset) => void;
 };
 
-/** The asset of a file that was sent, and whether the same bytes were already stored. */
+/** The asset of an uploaded file, and whether the same bytes were already stored. */
 export type Uploaded = { asset: MediaAsset; wasStored: boolean };
 
 /**
- * Creates one asset at a time in this process. When equal files arrive at the same time, the later ones then
- * find the asset of the first.
+ * Creates one asset at a time in this process, so that when equal files arrive at the same time,
+ * the later ones find the asset of the first.
  */
 const inTurn = pLimit(1);
 
 /**
- * Creates an asset for a stored file. Equal bytes are stored once, under their first name. If an asset with the
- * same bytes was deleted, it is restored; so is its file where it was lost.
- * @param fileName as it was sent; empty for none
+ * Creates an asset for a stored file, or returns the asset with the same bytes, which keeps its
+ * first name. If that asset was deleted, it is restored. If its file was lost, the file is
+ * restored, too.
+ * @param fileName the name that the sender gave; empty for none
  */
 export function createAsset(
   services: AssetServices,
@@ -104,11 +104,12 @@ async function createOnce(
       path: { startsWith: folder },
     },
   });
-  // An earlier call was interrupted before the end of the upload was recorded.
+  // An earlier call created the asset, and was interrupted before it recorded the end of the
+  // upload.
   if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
     const [key, newKey] = [same.path.slice(1), stored.path.slice(1)];
-    // The owner uploads a lost or damaged file again to restore it.
+    // The stored file was lost or damaged, and the owner restores it by uploading it again.
     if ((await storage.stat(key))?.size !== stored.byteSize) {
       await storage.write(key, storage.read(newKey));
     }
@@ -141,7 +142,10 @@ export const documentByteLimit = 20 * 1024 * 1024;
 /** The first bytes of a PDF. */
 const mark = "%PDF-";
 
-/** The end mark of a PDF, and how many last bytes are searched for it: some programs append data. */
+/**
+ * The end mark of a PDF; and how many bytes at the end are searched for the mark, because some
+ * programs append data.
+ */
 const endMark = "%%EOF";
 const endLength = 2_048;
 
@@ -158,15 +162,15 @@ export const documentFiles: Acceptance<"pdf"> = {
 };
 
 export type StoredDocument = {
-  /** "/documents/…"; the storage key is the same without the slash. */
+  /** "/documents/…". The storage key is the path without the first slash. */
   path: string;
   byteSize: number;
   checksum: string;
 };
 
 /**
- * Moves a received PDF into the storage under a new name, and removes the received file.
- * @throws {MediaFault} where it is truncated
+ * Moves a received PDF into the storage under a new name. Always removes the received file.
+ * @throws {MediaFault} where the PDF is truncated
  */
 export async function storeDocument(
   { path: received }: ReceivedFile<"pdf">,

@@ -3,13 +3,16 @@ import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** The files of an import, which are stored before their rows are written. */
+/** The files of an import. They are stored before their database rows are written. */
 export type StoredBatch = {
-  /** Records a file. @param file a file that is stored already, or is about to be stored */
+  /** Records a file that is stored already, or is about to be stored. */
   note: (file: { path: string }) => Promise<void>;
-  /** Deletes the records. @param transaction the transaction that writes the rows of the files */
+  /**
+   * Deletes the records.
+   * @param transaction the transaction that writes the database rows of the files
+   */
   forget: (transaction: Transaction) => Promise<unknown>;
-  /** Removes the files and their records where the import fails. */
+  /** Removes the files and their records, after a failed import. */
   remove: () => Promise<void>;
 };
 

@@ -7,16 +7,17 @@ import type { StoredFile } from "./store-file.ts";
 export const grace = 24 * 60 * 60 * 1000;
 
 export type AbandonedUploads = {
+  /** The uploads that have expired. */
   abandoned: Upload[];
   /** All other uploads. */
   alive: Upload[];
-  /** Parts of files that were never completed. */
+  /** The uploads in parts that are not alive, and whose parts are still stored. */
   parts: PartUpload[];
 };
 
 /**
- * Finds the uploads that expired before `limit`, and the parts that were begun before `limit` and belong to
- * no other upload.
+ * Finds the uploads that expired before `limit`; and the uploads in parts that were begun before
+ * `limit`, except for those that have not expired.
  */
 export async function findAbandonedUploads(
   { database, parts }: { database: Database; parts: PartStore },
@@ -53,7 +54,7 @@ export async function sweepUploads(
         (await database.siteIdentity.count({ where: { resume: path } })) > 0;
       if (!isUsed) await storage.remove(path.slice(1));
     }
-    // After its file, because a record is the only trace of a file.
+    // The record is deleted after the file, because only the record leads to the file.
     await database.upload.deleteMany({ where: { id } });
   }
   return found.abandoned.length + (await storage.removePartial(limit));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { video } from "../../testing/video.ts";
 
-/** `npm run media:torture` asks for the full numbers. */
+/** `npm run media:torture` runs the tests with the full numbers. */
 const isFull = process.env.TORTURE === "full";
 const mutations = isFull ? 2_000 : 120;
 const aborts = isFull ? 500 : 30;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The same numbers on every run, so that a failure can be repeated. */
+/** Random numbers that are the same in every run, so that a failure can be repeated. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -109,14 +109,14 @@ test(
       .poll(() => site.database.upload.count({ where: { state: "receiving" } }), { timeout: 5_000 })
       .toBe(0);
     const again = { method: "PUT" as const, url, payload: whole, headers: { cookie } };
-    // The last one that broke off may still wait for its turn, and has the address until then.
+    // The last broken upload may still be in progress, and blocks its address until it ends.
     const send = async () => (await site.app.inject(again)).statusCode;
     await expect.poll(send, { timeout: 5_000 }).toBe(201);
   },
   isFull ? 600_000 : 60_000,
 );
 
-/** Sends the first bytes of a file and breaks the connection. */
+/** Sends the first bytes of a file, and breaks the connection. */
 function sendUntil(path: string, bytes: Buffer, end: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = { cookie, "content-length": bytes.length };

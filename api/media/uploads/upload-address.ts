@@ -3,7 +3,10 @@ import { stripSiteAddress } from "../../base-path.ts";
 import { isOver } from "../../clock.ts";
 import { MediaFault } from "../media-fault.ts";
 
-/** The signed part of an address: the upload, its maximum size, and when it expires. */
+/**
+ * The signed part of an address: the id of the upload, its maximum size in bytes, and when it
+ * expires.
+ */
 export type UploadTerms = { id: string; byteLimit: number; expiresAt: Date };
 
 /** How long an address is valid, in milliseconds. */
@@ -11,7 +14,7 @@ export const addressLife = 15 * 60 * 1000;
 
 const addressPath = /^\/api\/objects\/upload\/([A-Za-z0-9-]{36})$/;
 
-/** Creates and verifies the addresses for uploads. */
+/** Issues and verifies the addresses to which files are uploaded. */
 export type UploadAddresses = {
   issue: (origin: string, terms: UploadTerms) => string;
   /** @throws {MediaFault} 403 for an invalid or expired signature */
@@ -43,7 +46,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
 }
 
 /**
- * Signs the terms of addresses.
+ * Signs and verifies the terms of addresses by HMAC.
  * @param life how long an address is valid, in milliseconds
  */
 export function createSigner(key: Buffer, life: number) {
@@ -51,7 +54,8 @@ export function createSigner(key: Buffer, life: number) {
   return {
     sign,
     /**
-     * @param expires in seconds
+     * Checks a signature of the terms.
+     * @param expires when the address expires, in seconds since 1970
      * @throws {MediaFault} 403 for an invalid or expired signature
      */
     verify: (terms: string, signature: unknown, expires: number) => {
@@ -64,7 +68,10 @@ export function createSigner(key: Buffer, life: number) {
   };
 }
 
-/** The fault of an expired address. Upload clients recognise by its message that they need a new address. */
+/**
+ * The fault for an expired address. Its message is the one of S3, by which upload clients request a
+ * new address.
+ */
 export function expired(): MediaFault {
   return new MediaFault(403, "EXPIRED", "Request has expired");
 }

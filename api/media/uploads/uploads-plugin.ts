@@ -20,7 +20,7 @@ type Options = {
 export async function uploadsPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { media, makeContext } = options;
   const { uploads, localParts } = media;
-  // The handlers stream the bodies.
+  // Bodies are not parsed, because the handlers stream them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
@@ -64,13 +64,17 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** The error of an expired address in S3's format. Upload clients recognise by it that they need a new address. */
+/**
+ * The error for an expired address in the format of S3, by which upload clients request a new
+ * address.
+ */
 const inXml = (message: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>${message}</Message></Error>`;
 
 /**
- * Passes the file in one field of an HTML form to `take` while it arrives.
- * @throws {MediaFault} 400 where the body is no such form; and errors of `take`
+ * Passes the file in a field of an HTML form to `take` while the file arrives.
+ * @throws {MediaFault} 400 where the body is no form with a file in this field; and errors of
+ *   `take`
  */
 function receiveForm<Result>(
   request: IncomingMessage,
@@ -99,7 +103,8 @@ function receiveForm<Result>(
     }
     let taken: Promise<Result> | undefined;
     parser.on("file", (name, stream, { filename: fileName }) => {
-      // A reader of the stream gets its errors. Without a reader or this listener they would end the process.
+      // If nothing reads the stream, an error of the stream would end the process without this
+      // listener.
       stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();

@@ -74,7 +74,7 @@ describe("the way of a file", () => {
     const both = await Promise.all(urls.map(finalize));
     expect(both[0]?.objectPath).toBe(both[1]?.objectPath);
     expect(both.map(({ wasStored }) => wasStored).toSorted()).toEqual([false, true]);
-    // A call that is repeated has the same answer.
+    // Repeated calls return the same result.
     expect(await Promise.all(urls.map(finalize))).toEqual(both);
     expect(await steps.filesOnDisk()).toHaveLength(before + 1);
   });

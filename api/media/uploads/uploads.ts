@@ -37,7 +37,10 @@ import {
   type UploadTerms,
 } from "./upload-address.ts";
 
-/** How long background work stays paused after an interruption, because the file may be sent again, in milliseconds. */
+/**
+ * How long background work stays paused after a file broke off, in milliseconds: the file may be
+ * sent again.
+ */
 const returnTime = 2 * 60 * 1000;
 
 /** All ways to upload a file. Each checks the file, and leaves nothing of a refused file behind. */
@@ -47,13 +50,14 @@ export type Uploads = {
   /** Receives the file for an address. @throws {MediaFault} */
   receive: (id: string, query: Record<string, unknown>, body: Incoming) => Promise<StoredFile>;
   /**
-   * Makes an asset of the file that was sent to an address; repeated calls return the same asset.
+   * Makes an asset of the file that was sent to an address. Repeated calls return the same asset.
    * @throws {MediaFault}
    */
   finalize: (address: string, origin: string) => Promise<Uploaded>;
   /**
-   * Passes the file that was sent to an address to `use`, which stores a reference to it. The file does not
-   * become an asset. Repeated calls pass null. @throws {MediaFault}
+   * Passes the file that was sent to an address to `use`, which stores a reference to the file. The
+   * file does not become an asset. Later calls for the same address pass null.
+   * @throws {MediaFault}
    */
   claim: <Result>(
     address: string,
@@ -80,12 +84,15 @@ type Options = {
   storage: Storage;
   maker: Pick<ImageWorker, "check">;
   coordination: Pick<Coordination, "once">;
-  /** A local folder that only instances of this site use. */
+  /** A local folder that only server processes of this site use. */
   incomingFolder: string;
-  /** Whether no other instance uses `incomingFolder`. */
+  /** Whether no other server process uses `incomingFolder`. */
   isAlone: boolean;
   secret: string;
-  /** Called when a file is announced or begins to arrive. The returned function is called when that has ended. */
+  /**
+   * Called when a file is announced or begins to arrive. The returned function is called when that
+   * is over.
+   */
   onActivity: () => () => void;
   /** Called for every new asset. */
   onAsset: (asset: MediaAsset) => void;
@@ -144,7 +151,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
 
 type Services = AssetServices & { addresses: UploadAddresses; onActivity: () => () => void };
 
-/** The data of a file that its sender announces. */
+/** What a sender announces about a file before sending it. The size is in bytes. */
 type Announcement = {
   byteSize?: number | null | undefined;
   /** The name of the sender's file. */
@@ -194,7 +201,10 @@ async function findUpload(
   throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
 }
 
-/** @throws {MediaFault} where no file was sent yet, or the address expired before one was sent */
+/**
+ * The file that was sent for an upload.
+ * @throws {MediaFault} where no file was sent yet, or the address expired before one was sent
+ */
 function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
   if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts
   if (expiresAt.getTime() <= Date.now()) throw expired();
@@ -211,12 +221,15 @@ async function finish(
   await database.upload.update({ where: { id }, data });
 }
 
-/** An incoming file that has not changed for this long, in milliseconds, is no longer being received. */
+/**
+ * How long an incoming file has to be unchanged to count as no longer being received, in
+ * milliseconds.
+ */
 const longestArrival = 60 * 60 * 1_000;
 
 /**
- * Removes incomplete files of a stopped server. Their senders may send them again.
- * @param isAlone whether no other instance uses the folder; if another may use it, recent files are not
+ * Removes incomplete files that a stopped server has left. Their senders may send them again.
+ * @param isAlone whether no other server process uses the folder; otherwise recent files are not
  *   removed
  */
 async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {

@@ -19,18 +19,19 @@ export const pageAt = (path: string) => pages.get(path);
 type Countable = {
   /** Whether the site counts visits. */
   isOn: boolean;
+  /** The pages of projects by their slugs. */
   projects: ReadonlyMap<string, CountablePage>;
 };
 
 export type CountablePage = {
-  /** The name under which it is counted. */
+  /** The name under which the page is counted. */
   name: string;
   /** The sections of a project in their order. Empty for any other page. */
   sections: readonly SectionKey[];
 };
 
 export type CountablePages = {
-  /** Whether the site counts visits. Undefined while that cannot be read. */
+  /** Whether the site counts visits. Undefined while the setting cannot be read. */
   isOn: () => Promise<boolean | undefined>;
   /** The page at a path. Undefined for paths without a page for visitors. */
   find: (path: string) => Promise<CountablePage | undefined>;
@@ -86,7 +87,7 @@ async function readFrom(database: Database, moment: Date): Promise<Countable> {
   };
 }
 
-/** The keys of all sections, in the order of a project. */
+/** The keys of all sections, in the order in which a project shows them. */
 export const sectionOrder = (sectionLayout: string): SectionKey[] =>
   readLayout(sectionLayout).map(({ section }) => section);
 

@@ -3,11 +3,14 @@ import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts
 import type { CountablePage } from "./countable-pages.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** An increment of a page's count. */
+/** An increment of one count of a page. */
 export type Count = {
   measure: VisitMeasure;
   page: string;
-  /** The section, host, device or country, for measures that distinguish them. */
+  /**
+   * The section, host, device or country, for measures that distinguish them. Empty for other
+   * measures.
+   */
   name: string;
   count: number;
 };
@@ -18,9 +21,9 @@ const bitOf = (section: SectionKey) => 1 << sectionKeys.indexOf(section);
 const readSeconds = 10;
 
 /**
- * The counts that a message adds to those of the earlier messages of its view.
- * @param referrer the host that the visitor came from, empty for a typed address. Undefined for this site
- * @param country undefined where it is unknown
+ * The counts that a message adds to the counts of the earlier messages of the same view. `referrer`
+ * is the host that the visitor came from: empty for a typed address, undefined for this site.
+ * `country` is undefined where it is unknown.
  */
 export function countsOf(
   { number, seconds, sections }: VisitMessage,
@@ -49,10 +52,13 @@ export function countsOf(
   return counts;
 }
 
-/** A count for a day that is not written yet. */
+/** A count with the day to which it is added. */
 export type DayCount = Count & { day: string };
 
-/** The counts since the last write. Their memory depends on the number of distinct counts, not of messages. */
+/**
+ * Sums the counts since the last write. The memory depends on the number of distinct counts, not on
+ * the number of messages.
+ */
 type Tally = {
   add: (counts: readonly DayCount[]) => void;
   /** Removes and returns all counts. */

@@ -5,41 +5,55 @@ import { inChunks } from "../../in-chunks.ts";
 import type { DayCount } from "./counts-of.ts";
 import { dayFrom } from "./day.ts";
 
-/** How many hashes are stored for a day; further visitors are counted only as views. */
+/** The maximum number of hashes of a day. Of further visitors, only the views are counted. */
 const maxHashes = 50_000;
 
-/** How many hashes one statement reads or writes. */
+/** The maximum number of hashes that one statement reads or writes. */
 const statementSize = 400;
 
-/** How many visitors of one network are counted on a day: enough for an office, and a limit for invented visitors. */
+/**
+ * The maximum number of visitors of one network on a day, because anybody can invent visitors. The
+ * number is enough for an office.
+ */
 const maxPerNetwork = 200;
 
-/** The value that overwrites a salt. It has the same length, so that it replaces the salt on the disk. */
+/**
+ * The value that overwrites a salt. Its length is the same, so that it replaces the bytes of the
+ * salt on the disk.
+ */
 const noSalt = "-".repeat(43);
 
 type Sender = { network: string; agent: string };
 
+/** The data of a day in memory. */
 type HeldDay = {
   day: string;
+  /** The key of the hashes, which differ from day to day. */
   salt: string;
   /** Hashes of the visitors who were counted on this day, and of each pair of a visitor and a viewed page. */
   known: Set<string>;
-  /** Visitors by the hash of their network. */
+  /** The numbers of visitors, by the hash of their network. */
   networks: Map<string, number>;
 };
 
 /** Counts the distinct visitors of a day, and deletes the data that could identify them when the day ends. */
 export type DayVisitors = {
-  /** Records that a visitor viewed a page, unless a limit is reached. @param today in UTC */
+  /**
+   * Records that a visitor viewed a page, unless a limit is reached.
+   * @param today the day in UTC
+   */
   meet: (sender: Sender, page: string, today: string) => Promise<void>;
   hasNew: () => boolean;
   /**
-   * Stores new visitors.
-   * @returns their counts, and a function to call where the transaction fails: it makes the visitors new
-   * again
+   * Stores the visitors who are not stored yet.
+   * @returns their counts; and `giveBack`, which the caller calls if the transaction fails, so that
+   *   the next write stores them
    */
   write: (transaction: Transaction) => Promise<{ counts: DayCount[]; giveBack: () => void }>;
-  /** Removes the data of all days except today and tomorrow: clocks differ, and may be set back. */
+  /**
+   * Removes the data of all days except today and tomorrow. The data of tomorrow may come from an
+   * instance whose clock is ahead, or from before a clock was set back.
+   */
   endOthers: (today: string) => Promise<void>;
   /** Removes all data. */
   forget: () => Promise<void>;
@@ -129,15 +143,19 @@ export function createDayVisitors(database: Database): DayVisitors {
   };
 }
 
-/** Removes the data that could identify today's visitors, such as from a copy of the database. */
+/**
+ * Removes the data that could identify today's visitors from a database, for example from a copy of
+ * it.
+ */
 export async function forgetVisitors(database: Database): Promise<void> {
   await database.visitorDay.updateMany({ data: { salt: noSalt } });
   await database.countedVisitor.deleteMany();
 }
 
 /**
- * The salt of today, created if missing. One instance creates it and the others use it; an instance whose
- * clock is behind uses the salt of the day that has begun elsewhere.
+ * The salt of today, created if it is missing. One instance creates the salt, and the others use
+ * it. An instance whose clock is behind uses the salt of the next day, if another instance has
+ * created that.
  */
 async function agreeOnSalt(
   database: Database,
@@ -154,7 +172,7 @@ async function agreeOnSalt(
     await database.visitorDay.updateMany({ where: { id: 1, day, salt }, data });
   } else {
     await database.visitorDay.create({ data: { id: 1, ...data } }).catch((error: unknown) => {
-      // Another instance was first.
+      // Another instance has created the row meanwhile.
       if (!isUniqueClash(error)) throw error;
     });
   }

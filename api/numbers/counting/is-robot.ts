@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 
-/** Scanners that open links in mails and are missing in lists of crawlers. */
+/** Matches scanners that open links in mails, and that lists of crawlers do not contain. */
 const mailScanners = /\b(?:barracuda|proofpoint|mimecast|safelinks)\b/i;
 
 /** How many characters of a User-Agent header are read. */

@@ -1,23 +1,26 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** How many messages of one network are counted in ten minutes. A view sends two or three. */
+/** The maximum number of messages of one network in a `span`. A view sends two or three. */
 const maxMessages = 600;
 
-/** The time in which messages are counted, in milliseconds. */
+/** After how many milliseconds the count of messages begins again. */
 const span = 10 * 60 * 1_000;
 
-/** The number of networks that are counted at once, so that addresses cannot fill the memory. */
+/**
+ * The maximum number of networks with a count, so that requests from many addresses cannot fill the
+ * memory.
+ */
 const maxNetworks = 20_000;
 
-/** Limits how much one network can add to the counts. */
+/** Limits how many messages about visits one network can send. */
 export type SenderLimit = {
   /** Counts a message. @returns whether it is within the limit */
   take: (network: string) => boolean;
 };
 
 export function createSenderLimit(clock: Clock): SenderLimit {
-  // With `max`, the cache would take the memory for all networks at once.
+  // With the option `max`, the cache would allocate the memory for all networks at once.
   const counts = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 });
   let current = 0;
   return {

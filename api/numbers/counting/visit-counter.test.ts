@@ -6,7 +6,10 @@ import { firefox } from "../../testing/visit-site.ts";
 import { createVisitCounter, type VisitCounter } from "./visit-counter.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** How many messages are sent: 100,000 where somebody wants to know. */
+/**
+ * How many messages are sent. VITRINE_VISITS sets a larger number, such as 100,000, for a load
+ * test.
+ */
 const messageCount = Number(process.env.VITRINE_VISITS ?? 6_000);
 
 const closings: (() => unknown)[] = [];
@@ -24,7 +27,7 @@ async function openSite(): Promise<TestSite> {
   return site;
 }
 
-/** A counter as each instance of the server has one. */
+/** Opens a counter. Each server process of a site has one. */
 function openCounter({ environment, database }: TestSite): VisitCounter {
   const contentState = openContentState(environment.databaseUrl, clock);
   closings.push(() => contentState.close());
@@ -58,7 +61,8 @@ test("messages in any order, doubled, late and forged are counted by the rule", 
   const site = await openSite();
   const counter = openCounter(site);
   await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
-  // Each view sends three messages, of which one comes twice; a fifth is made up, for pages that are none.
+  // Each view sends three messages, and one of them twice. A fifth message is invented, for a path
+  // without a page.
   const views = Math.floor(messageCount / 5);
   const messages = Array.from({ length: views }, (_, index): VisitMessage[] => {
     const of = {
@@ -70,7 +74,8 @@ test("messages in any order, doubled, late and forged are counted by the rule", 
     const last = { ...of, number: 2, seconds: [9, 20], sections: [1, 7] } satisfies VisitMessage;
     return [of, later, last, last, { ...of, id: `${of.id}-no`, path: `/${index}` }];
   }).flat();
-  // Always the same order, and far from that of sending within what is remembered.
+  // The order is the same in each run, and very different from that of sending, within the limits
+  // of `openViews`.
   for (let index = messages.length - 1; index > 0; index -= 1) {
     const other = Math.max(0, index - ((index * 7_919) % 4_000));
     [messages[index], messages[other]] = [messages[other] ?? view, messages[index] ?? view];
@@ -88,7 +93,7 @@ test("messages in any order, doubled, late and forged are counted by the rule", 
   expect(await countOf(site.database, "reads")).toBe(views);
   expect(await countOf(site.database, "seconds")).toBe(views * 20);
   expect(await countOf(site.database, "visitors")).toBeLessThanOrEqual(addresses);
-  // What is remembered has bounds, whatever comes: 20,000 views and 50,000 visitors.
+  // The data in memory is limited: to 20,000 views and 50,000 visitors.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
   const rows = await site.database.visitCount.count();
   expect(rows).toBeLessThan(30);

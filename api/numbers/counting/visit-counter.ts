@@ -13,7 +13,10 @@ import { isRobot } from "./is-robot.ts";
 import { createOpenViews } from "./open-views.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** The sender of a message. Its IP address and User-Agent header are not stored; visits are counted by country. */
+/**
+ * The sender of a message: IP address, User-Agent header, and country. Only counts by country are
+ * stored.
+ */
 type Sender = {
   address: string;
   agent: string;
@@ -27,7 +30,7 @@ export type VisitCounter = {
   write: () => Promise<void>;
 };
 
-/** How many counts are written in one transaction. */
+/** The maximum number of counts that are written in one transaction. */
 const maxPerWrite = 500;
 
 type Options = { database: Database; contentState: ContentStateReader; clock: Clock };
@@ -38,7 +41,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const hosts = createReferrerHosts();
   const visitors = createDayVisitors(database);
   const tally = createTally();
-  /** The day on which the data of other days was last deleted; "off" where visits are not counted. */
+  /** The day on which the data of other days was last deleted. "off" after all data was deleted. */
   let ended = "";
   let writing: Promise<void> = Promise.resolve();
 
@@ -60,7 +63,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
         giveBack = met.giveBack;
         const all = createTally();
         all.add([...counts, ...met.counts]);
-        // Sorted, so that instances cannot deadlock.
+        // All instances write in the same order, so that they cannot deadlock.
         for (const count of all.takeAll().sort(byKey)) await increment(transaction, count);
       }, limits);
     } catch (error) {
@@ -135,7 +138,9 @@ async function increment(
   });
 }
 
-/** How many hosts are counted on a day by name; all others are counted together. */
+/**
+ * The maximum number of hosts that are counted by name on a day. All others are counted together.
+ */
 const maxHosts = 100;
 
 /** The name of all other hosts. */
@@ -143,7 +148,10 @@ const otherHosts = "other";
 
 const host = /^(?=.{1,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The hosts that visitors came from today. Anybody can invent hosts, so their number is limited. */
+/**
+ * Names the hosts that visitors came from. Their number is limited, because anybody can invent
+ * hosts.
+ */
 type ReferrerHosts = {
   /** The name under which a referrer is counted; empty for a typed address. */
   nameOf: (referrer: string, day: string) => string;

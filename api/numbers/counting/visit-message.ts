@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sectionKeys } from "../../../content/sections.ts";
 import { parseJson } from "../../parse-json.ts";
 
-/** The maximum duration of a view, in seconds: a page that stays open all day was not read all day. */
+/** The maximum duration of a view, in seconds. A page may stay open all day without being read. */
 const longestView = 60 * 60;
 
 const seconds = z.int().min(0).max(longestView);
@@ -12,8 +12,8 @@ const sections = z
   .max(2 ** sectionKeys.length - 1);
 
 /**
- * A message of a page about one view. `seconds` and `sections` contain the progress of the view at the
- * previous message, and now, so that messages can be counted in any order and by any instance.
+ * A message of a page about one view. `seconds` and `sections` are pairs: the value at the previous
+ * message, and the value now. So messages can be counted in any order and by any instance.
  */
 const visitMessage = z
   .strictObject({
@@ -27,7 +27,9 @@ const visitMessage = z
     seconds: z.tuple([seconds, seconds]),
     /** The sections that were seen, as bits in the order of `sectionKeys`. */
     sections: z.tuple([sections, sections]),
-    /** The host that the visitor came from, empty for none. Missing where it was this site. */
+    /**
+     * The host that the visitor came from, empty for none. Undefined where the host was this site.
+     */
     referrer: z.string().max(253).optional(),
     /** Whether a program controls the browser. */
     isDriven: z.boolean().optional(),

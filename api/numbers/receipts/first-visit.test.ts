@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Whether a page waits for a sign of a person before it tells how it is read. */
+/** Whether a page waits for a sign of a person before it sends messages about its visit. */
 async function waits(cookie: string): Promise<boolean | undefined> {
   hasWaited = undefined;
   await site.app.inject({ url: "/", headers: { cookie } });
@@ -48,7 +48,8 @@ test("pages of a link wait for a person until it was read, or its browser comes 
     true,
   ]);
   vi.setSystemTime(new Date("2026-11-23T13:01:00Z"));
-  // The browser is known since it came first; another one, such as the next scanner's, is not.
+  // The first visit of this browser was an hour ago. A new browser, such as that of another
+  // scanner, has to wait.
   expect([await waits(cookie), await waits(again), await waits(await follow())]).toEqual([
     false,
     false,

@@ -19,7 +19,10 @@ async function openSite(variables: Record<string, string> = {}): Promise<VisitSi
   return site;
 }
 
-/** A link of two projects. @returns its id, and the cookie of a browser that came by it */
+/**
+ * Creates a share link to two projects.
+ * @returns its id, and the cookie of a browser that has opened it
+ */
 async function makeLink(site: VisitSite, input: object): Promise<{ id: string; cookie: string }> {
   const projects = [];
   for (const name of ["Tidewater", "Slow Mail"]) {
@@ -51,7 +54,7 @@ test("the owner is mailed once for whom a link is and what it opens, and nothing
   const made = await readContentRevision(site.database);
   for (const path of ["/work", "/project/slow-mail-1"]) await read(site, link, path);
   await read(site, quiet);
-  // Which writes what was read, and sends what is due.
+  // Closing the site writes the counts, and sends the mail that is due.
   await site.app.close();
   await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
   const [{ recipients, source } = { recipients: [], source: "" }] = server.mails;
@@ -124,7 +127,8 @@ test("two instances that see the first read at once store one mail, and a later 
   const [notice] = await database.outgoingReadNotice.findMany();
   expect(notice?.linkId).toBe(id);
   await readByAll("second");
-  // What is too old is removed; the link is read again, and that it was read first stays told.
+  // The sweep removes the old counts and the time of the first read. A new read then stores no
+  // second notice.
   await sweepVisitCounts(database, new Date("2029-11-23T12:00:00Z"));
   await readByAll("third");
   expect(await database.outgoingReadNotice.findMany()).toEqual([notice]);
@@ -157,7 +161,7 @@ test("a first read is new to the owner until she has seen it", async () => {
   expect(await news()).toEqual([1, ["Ana"]]);
   expect(await see(link.id, unread.id)).toMatchObject({ firstReads: { unseenCount: 0 } });
   expect(await news()).toEqual([0, []]);
-  // Of the one that nobody had read, the first read is still to be told.
+  // The link that nobody has read was not marked as seen.
   expect(await site.database.shareLink.count({ where: { firstReadSeenAt: null } })).toBe(1);
   const many = Array.from({ length: 1_001 }, () => link.id);
   expect((await see(...many)).userErrors).toEqual([{ field: "ids", code: "TOO_LONG" }]);

@@ -5,7 +5,10 @@ import { firefox } from "../../testing/visit-site.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
 import { createReceiptCounter, type ReceiptCounter } from "./receipt-counter.ts";
 
-/** How many messages are sent: 100,000 where somebody wants to know. */
+/**
+ * How many messages are sent. VITRINE_VISITS sets a larger number, such as 100,000, for a load
+ * test.
+ */
 const messageCount = Number(process.env.VITRINE_VISITS ?? 6_000);
 
 const closings: (() => unknown)[] = [];
@@ -68,7 +71,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
   const site = await openSite();
   const counter = openCounter(site);
   const views = Math.floor(messageCount / 5);
-  // So many views of a link that no day is beyond its limit.
+  // There are enough links that no link exceeds its limit of messages on a day.
   const links = await Promise.all(
     Array.from({ length: Math.ceil(views / 500) }, () => makeLink(site)),
   );
@@ -92,7 +95,8 @@ test("messages in any order, doubled, late and forged are counted for their own 
   }).flat();
   const first = messages[0];
   if (!first) throw new Error("There are no messages.");
-  // Always the same order, and far from that of sending within what is remembered.
+  // The order is the same in each run, and very different from that of sending, within the limits
+  // of `openViews`.
   for (let index = messages.length - 1; index > 0; index -= 1) {
     const other = Math.max(0, index - ((index * 7_919) % 4_000));
     [messages[index], messages[other]] = [messages[other] ?? first, messages[index] ?? first];
@@ -107,7 +111,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
     const own = Math.ceil((views - index) / links.length);
     expect(await secondsOf(site, link)).toBe(own * 20);
   }
-  // What is remembered has bounds, whatever comes: 20,000 views, and a number for each link.
+  // The data in memory is limited: to 20,000 views, and one number for each link.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
   expect(await site.database.shareLinkCount.count()).toBeLessThanOrEqual(links.length * 10);
 }, 300_000);

@@ -13,24 +13,38 @@ import { isRobot } from "../counting/is-robot.ts";
 import { createOpenViews } from "../counting/open-views.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
 
-/** Counts in memory what readers of links read, until `write` writes the counts to the database. */
+/**
+ * Counts the receipts of share links: what the readers of a link read. The counts are in memory
+ * until `write` writes them to the database.
+ */
 export type ReceiptCounter = {
-  /** @param link the link that the sender has opened, by the sender's cookie. A message cannot name a link */
+  /**
+   * Counts a message.
+   * @param link the link that the sender has opened, as the sender's cookie says. A message cannot
+   *   name a link
+   */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
   write: () => Promise<void>;
 };
 
-/** Mails to the owner about first reads. */
+/** Mails to the owner about the first read of a share link. */
 export type ReadNotices = {
-  /** Null where mail is off. */
+  /** Creates a mail that can be stored for sending. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;
+  /** Begins to send stored mails. */
   wake: () => void;
 };
 
-/** What readers of a link have read since the last write. */
+/**
+ * What readers of a link have read since the last write: the times of the first and last message,
+ * and the counts.
+ */
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
-/** How many messages of one link are counted on a day; a reader sends some hundreds. */
+/**
+ * The maximum number of messages of one link that are counted on a day. A reader sends some
+ * hundreds.
+ */
 const maxPerLink = 2_000;
 
 type Options = { database: Database; clock: Clock; notices: ReadNotices };
@@ -74,7 +88,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
   const writeAll = async () => {
     const all = pending;
     pending = new Map();
-    // Sorted, so that instances cannot deadlock.
+    // All instances write in the same order, so that they cannot deadlock.
     for (const [linkId, reading] of [...all].sort(([one], [other]) => one - other)) {
       try {
         await writeOne(linkId, reading);
@@ -92,7 +106,8 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
       const page = await nameOfReadersPage(database, link, message.path, now);
       if (page === undefined) return;
       const day = dayOf(now);
-      // Views are keyed by link, so that nobody can suppress the messages of another reader.
+      // The key of a view contains the link, so that a reader of another link, who sends the same
+      // id of a view, cannot suppress its messages.
       if (views.take(`${link.id} ${message.id}`, message.number, day) === undefined) return;
       if (!isWithinLimit(link.id, day)) return;
       const told = { device: message.device, referrer: undefined, country: undefined };
@@ -111,9 +126,9 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
 const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
 /**
- * Writes what was read through a link. Does nothing where the link was removed meanwhile.
- * @param notice the mail to the owner about the first read, stored unless the link has one already; null for
- * none
+ * Writes what was read by a link. Does nothing where the link was removed meanwhile.
+ * @param notice the mail to the owner about the first read, which is stored unless the link has a
+ *   stored one; null for no mail
  */
 async function write(
   transaction: Transaction,
@@ -133,7 +148,7 @@ async function write(
   }
   if (notice) {
     const create = { linkId, ...notice };
-    // Another instance may have stored a notice, or an outdated notice may still be there.
+    // Another instance may have stored a notice, or an earlier notice may still be waiting.
     await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
   }
   await transaction.shareLink.updateMany({
@@ -151,9 +166,10 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
 }
 
 /**
- * The name under which a page that this reader finds is counted, including drafts that the link opens. The
- * database is queried each time, so that changes of a link take effect at once.
- * @returns undefined for a page that this reader does not find
+ * The name under which a page is counted, if the reader of the link finds the page; drafts that the
+ * link opens included. Queries the database each time, so that changes of a link take effect at
+ * once.
+ * @returns undefined for a page that the reader does not find
  */
 async function nameOfReadersPage(
   database: Database,

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 type Link = { id: string; cookie: string };
 
-/** A site with three projects, and a way to make links of two of them. */
+/** Opens a site with three projects, and a function that creates share links to two of them. */
 async function openSite() {
   const site = await openVisitSite();
   closings.push(() => site.close());
@@ -47,7 +47,10 @@ async function openSite() {
 const read = ({ send }: VisitSite, { cookie }: Link, path: string, body = {}, headers = {}) =>
   send({ headers: { cookie, ...headers }, body: { path, ...body } });
 
-/** What the owner is told of a link once the site has written it. */
+/**
+ * Closes the site, which writes the receipts.
+ * @returns the receipt of a link, as the owner reads it
+ */
 async function receiptAfter(site: VisitSite, { id }: Link) {
   await site.app.close();
   const { data } = await site.graphql(
@@ -99,7 +102,8 @@ test("the owner is told what was read by a link, how far, how long and on what",
           views: 1,
           seconds: 62,
           seen: ["ROLE", "RESULT"],
-          // Of why and process; the hidden one is nobody's, and those that were seen are there no more.
+          // "why" and "process", and the two seen sections, which the project has no more. A hidden
+          // or empty section does not count.
           sectionCount: 4,
           furthest: "RESULT",
           project: { slug: "draft" },
@@ -117,7 +121,7 @@ test("the owner is told what was read by a link, how far, how long and on what",
     },
   });
   expect(await receiptAfter(site, other)).toMatchObject(nothing);
-  // Of drafts the numbers say nothing; the home page is in both.
+  // The site's own counts contain the view of the home page, but nothing about a draft.
   const counted = await site.countsAfter();
   expect(counted["views home"]).toBe(1);
   expect(Object.keys(counted).filter((key) => key.includes("project"))).toEqual([]);
@@ -125,7 +129,7 @@ test("the owner is told what was read by a link, how far, how long and on what",
   const stored = JSON.stringify(await site.database.shareLinkCount.findMany());
   expect(stored).not.toContain("203.0.113");
   expect(stored).not.toContain("Firefox");
-  // What was seen is told in the project's own order.
+  // The sections that were seen are in the order of the project.
   const sectionLayout = JSON.stringify([{ section: "result" }]);
   await site.database.project.updateMany({ where: { slug: "draft" }, data: { sectionLayout } });
   expect(await receiptAfter(site, link)).toMatchObject({
@@ -192,7 +196,7 @@ test("nobody writes into the receipts of a link without its cookie", async () =>
   ]) {
     await read(site, { ...link, cookie: forged }, "/project/draft");
   }
-  // A message that names a link is none of this site's pages.
+  // A message that names a link is refused, because no page of the site sends such a message.
   expect(await read(site, link, "/", { link: otherNumber })).toBe(400);
   expect(await receiptAfter(site, link)).toMatchObject(nothing);
   expect(await receiptAfter(site, other)).toMatchObject(nothing);
@@ -212,7 +216,10 @@ test("receipts are written where the site counts no visits, and go with their li
   expect(await site.database.shareLinkCount.count()).toBe(0);
 });
 
-/** The switch at the foot of the page. @returns the cookies from then on */
+/**
+ * Presses the switch at the foot of the page.
+ * @returns the target of the redirect, and the cookies that it sets
+ */
 async function press(site: VisitSite, { cookie }: Link, reading: string, referer?: string) {
   const { statusCode, headers, cookies } = await site.app.inject({
     method: "POST",
@@ -248,7 +255,7 @@ test("the switch holds for its browser and is told to the owner, until it is tur
     "http://localhost/project/open?a=b",
   );
   expect(location).toBe("/project/open?a=b");
-  // The start script has to read it.
+  // The cookie is not HttpOnly, because the start script of pages reads it.
   expect(cookies).toMatchObject([{ name: "vitrine-unmeasured", value: "1", path: "/" }]);
   expect(cookies[0]?.httpOnly).toBeUndefined();
   expect([await isShared(site, link), await isShared(site, other)]).toEqual([false, true]);

@@ -33,7 +33,7 @@ type Span = {
 const totals = ["visitors", "views", "reads", "seconds"] as const;
 const named = ["referrers", "devices", "countries", "seen", "reached", "robots"] as const;
 
-/** How many pages, hosts and countries are listed at most. */
+/** The maximum length of each list of pages, hosts and countries. */
 const max = 100;
 
 /** Reads the counts of a range of days. */
@@ -44,7 +44,8 @@ export async function readNumbers(
   const page = project === undefined ? undefined : pageOfProject(project);
   const first = dayFrom(today, 1 - days);
   const span = { day: { gte: first, lte: today } };
-  // A visitor of three pages is one visitor of the site, and one visitor of each page.
+  // Visitors of the site are counted without a page, in addition to the visitors of each page: a
+  // visitor of three pages is one visitor of the site.
   const ofWhole =
     page === undefined
       ? {

@@ -1,4 +1,4 @@
-/** The part of busboy that is used here. The package itself has no types. */
+/** The part of busboy that the server uses. The package contains no types. */
 declare module "busboy" {
   import type { IncomingHttpHeaders } from "node:http";
   import type { Readable, Writable } from "node:stream";

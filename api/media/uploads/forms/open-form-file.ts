@@ -3,8 +3,8 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { MediaFault } from "../../media-fault.ts";
 
 /**
- * Opens the file in a form that also contains a GraphQL operation.
- * @throws {MediaFault} where the form has no such file, or it is already open
+ * Opens a file that a form sends together with a GraphQL operation.
+ * @throws {MediaFault} where the form has no such file, or the file is already open
  */
 export async function openFormFile(file: Promise<FileUpload>): Promise<Readable> {
   try {

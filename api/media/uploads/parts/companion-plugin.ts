@@ -28,7 +28,10 @@ const completion = z.strictObject({
   parts: z.array(z.object({ ETag: z.string(), PartNumber: z.int() })),
 });
 
-/** The multipart upload service in the protocol of Uppy's Companion. For the owner only. */
+/**
+ * Serves multipart uploads to the owner, in the protocol of Companion, the server of the uploader
+ * Uppy.
+ */
 export async function companionPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { media, makeContext } = options;
   const { partUploads, parts: partStore, uploads } = media;
@@ -100,7 +103,7 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
   });
 }
 
-/** @throws {MediaFault} 400 naming the invalid part of the body */
+/** Parses a body. @throws {MediaFault} 400 naming the invalid part of the body */
 function check<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body, { error: describeIssue });
   if (!error) return data;

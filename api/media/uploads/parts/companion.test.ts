@@ -34,7 +34,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
   const call = async (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
     site.app.inject({ method, url, headers: { ...client, cookie }, ...(payload && { payload }) });
 
-  /** Sends a part where it is to go: to this site or to the bucket. */
+  /** Sends a part to its address, which is one of this site or of the bucket. @returns its ETag */
   async function send(url: string, bytes: Buffer): Promise<string> {
     const { hostname, pathname, search } = new URL(url);
     if (hostname !== "localhost") {
@@ -74,7 +74,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     });
     const done = await call("POST", complete, { parts });
     expect(done.statusCode).toBe(200);
-    // A client whose connection broke before the response calls again.
+    // A client that did not receive the response calls again.
     expect((await call("POST", complete, { parts })).json()).toEqual(done.json());
     const { asset } = await site.media.uploads.finalize(done.json().location, "http://localhost");
     expect(asset.checksum).toBe(createHash("sha256").update(bytes).digest("hex"));
@@ -94,7 +94,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     const parts = join(site.environment.dataFolder, "incoming-parts");
     expect(await readdir(parts).catch(() => [])).toEqual([]);
     const { hostname, pathname, search } = new URL(url);
-    // A bucket answers for itself.
+    // The response of a bucket is not tested.
     if (hostname !== "localhost") return;
     const late = { url: pathname + search, payload: video(partSize), headers: { cookie } };
     const refused = await site.app.inject({ method: "PUT", ...late });

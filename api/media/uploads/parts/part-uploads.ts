@@ -11,13 +11,16 @@ import type { Uploads } from "../uploads.ts";
 
 const maxParts = 10_000;
 
-/** Uploads in parts, which can be begun, continued after an interruption, completed and aborted. */
+/** Uploads of large files in parts. They can be continued after an interruption. */
 export type PartUploads = {
   start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
   /** @throws {MediaFault} 404 for an unknown upload, like the methods below */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
-  /** Joins and checks the file; repeated calls do nothing more. @returns the address for `finalize` */
+  /**
+   * Joins the parts, and checks the file. Repeated calls do nothing.
+   * @returns the address for `finalize`
+   */
   complete: (
     uploadId: string,
     key: unknown,
@@ -40,8 +43,8 @@ export function createPartUploads(options: Options): PartUploads {
   const findAny = async (uploadId: string, key: unknown) => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
     if (!upload?.partsId || key !== keyOf(uploadId)) throw noSuchUpload();
-    // An upload that is "receiving" is open, too: if the server stopped while it joined the parts, they still
-    // exist.
+    // An upload that is "receiving" counts as open, too: if the server stopped while it joined the
+    // parts, the parts still exist.
     const isOpen = upload.state === "issued" || upload.state === "receiving";
     return { id: upload.id, partsId: upload.partsId, isOpen };
   };
@@ -51,7 +54,7 @@ export function createPartUploads(options: Options): PartUploads {
     return upload;
   };
   /**
-   * Runs `work` for an upload, which only one call at a time may join or abort.
+   * Runs `work`, which completes or aborts an upload. Only one call at a time may do so.
    * @throws {MediaFault} 409 while another call does so
    */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
@@ -80,7 +83,7 @@ export function createPartUploads(options: Options): PartUploads {
       const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);
       await alone(uploadId, async () => {
         const upload = await findAny(uploadId, key);
-        // The client calls again where it did not receive the response.
+        // The upload is complete: the client did not receive the response, and has called again.
         if (!upload.isOpen) return true;
         const stream = await parts.join(upload, ordered);
         try {

@@ -9,7 +9,7 @@ let bucket: FakeBucket;
 let issuer: Server;
 let site: TestSite;
 let cookie: string;
-/** What the issuer was asked, and what it says about the end of the credentials. */
+/** The last request to the issuer of credentials, and the expiry date that it returns. */
 let asked = new URLSearchParams();
 let expiration: string;
 
