@@ -1,7 +1,8 @@
 /**
- * `npm run bench:admin`: how long the owner waits in the admin area with 10, 100 and 200 projects of five
- * work images each, on the built product in a real browser. Writes bench/results/RESULTS-admin.md, and ends
- * with 1 where an interaction takes longer than it feels instant.
+ * `npm run bench:admin`: how long the owner waits in the admin area with 10, 100 and 200 projects
+ * of five work images each, on the built product in a real browser. Writes
+ * bench/results/RESULTS-admin.md, and ends with code 1 where an interaction takes too long to feel
+ * instant.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -19,7 +20,9 @@ const sizes = [10, 100, 200];
 const rounds = 5;
 const imagesEach = 5;
 
-/** Milliseconds within which a response feels immediate, and within which a preview is to follow. */
+/**
+ * The targets in milliseconds: for the response to an interaction, and for the preview of a change.
+ */
 const promises = { interaction: 200, preview: 300 };
 
 const names = {
@@ -52,7 +55,8 @@ try {
       headers: { origin: server.origin },
       data: { password: ownerPassword },
     });
-    // The first visit warms what every later one finds warm: derivatives, compiled code.
+    // The first visit is not counted: it makes the derivatives and the compiled code for all
+    // others.
     await measure(page);
     const seen: Measures[] = [];
     for (let round = 0; round < rounds; round++) seen.push(await measure(page));
@@ -77,7 +81,7 @@ await reportTargets("bench:admin", [
   atMost(names.preview, promises.preview, slowest("preview"), "ms"),
 ]);
 
-/** Makes the site hold this many projects, with the demo's pictures in them. */
+/** Adds projects with the demo's pictures, until the site has this many. */
 async function fill(database: Database, size: number): Promise<void> {
   const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
   const picture = (index: number) => assets[index % assets.length]?.path ?? "";
@@ -136,14 +140,14 @@ async function measure(page: Page): Promise<Measures> {
     await page.getByRole("grid", { name: "Work order" }).getByRole("row").first().focus();
     for (const key of ["ArrowRight", "Tab", "Enter", "End", "Home", "Enter"]) {
       await page.keyboard.press(key, { delay: 50 });
-      await page.waitForTimeout(100); // as fast as a hand is
+      await page.waitForTimeout(100); // about as fast as a person
     }
     await page.getByText("Project order updated successfully!").waitFor();
   });
   return { dashboard, toggle, dialog, order, reorder, ...(await measureEditor(page)) };
 }
 
-/** Waits for the page's code: what is clicked before it is there is nobody's. */
+/** Waits until the page is hydrated, so that its handlers receive the clicks. */
 function hydrated(page: Page): Promise<void> {
   return page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

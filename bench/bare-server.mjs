@@ -1,4 +1,7 @@
-/** A server that does nothing but send the responses it was given: what node:http itself can do here. */
+/**
+ * A server that only sends the responses that it reads from its standard input. It shows the limit
+ * of node:http on this machine. Prints its port.
+ */
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 

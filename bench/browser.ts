@@ -20,17 +20,17 @@ const slowdown = 4;
 
 export type Visit = {
   page: string;
-  /** Milliseconds. */
+  /** Milliseconds from the start of the visit to the largest contentful paint. */
   largestPaint: number;
   blocked: number;
   shift: number;
   imageBytes: number;
   scriptBytes: number;
-  /** Of the page itself, with its styles and first fonts. */
+  /** The compressed bytes of the HTML document, which contains the styles and the first fonts. */
   documentBytes: number;
-  /** Of fonts in the page, compressed as they are. */
+  /** The bytes of the WOFF2 fonts in the document. */
   embeddedFontBytes: number;
-  /** Of fonts that are fetched. */
+  /** The bytes of the fonts that are fetched separately. */
   fontBytes: number;
 };
 
@@ -41,7 +41,10 @@ type Vitals = {
   tasks: [number, number][];
 };
 
-/** Runs in the page. Its functions have no names: the loader would have them call helpers that only it has. */
+/**
+ * Runs in the page. Contains only anonymous functions: tsx makes named functions call a helper that
+ * the page does not have.
+ */
 const observe = () => {
   const vitals: Vitals = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [] };
   Object.assign(window, { vitals });
@@ -64,7 +67,9 @@ const embeddedFonts = () => {
   return [...found].reduce((sum, [, text = ""]) => sum + text.length * 0.75, 0);
 };
 
-/** First visits by a telephone of 390 pixels on a slow line, measured in a real browser. */
+/**
+ * Measures first visits by a phone with a window of 390 pixels on a slow line, in a real browser.
+ */
 export async function measureVisits(
   { origin }: Pick<Site, "origin">,
   visited: Readonly<Record<string, string>> = visitedPages,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:dashboard`: what the dashboard and the editor take of the processor with 60 projects and
- * 1,200 work images, and with a sixth of both, on the built product in a real browser. Writes
- * bench/results/RESULTS-dashboard.md, and ends with 1 where a target is missed.
+ * `npm run bench:dashboard`: measures the processor time that the dashboard and the editor take
+ * with 60 projects and 1,200 work images, and with a sixth of both, on the built product in a real
+ * browser. Writes bench/results/RESULTS-dashboard.md, and ends with code 1 where a target is
+ * missed.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +21,10 @@ const sizes = [10, 60];
 const imagesEach = 20;
 const rounds = 5;
 
-/** The limit for the ratio of the times with 60 and with 10 projects, which would be 6 if they grew in proportion. */
+/**
+ * The limit for the ratio of the times with 60 and with 10 projects, which would be 6 if the times
+ * grew in proportion.
+ */
 const max = 5;
 
 type Cost = { name: string; browser: number; server: number };
@@ -38,7 +42,8 @@ try {
     const context = await openAsOwner(browser, server.origin);
     const page = await context.newPage();
     const mainThread = await watchMainThread(page);
-    // The first visit warms what every later one finds warm: derivatives, compiled code.
+    // The first visit is not counted: it makes the derivatives and the compiled code for all
+    // others.
     await measure(page, mainThread);
     const seen: Cost[][] = [];
     for (let round = 0; round < rounds; round += 1) seen.push(await measure(page, mainThread));
@@ -78,7 +83,7 @@ await reportTargets("bench:dashboard", [
   ),
 ]);
 
-/** The case study of a project with so many texts. */
+/** The columns of a case study that has `count` modules of text. */
 function sectionsOf(count: number) {
   const sections = ["whyContent", "processContent", "solutionContent"];
   const share = count / sections.length;
@@ -92,7 +97,10 @@ function sectionsOf(count: number) {
   );
 }
 
-/** Makes the site hold this many projects, with the demo's pictures in them. */
+/**
+ * Gives all projects work images with the demo's pictures, and adds projects until the site has
+ * this many.
+ */
 async function fill(database: Database, size: number): Promise<void> {
   const assets = await database.mediaAsset.findMany({ where: { kind: "image" } });
   const picture = (index: number) => assets[index % assets.length]?.path ?? "";
@@ -128,7 +136,7 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
   const cost = async (name: string, action: () => Promise<void>) => {
     const before = await processorOf(mainThread);
     await action();
-    // Work in the frames after a press belongs to its cost, too.
+    // The cost includes the work in the frames after the action.
     await page.waitForLoadState("networkidle");
     const after = await processorOf(mainThread);
     costs.push({
@@ -137,9 +145,9 @@ async function measure(page: Page, mainThread: () => Promise<number>): Promise<C
       server: after.server - before.server,
     });
   };
-  // The thread's time begins again with each page that is opened from the empty one.
+  // Opening a page from the empty page resets the time of the main thread.
   await page.goto("about:blank");
-  // Together, because few projects leave room on the screen for the order.
+  // Measured together, because with few projects the order is in view when the dashboard opens.
   await cost("dashboard opened, and order of work images scrolled to", async () => {
     await page.goto("/admin");
     await page.getByRole("article").first().waitFor();

@@ -6,19 +6,27 @@ import { onServer } from "../e2e/harness/two-servers.ts";
 import { startPostgres } from "../scripts/postgres/start-postgres.mjs";
 import { processorTimeOfAll } from "./processor-time.ts";
 
-/** Where the sites that are measured have what is in a data folder's file before. */
+/**
+ * Where the measured sites store their data: in the files of their data folders, or on a database
+ * server.
+ */
 export type Databases = {
   name: string;
-  /** @returns the variables of a site on the folder, whose database holds what its file does */
+  /**
+   * @returns the environment variables for a site on the folder. Its database has the content of
+   * the folder's file, if there is one
+   */
   open: (folder: string) => Promise<Record<string, string>>;
-  /** Puts what the site on the folder has in its database into the folder's file. */
+  /** Copies the database of the site on the folder into the folder's file. */
   save: (folder: string) => Promise<void>;
-  /** Milliseconds that processes other than the site's took of the processor, by their name. */
+  /**
+   * The processor time so far, in milliseconds, of processes besides the site's, by their names.
+   */
   times: Record<string, () => Promise<number>>;
   stop: () => Promise<void>;
 };
 
-/** Each folder's own file. */
+/** Each site uses the SQLite file in its folder. */
 export const files: Databases = {
   name: "a file as database",
   open: async () => ({}),
@@ -27,7 +35,10 @@ export const files: Databases = {
   stop: async () => {},
 };
 
-/** Databases of one server of PostgreSQL, which stores as surely as one of a site does. */
+/**
+ * Starts a PostgreSQL server with a database for each site. Its writes are durable, as in
+ * production.
+ */
 export async function openServer(): Promise<Databases> {
   const server = await startPostgres({ isDurable: true });
   const addresses = new Map<string, string>();
@@ -47,7 +58,7 @@ export async function openServer(): Promise<Databases> {
   };
 }
 
-/** Those that the words of a command choose. */
+/** A PostgreSQL server where the arguments of a command contain `--postgresql`, otherwise files. */
 export function chooseDatabases(words: string[]): Promise<Databases> {
   return words.includes("--postgresql") ? openServer() : Promise.resolve(files);
 }

@@ -20,9 +20,9 @@ type Export = {
   files: number;
   bytes: number;
   seconds: number;
-  /** Milliseconds of all its processes. */
+  /** The processor time in milliseconds of all processes of the export. */
   processor: number;
-  /** Resident bytes of the process and of the one that encodes pictures, at their greatest. */
+  /** The greatest sum of the resident bytes of these processes. */
   memory: number;
 };
 
@@ -66,7 +66,7 @@ async function measureExport(data: string, copy: string): Promise<Omit<Export, "
   let processor = 0;
   let memory = 0;
   const timer = setInterval(async () => {
-    // Between two looks it may have ended.
+    // The process may have ended since the last reading.
     processor = await processorTimeOfAll(child.pid).catch(() => processor);
     memory = Math.max(memory, await memoryOfAll(child.pid).catch(() => 0));
   }, 50);
@@ -101,7 +101,7 @@ async function sizesBelow(folder: string): Promise<number[]> {
 
 const heading = "## The site as plain files";
 
-/** The section in place of the former one, or at the end of a report. */
+/** The report with a section about exports at its end, in place of the former one. */
 export function withExports(report: string, exports: Export[], date: Date): string {
   const [before = ""] = report.split(`\n${heading}`, 1);
   return `${before.trimEnd()}

@@ -14,7 +14,7 @@ import {
 
 export const sizes = [10, 100, 1_000, 10_000] as const;
 
-/** Milliseconds of one uncached response, by the number of projects. */
+/** Milliseconds of one uncached response, for each of `sizes`. */
 export type Growth = { name: string; medians: number[]; p99s: number[] };
 
 type Row = { name: string; path: (count: number) => string; isOwners?: boolean; times: number };
@@ -34,9 +34,9 @@ const rows: Row[] = [
 ];
 
 /**
- * Measures the cost of one response as the portfolio grows. Requests come one at a time and bypass the cache.
- * They ask for the same ten projects at every size: two hundred different ones would measure the rows that
- * are cached after the first request instead.
+ * Measures the cost of one response as the portfolio grows. Requests come one at a time and bypass
+ * the cache. They ask for the same ten projects at every size: with two hundred different projects,
+ * most requests would be the first for a project, whose rows the server has not cached yet.
  */
 export async function measureGrowth(demoFolder: string, databases: Databases): Promise<Growth[]> {
   const results: Growth[] = rows.map(({ name }) => ({ name, medians: [], p99s: [] }));

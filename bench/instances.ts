@@ -1,7 +1,8 @@
 /**
- * `npm run bench:instances`: what one, two and four instances behind nginx give, on PostgreSQL with one data
- * folder; writes bench/results/RESULTS-instances.md. `-- --quick` shows in a minute or two that it works, and writes
- * nothing.
+ * `npm run bench:instances`: measures the rates and the processor times of one, two and four
+ * instances behind nginx, on PostgreSQL with one data folder. Writes
+ * bench/results/RESULTS-instances.md. `-- --quick` checks in a minute or two that the measurement
+ * works, and writes nothing.
  */
 import { writeFile } from "node:fs/promises";
 import { findNginx } from "../scripts/find-browser.mjs";

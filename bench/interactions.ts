@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Notes how long the browser takes from each press to the next picture. Runs in the page, before its code. */
+/**
+ * Records how long the browser takes from each input event to the next paint. Runs in the page,
+ * before its code.
+ */
 export function observeInteractions(): void {
   const durations: number[] = [];
   Object.assign(window, { interactionDurations: durations });
@@ -9,12 +12,14 @@ export function observeInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit); // missing in TypeScript
 }
 
-/** Milliseconds that the slowest press within the action took. 0 where all were faster than 16. */
+/**
+ * Milliseconds that the slowest interaction within the action took. 0 where all took less than 16.
+ */
 export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Object.assign(window.interactionDurations, { length: 0 }));
   await action();
   return page.evaluate(async () => {
-    // Entries arrive with the picture after the one they are about.
+    // The entry of an event arrives one frame later.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return Math.round(Math.max(0, ...window.interactionDurations));

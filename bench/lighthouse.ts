@@ -4,19 +4,19 @@ import { browserArguments } from "../e2e/harness/launch-browser.ts";
 import { findBrowser } from "../scripts/find-browser.mjs";
 import { medianOf } from "./load.ts";
 
-/** Fetched by npm when it is needed: nothing but this file wants it. */
+/** Fetched by npx when it is needed, because only this file uses it. */
 const lighthouse = "lighthouse@12.8.2";
 const rounds = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const demoPages = { Home: "/", Work: "/work", Project: "/project/passage", About: "/about" };
 
-/** The medians of Lighthouse's results for a page, with its own simulated telephone. */
+/** The medians of Lighthouse's results for a page, on the phone that Lighthouse simulates. */
 export type Audit = {
   page: string;
   /** From 0 to 100, by category. */
   scores: Record<(typeof categories)[number], number>;
-  /** Milliseconds. */
+  /** Milliseconds until the largest contentful paint. */
   largestPaint: number;
   blocked: number;
   shift: number;
@@ -54,27 +54,27 @@ export async function auditPages(
 }
 
 /**
- * Has a site compress its pages as it does for all visitors but those of the first seconds after a change:
- * see api/response-cache/cached-response.ts.
+ * Requests pages until they have the best compression, which all visitors get except in the first
+ * seconds after a change: see api/response-cache/cached-response.ts.
  */
 async function settle(addresses: string[]): Promise<void> {
   for (const pause of [0, 500, 10_500, 1_500]) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     for (const address of addresses) {
       await (await fetch(address, { headers: { "accept-encoding": "br" } })).arrayBuffer();
-      // One page at a time is compressed for long.
+      // The site compresses only one page at a time in this way.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that `auditPages` reads. */
 type Report = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number } | undefined>;
 };
 
-/** Chromium now and then records nothing: that round is repeated, once. */
+/** Runs Lighthouse, a second time where it fails: sometimes Chromium records nothing. */
 async function audit(address: string): Promise<Report> {
   return runLighthouse(address).catch(() => runLighthouse(address));
 }

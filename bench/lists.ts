@@ -1,6 +1,7 @@
 /**
- * `npm run bench:lists`: what the lists of the admin area take of the server with many rows: a library of 50,000
- * files, an inbox of 20,000 messages, three years of visits, all the more than 25 months that are kept.
+ * `npm run bench:lists`: measures the time that lists of the admin area take with many rows: a
+ * library of 50,000 files, an inbox of 20,000 messages, and three years of visits, of which a site
+ * normally stores 25 months.
  */
 import { join } from "node:path";
 import LibSql from "libsql";
@@ -45,7 +46,7 @@ await closeSite(site);
 await removeFolder(demoFolder);
 await reportTargets("bench:lists", targets);
 
-/** Adds the rows to the database, each like one that is there. */
+/** Adds the rows to the database. */
 function fill(path: string): void {
   const database = new LibSql(path);
   const numbers = (count: number) =>

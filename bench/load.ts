@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { processorTime } from "./processor-time.ts";
 
-/** One kind of request, sent again and again. */
+/** A request that is sent repeatedly. */
 export type Target = {
   port: number;
   path: string;
@@ -13,7 +13,7 @@ export type Target = {
 export type Figures = {
   /** Responses a second. */
   rate: number;
-  /** Milliseconds. */
+  /** Milliseconds, as are `p99` and `slowest`. */
   median: number;
   p99: number;
   slowest: number;
@@ -22,8 +22,9 @@ export type Figures = {
 };
 
 /**
- * Asks over so many persistent connections for so long, each connection one request at a time. Speaks
- * HTTP itself, so that measuring costs the machine as little as can be.
+ * Sends the request over persistent connections until the time is over, on each connection one at a
+ * time. Speaks HTTP over plain sockets, so that measuring takes little processor time.
+ * @param seconds 0 for one request on each connection
  */
 export async function load(
   target: Target,
@@ -54,8 +55,8 @@ export async function load(
 }
 
 /**
- * The same, with the milliseconds of the processor that a process took for one response.
- * @throws where anything but 200 was answered: such figures would say nothing
+ * The same as `load`, with the milliseconds of processor time that a process took for one response.
+ * @throws where a response has a status other than 200
  */
 export async function loadProcess(
   pid: number | undefined,
@@ -66,7 +67,7 @@ export async function loadProcess(
   return { ...figures, processor: ((await processorTime(pid)) - before) / countOf(figures) };
 }
 
-/** @throws where anything but 200 was answered */
+/** @throws where a response has a status other than 200 */
 export function onlyGood(figures: Figures): Figures {
   const odd = Object.keys(figures.statuses).filter((status) => status !== "200");
   if (odd.length > 0) throw new Error(`answered with ${JSON.stringify(figures.statuses)}`);
@@ -89,7 +90,7 @@ export function medianOf(values: readonly number[]): number {
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
-/** One connection. */
+/** Sends the request over one connection, again after each response, until the time is over. */
 function ask(
   { port, path, headers = {}, body }: Target,
   isOver: () => boolean,

@@ -14,7 +14,10 @@ export function describeMachine(): string {
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Writes a part of a report in the place of the one with its heading, with the day. */
+/**
+ * Writes a section of a report, with the date, in place of the former section with the same
+ * heading.
+ */
 export async function writeSection(
   heading: string,
   text: string,

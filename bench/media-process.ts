@@ -19,7 +19,7 @@ import type { JobResult } from "../api/worker/open-worker.ts";
 import { stillFiles } from "../e2e/engines/hard-files/still-files.ts";
 import { processorTime } from "./processor-time.ts";
 
-/** As much detail as in a photograph of a field, on 100 megapixels. */
+/** A picture of 100 megapixels, with as much detail as a photograph of a field. */
 const photograph = {
   name: "photograph",
   make: () =>
@@ -34,18 +34,19 @@ const photograph = {
       .then((noise) => sharp(noise).resize(11_500, 8_600).jpeg({ quality: 90 }).toBuffer()),
 };
 
-/** The widest picture of a PDF, in pixels. */
+/** The width of the widest pictures in PDFs, in pixels. */
 const printedWidth = 2_000;
 
 /**
- * Checks the hard files, and encodes what a site prepares of them as heroes, the largest size, the picture for
- * print and the link preview, in the built process for it, two jobs at a time, as a site does.
- * @returns the most memory of that process in MB, and the processor seconds of the first files of a picture
- *   of 100 megapixels
+ * Checks the pictures that are hard to process, and encodes what a site prepares of a hero picture,
+ * the largest size, the picture for print and the link preview. This runs in the built image
+ * process, two jobs at a time, as on a site.
+ * @returns the number of files; the maximum memory of that process in MB; and the processor seconds
+ * of the first files of a picture of 100 megapixels
  */
 export async function measureProcess() {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-media-"));
-  // As the site gives them to its process, so that memory is returned.
+  // The variables that the site gives to its image process, so that glibc returns unused memory.
   const env = { ...process.env, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
   const child = fork("dist/server/image-process.js", { env, serialization: "advanced" });
   const run = runIn(child);
@@ -62,7 +63,7 @@ export async function measureProcess() {
       if (!checked || !("facts" in checked)) continue;
       const { type, facts } = checked;
       const rest = { prefersLossless: false, focalX: 0.5, focalY: 0.5 };
-      // The columns that derivatives depend on.
+      // The only columns that derivatives depend on.
       const picture = { ...facts, ...type, ...rest } as object as MediaAsset;
       const crop = phoneCropOf(picture);
       if (name === photograph.name) {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:window`: what pages with a large GIF, screenshot and film send to a phone and a desk, and what the
- * owner's window takes to convert a film of a minute in 1080p, on the built product in a real browser. Writes two parts
- * of bench/results/RESULTS-media.md, and fails where the product's promises are broken. `-- pages` or `-- film`
- * chooses one.
+ * `npm run bench:window`: measures the bytes that pages with a large GIF, screenshot and video send
+ * to a phone and to a desktop, and how long the owner's browser takes to convert a video of a
+ * minute in 1080p, on the built product in a real browser. Writes two sections of
+ * bench/results/RESULTS-media.md, and ends with code 1 where a target is missed. `-- pages` or `--
+ * film` measures one of them, without targets.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
@@ -25,7 +26,10 @@ import { atMost, reportTargets, type Target } from "./targets.ts";
 /** How long a window may work on a file, in milliseconds. */
 const timeout = 40 * 60_000;
 
-/** Bytes of the page on a phone, and milliseconds without an answer to a press. */
+/**
+ * The targets: bytes of the page on a phone, milliseconds for which a task blocks the page's main
+ * thread, and seconds of the conversion.
+ */
 const promises = { phone: 1_000_000, block: 100, seconds: 180 };
 
 const phone: BrowserContextOptions = {
@@ -47,7 +51,8 @@ const headers = { origin: server.origin };
 const open = (options: BrowserContextOptions) =>
   browser.newContext({ baseURL: server.origin, ...options });
 try {
-  // The film is encoded by a library that the site's policy knows nothing of.
+  // The test encodes its video in the page, by a library that the site's content security policy
+  // refuses.
   const context = await open({ ...desk, bypassCSP: true });
   await context.addInitScript(observeBlocks);
   const data = { password: ownerPassword };
@@ -63,7 +68,10 @@ try {
 }
 if (!chosen) await reportTargets("bench:window", targets);
 
-/** A project's page with a file at its head, as a phone and a desk get it. */
+/**
+ * Makes a project with a file as its hero.
+ * @returns a function that measures the bytes of its page on a phone and on a desktop
+ */
 async function showPage(request: APIRequestContext, name: string, heroImage: string) {
   const slug = name.replace(/\W+/g, "-").toLowerCase();
   await request.post("/api/projects", { headers, data: { name, slug, heroImage } });
@@ -130,7 +138,7 @@ async function measurePages(request: APIRequestContext, library: Page): Promise<
   );
 }
 
-/** A page of text and coloured fields, as a browser saves it. */
+/** A screenshot, as PNG, of a long page with text and coloured fields. */
 async function drawScreenshot(): Promise<Buffer> {
   const context = await open({ viewport: { width: 1_440, height: 900 } });
   const page = await context.newPage();
@@ -181,7 +189,7 @@ async function measureConversion(library: Page): Promise<void> {
   );
 }
 
-/** Waits until the window has begun to convert, and is done. @throws where it could not */
+/** Waits until the page has begun and completed a conversion. @throws where the conversion fails */
 async function untilPrepared(page: Page): Promise<void> {
   const work = page.getByRole("region", { name: "Videos in work" });
   await work.waitFor({ timeout });
@@ -196,7 +204,7 @@ async function untilPrepared(page: Page): Promise<void> {
   ]);
 }
 
-/** All bytes that the project's page takes, with its picture or video. */
+/** The bytes of all responses for a project's page, with those of its hero picture or video. */
 async function bytesOf(context: BrowserContext, path: string): Promise<number> {
   context.setDefaultTimeout(timeout);
   const page = await context.newPage();
@@ -214,7 +222,7 @@ async function bytesOf(context: BrowserContext, path: string): Promise<number> {
     bytes.set(requestId, encodedDataLength),
   );
   await page.goto(path);
-  // Those of the next project, further down, wait until they are seen.
+  // Only the hero: pictures of the next project, further down, are loaded when they are seen.
   await page.waitForFunction(
     () =>
       document.querySelector<HTMLImageElement>(".project-hero img")?.complete &&
@@ -234,7 +242,10 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1_000)} kB`;
 }
 
-/** Notes what blocks the page's thread, in milliseconds. Runs in the page, before its code. */
+/**
+ * Records how long tasks block the page's main thread, in milliseconds. Runs in the page, before
+ * its code.
+ */
 function observeBlocks(): void {
   const blocks: number[] = [];
   Object.assign(window, { blocks });
@@ -245,7 +256,7 @@ function observeBlocks(): void {
 
 declare global {
   interface Window {
-    /** Of at least 50 ms. */
+    /** The durations of tasks of at least 50 milliseconds. */
     blocks: number[];
   }
 }

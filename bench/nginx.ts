@@ -1,6 +1,7 @@
 /**
- * `npm run bench:nginx`: cached pages of the site by turns with nginx, which sends the same bytes from files as it
- * does for a static copy; writes bench/results/RESULTS-nginx.md. Takes two minutes.
+ * `npm run bench:nginx`: compares cached pages of the site, by turns, with nginx, which sends the
+ * same bytes from files, as for a static copy. Writes bench/results/RESULTS-nginx.md. Takes two
+ * minutes.
  */
 import { writeFile } from "node:fs/promises";
 import { startFileServer } from "../e2e/engines/nginx.ts";
@@ -30,7 +31,7 @@ const { demoFolder } = await measureStart(databases);
 const site = await openSite(await seedProjects(demoFolder, 12), databases);
 const { "GraphQL list": _, ...visited } = pages;
 const headers = { "accept-encoding": "br" };
-// Asked again, they have the compression of pages that stay.
+// After twelve seconds of requests, the pages have the best compression.
 for (const path of Object.values(visited)) await load(targetOf(site, path, headers), 1, 12);
 const files = await Promise.all(
   Object.values(visited).map(async (path) => ({ path, ...(await capture(site, path, "br")) })),

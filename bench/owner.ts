@@ -5,7 +5,7 @@ import { medianOf, quantile } from "./load.ts";
 const rounds = 5;
 const slowdown = 4;
 
-/** A window of the owner, signed in. */
+/** A browser context in which the owner is signed in. */
 export async function openAsOwner(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -20,8 +20,9 @@ export async function openAsOwner(browser: Browser, origin: string): Promise<Bro
 }
 
 /**
- * The dashboard in a browser that has nothing of it, on a processor slowed fourfold.
- * @returns milliseconds until it can be used, and the bytes of its scripts as they are sent
+ * Loads the dashboard with an empty browser cache, on a processor slowed fourfold.
+ * @returns the median of the milliseconds until it can be used, and the compressed bytes of its
+ * scripts
  */
 export async function measureColdDashboard(browser: Browser, origin: string) {
   const times: number[] = [];
@@ -50,8 +51,8 @@ export async function measureColdDashboard(browser: Browser, origin: string) {
 }
 
 /**
- * Typing into a text of the open editor.
- * @returns milliseconds of the page's main thread for a key, of 100 keys that of the 95th
+ * Types 100 keys into the focused text of the open editor.
+ * @returns the 95th percentile of the milliseconds that a key takes on the page's main thread
  */
 export async function measureTyping(page: Page): Promise<number> {
   const spent = await watchMainThread(page);
@@ -65,7 +66,7 @@ export async function measureTyping(page: Page): Promise<number> {
   return quantile(Float64Array.from(times).sort(), 0.95);
 }
 
-/** @returns reads the milliseconds of the processor that the page's main thread took so far */
+/** @returns a function that reads the processor milliseconds of the page's main thread so far */
 export async function watchMainThread(page: Page): Promise<() => Promise<number>> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Performance.setTimeDomain", { timeDomain: "threadTicks" });

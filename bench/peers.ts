@@ -1,7 +1,7 @@
 /**
- * `npm run bench:peers`: the same requests to Vitrine, Keystone and Payload with as much content, by
- * turns in one run; writes bench/results/RESULTS-peers.md and the table of the README. Installs the others
- * into a temporary folder, once.
+ * `npm run bench:peers`: sends the same requests to Vitrine, Keystone and Payload with the same
+ * amount of content, by turns in one run. Writes bench/results/RESULTS-peers.md and the table of
+ * the README. Installs Keystone and Payload into a temporary folder, once.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { startServer } from "../e2e/harness/server.ts";
@@ -31,9 +31,9 @@ const requests = ["GraphQL list, ad hoc", "Home, rendered", "Home, as visitors g
 
 type Side = {
   name: string;
-  /** Starts it and waits for its first response. */
+  /** Starts the product and waits for its first response. */
   open: () => Promise<PeerServer>;
-  /** Undefined where it has no such thing. */
+  /** One for each of `requests`; undefined where the product serves nothing like it. */
   targets: (Omit<Target, "port"> | undefined)[];
 };
 
@@ -117,7 +117,7 @@ async function measureLoad(sides: Side[]) {
   }
 }
 
-/** One kind of request to each server by turns, after a round that warms up. */
+/** Sends one kind of request to each server by turns, after a first round that is not counted. */
 async function measureRequest(
   servers: PeerServer[],
   targetOf: (side: number) => Omit<Target, "port"> | undefined,

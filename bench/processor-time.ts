@@ -1,29 +1,33 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Milliseconds that all threads of a process were running so far. */
+/** The processor time that all threads of a process took so far, in milliseconds. */
 export async function processorTime(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
     threads.map((thread) =>
-      // One that ends meanwhile is counted no more.
+      // The time of a thread that ends meanwhile is lost.
       readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0"),
     ),
   );
   return times.reduce((sum, text) => sum + Number(text.split(" ", 1)[0]) / 1e6, 0);
 }
 
-/** The same with all its children, of which those that have ended count in hundredths of a second. */
+/**
+ * The same for a process and its descendants. The time of ended children is rounded to 10
+ * milliseconds.
+ */
 export async function processorTimeOfAll(pid: number | undefined): Promise<number> {
   const [own, stat, children] = await Promise.all([
     processorTime(pid),
     readFile(`/proc/${pid}/stat`, "utf8"),
     readFile(`/proc/${pid}/task/${pid}/children`, "utf8"),
   ]);
-  // After the name in parentheses; cutime and cstime are the twelfth and thirteenth fields after the state.
+  // `fields` begins with field 3 of the line, after the name in parentheses. cutime and cstime are
+  // the fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ended = (Number(fields[13]) + Number(fields[14])) * 10;
   const living = await Promise.all(
-    // One that ends meanwhile is counted the next time.
+    // A child that ends meanwhile is counted at the next reading, as an ended one.
     children
       .split(" ")
       .filter(Boolean)

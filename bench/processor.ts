@@ -9,19 +9,19 @@ import { countOf, load, loadProcess, medianOf, onlyGood, type Target } from "./l
 import { seedProjects } from "./seed.ts";
 import { closeSite, openSite, pages, pastTheCache, type Site, targetOf, write } from "./site.ts";
 
-/** The same unit by its bytes everywhere. */
+/** The size of the bare server's response, which defines the unit. */
 const bareBytes = 13_000;
 const rounds = 5;
 
 export const processorSizes = [12, 1_000, 10_000] as const;
 
-/** `times` are milliseconds, too, of each that takes part, by its name. */
+/** `milliseconds` is the time of all processes together, `times` that of each, by its name. */
 export type Cost = { units: number; milliseconds: number; times: Record<string, number> };
 
-/** The cost of one kind of response, by the number of projects. */
+/** The cost of one kind of response, in the order of the sizes. */
 export type CostBySize = { name: string; bySize: Cost[] };
 
-/** A site, or several instances of it. */
+/** What is measured: one site, or several instances of a site behind one address. */
 export type Asked = Pick<Site, "origin" | "port" | "ownerCookie" | "times">;
 
 type Row =
@@ -34,7 +34,7 @@ type Row =
     }
   | {
       name: string;
-      /** Of one round, one after another. */
+      /** The number of requests of one round, one after another. */
       times: number;
       ask: (site: Asked, count: number) => Promise<Response>;
     };
@@ -42,7 +42,7 @@ type Row =
 const rendered = (path: string) => (site: Asked) =>
   targetOf(site, path, { "accept-encoding": "br", ...pastTheCache });
 
-/** A query for twelve projects with their pictures, as a client of another developer would write it. */
+/** A query for twelve projects with their pictures, as another developer might write it. */
 export const plainList = JSON.stringify({
   query: `{ projects(first: 12) { edges { node {
     id name slug showOnHome heroImage { src } workImages { position media { src } }
@@ -77,7 +77,7 @@ const rows: Row[] = [
   { name: "Sitemap", seconds: 0.5, connections: 1, target: rendered("/sitemap.xml") },
 ];
 
-/** The same at each of the sizes, a site of its own for each. */
+/** Measures all kinds of responses on a new site of each size. */
 export function measureProcessorBySize(
   demoFolder: string,
   databases: Databases,
@@ -89,7 +89,7 @@ export function measureProcessorBySize(
   });
 }
 
-/** @param withSite opens a site with so many projects, has it measured, and closes it */
+/** @param withSite opens a site with that many projects, calls `measure` with it, and closes it */
 export async function measureSizes(
   sizes: readonly number[],
   withSite: (size: number, measure: (site: Asked) => Promise<void>) => Promise<void>,
@@ -133,7 +133,7 @@ async function measureProcessor(site: Asked): Promise<Cost[]> {
   return costs;
 }
 
-/** @returns how many answers there were */
+/** @returns the number of responses */
 async function askAll(site: Asked, row: Row): Promise<number> {
   if ("target" in row) {
     return countOf(onlyGood(await load(row.target(site), row.connections, row.seconds)));
@@ -146,7 +146,10 @@ async function askAll(site: Asked, row: Row): Promise<number> {
   return row.times;
 }
 
-/** Milliseconds of processor time that each takes for one of so many answers. */
+/**
+ * The processor time in milliseconds that each process takes for one response.
+ * @param work sends requests and returns the number of responses
+ */
 export async function timesOfOne(
   times: Record<string, () => Promise<number>>,
   work: () => Promise<number>,

@@ -145,7 +145,7 @@ ${table(
 `;
 }
 
-/** What was asked of these figures. */
+/** The targets for these figures. */
 export function targetsOf(results: Results): Target[] {
   const { throughput, writes, growth, costs, start, busyMemory, audits } = results;
   const isList = ({ page }: Throughput) => page === "GraphQL list";
@@ -201,7 +201,9 @@ export function targetsOf(results: Results): Target[] {
   ];
 }
 
-/** What was asked of Lighthouse's results. @param where before each, such as `poster: ` */
+/**
+ * The targets for Lighthouse's results. @param where a prefix of each target, such as `poster: `
+ */
 export function auditTargets(where: string, audits: readonly Audit[]): Target[] {
   const worst = (read: (audit: Audit) => number) => Math.max(...audits.map(read));
   return [
@@ -226,7 +228,10 @@ export function auditTargets(where: string, audits: readonly Audit[]): Target[] 
   ];
 }
 
-/** All of it, and of it what others than the site's own processes took. */
+/**
+ * The milliseconds as text: the sum, and in parentheses the shares of processes besides the site's
+ * own.
+ */
 export function millisecondsOf({ milliseconds, times }: Cost): string {
   const others = Object.entries(times).filter(([name]) => name !== "Vitrine");
   const shares = others.map(([name, time]) => `${name} ${time.toFixed(2)}`);

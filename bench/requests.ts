@@ -1,6 +1,7 @@
 /**
- * `npm run bench:requests`: the dearest request that anyone can send, by the processor time of the built product
- * and by how long a neighbour waits meanwhile. Ends with 1 where one is above its limit.
+ * `npm run bench:requests`: measures the most expensive requests that anyone can send: their
+ * processor time in the built product, and how long another client (a neighbour) waits meanwhile.
+ * Ends with code 1 where a limit is exceeded.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
@@ -15,9 +16,11 @@ import { processorTime } from "./processor-time.ts";
 import { residentMemory } from "./site.ts";
 import { atMost, reportTargets } from "./targets.ts";
 
-/** The longest that a neighbour may wait, in pieces of the fixed work: a second of a quiet processor. */
+/** How long a neighbour may wait, in pieces of `fixedWork`: a second on a quiet processor. */
 const maxPiecesOfNeighbour = 4 * maxPieces;
-/** As many as one person can hold, and what they may take together, in bytes. */
+/**
+ * How many connections one person can hold, and how many bytes of memory they may take together.
+ */
 const stalledReaders = 60;
 const maxMemory = 200 * 1024 * 1024;
 
@@ -38,14 +41,17 @@ const piece = medianOf(pieces);
 const found: string[] = [];
 const costs: { name: string; time: number; each: number; wait: number }[] = [];
 
-/** How long the fixed work takes now, in milliseconds: a neighbour waits for a busy machine, too. */
+/**
+ * How long `fixedWork` takes now, in milliseconds: on a busy machine, a neighbour waits longer for
+ * any request.
+ */
 function lengthOfPiece(): number {
   const begun = performance.now();
   fixedWork();
   return performance.now() - begun;
 }
 
-/** The processor time of requests, and the longest wait of another client meanwhile. */
+/** Measures the processor time of requests, and the longest wait of another client meanwhile. */
 async function measure(name: string, count: number, work: () => Promise<unknown>): Promise<void> {
   const before = await processorTime(pid);
   let isOver = false;
@@ -79,7 +85,7 @@ for (const candidate of candidates) {
   });
 }
 
-/** Asks for what is largest, and reads nothing of it. */
+/** Sends a request, and reads nothing of the response. */
 function stall(url: string) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

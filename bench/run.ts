@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: measures the built product, writes bench/results/RESULTS.md, and into TARGETS.md there each
- * figure with what was asked. Takes half an hour; wants the machine to itself. `npm run bench -- --all` runs
- * every measurement, one after another, in some hours. `-- --postgresql` has the sites on a server of PostgreSQL
- * instead, and writes bench/results/RESULTS-postgresql.md. `-- --export`
- * measures only how the site is exported as plain files; a data folder of the demo whose pictures are prepared
- * may follow, which saves half an hour.
+ * `npm run bench`: measures the built product. Writes bench/results/RESULTS.md, and each figure
+ * with its target into TARGETS.md there. Takes half an hour, in which nothing else should run on
+ * the machine.
+ * `npm run bench -- --all` runs every measurement, one after another, in some hours.
+ * `npm run bench -- --postgresql` uses PostgreSQL for the sites, and writes
+ * bench/results/RESULTS-postgresql.md instead.
+ * `npm run bench -- --export [FOLDER]` measures only the export as static files. FOLDER may be a
+ * data folder with the demo whose pictures are prepared, which saves half an hour.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

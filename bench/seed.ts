@@ -4,7 +4,7 @@ import { join } from "node:path";
 import LibSql from "libsql";
 
 const sectionColumns = ["roleContent", "whyContent", "processContent", "solutionContent"];
-/** A section, with some pictures in a gallery. */
+/** The modules of a section, as JSON: a text, and a gallery if there are pictures. */
 const section = (index: number, pictures: string[]) =>
   JSON.stringify([
     {
@@ -18,15 +18,18 @@ const section = (index: number, pictures: string[]) =>
   ]);
 
 type Seeding = {
-  /** The work images of each project, and the pictures of its case study, at most 48. */
+  /** The number of work images of each project, and of pictures in its case study, at most 48. */
   images?: number;
   casePictures?: number;
-  /** Whether each of them is a file of its own, with all that was prepared of the demo's. */
+  /**
+   * Whether each picture is a file of its own, which has the derivatives of one of the demo's
+   * pictures.
+   */
   areOwnFiles?: boolean;
 };
 
 /**
- * Copies a data folder with the demo and puts so many projects in the place of the demo's, each with work
+ * Copies a data folder with the demo, and replaces its projects by `count` others, each with work
  * images, all with the demo's pictures. The first hundred are on the home page.
  * @returns the new folder
  */
@@ -40,7 +43,7 @@ export async function seedProjects(
   const database = new LibSql(join(folder, "vitrine.db"));
   const pictures = database
     .prepare(`SELECT path FROM MediaAsset WHERE kind = 'image' ORDER BY id`)
-    .all() as { path: string }[]; // as the statement says
+    .all() as { path: string }[]; // the columns of the statement
   const picture = (index: number) => pictures[index % pictures.length]?.path ?? "";
   const sources = new Map<string, string>();
   database.exec("PRAGMA foreign_keys = ON; BEGIN; DELETE FROM Project;");
@@ -55,7 +58,7 @@ export async function seedProjects(
     .prepare(
       `SELECT group_concat(name) AS columns FROM pragma_table_info('MediaAsset') WHERE name NOT IN ('id', 'path')`,
     )
-    .get() as { columns: string }; // as the statement says
+    .get() as { columns: string }; // the columns of the statement
   const asset = database.prepare(
     `INSERT INTO MediaAsset (path, ${columns}) SELECT ?, ${columns} FROM MediaAsset WHERE path = ?`,
   );
@@ -88,7 +91,7 @@ export async function seedProjects(
   return folder;
 }
 
-/** Gives a picture and its derivatives a second name. */
+/** Makes hard links to a picture and its derivatives at another path. */
 async function linkPicture(media: string, source: string, path: string): Promise<void> {
   await link(join(media, source), join(media, path));
   const derivatives = join(media, "derivatives");

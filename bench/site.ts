@@ -8,7 +8,10 @@ import { type Databases, files } from "./databases.ts";
 import type { Target } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
-/** As the operator's guide has it for glibc, and `npm start` by itself on newer versions of Node. */
+/**
+ * Makes glibc return unused memory. docs/operating.md recommends this variable; `npm start` sets it
+ * by itself on newer versions of Node.
+ */
 export const givesMemoryBack = { MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The built product on a data folder of its own, with default settings. */
@@ -16,13 +19,16 @@ export type Site = Server & {
   port: number;
   folder: string;
   ownerCookie: string;
-  /** Milliseconds that all that answer took of the processor so far, by their names. */
+  /**
+   * The processor time so far, in milliseconds, of each process that takes part in responses, by
+   * name.
+   */
   times: Record<string, () => Promise<number>>;
 };
 
 export async function openSite(folder: string, databases: Databases = files): Promise<Site> {
   const variables = await databases.open(folder);
-  // Whoever measures has no time to read the log.
+  // The log goes to a file, because reading it here would take time from the measurement.
   const log = await open(join(folder, "server.log"), "w");
   const server = await startServer(
     { DATA_DIR: folder, LOG_LEVEL: "info", OPEN_GRAPHQL: "1", ...givesMemoryBack, ...variables },
@@ -34,7 +40,7 @@ export async function openSite(folder: string, databases: Databases = files): Pr
   return { ...server, port, folder, ownerCookie, times };
 }
 
-/** @returns the cookie of an owner, and the port that was asked for it */
+/** Signs in as the owner. @returns the cookie, and the port of the site */
 export async function signIn(origin: string) {
   const response = await fetch(`${origin}/api/session`, {
     method: "POST",
@@ -50,7 +56,7 @@ export async function closeSite(site: Site): Promise<void> {
   await rm(site.folder, { recursive: true, force: true });
 }
 
-/** Changes what visitors see. @throws where the write is not acknowledged */
+/** Changes the banner, which visitors see. @throws where the site refuses the change */
 export async function write(
   site: Pick<Site, "origin" | "ownerCookie">,
   words: string,
@@ -64,7 +70,7 @@ export async function write(
   await response.arrayBuffer();
 }
 
-/** The address of one of the site's own queries. */
+/** The path that runs one of the queries that the site's own code sends. */
 export function documentAddress<Operation extends OperationType>(
   name: string,
   variables: Operation["variables"],
@@ -76,7 +82,7 @@ export function documentAddress<Operation extends OperationType>(
   return `/graphql?${new URLSearchParams({ documentId: found[0], variables: JSON.stringify(variables) })}`;
 }
 
-/** The measured addresses of the site, by their names in the report. */
+/** The measured paths of the site, by their names in the report. */
 export const pages = {
   Home: "/",
   Work: "/work",
@@ -84,7 +90,7 @@ export const pages = {
   "GraphQL list": documentAddress<WorkGalleryPageQuery>("WorkGalleryPageQuery", { count: 48 }),
 } as const;
 
-/** A cookie that is worth nothing, but leads past the cache. */
+/** A cookie that opens nothing, but makes the server bypass the response cache. */
 export const pastTheCache = { cookie: "vitrine-portfolio=none" };
 
 export function targetOf(

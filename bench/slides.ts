@@ -1,7 +1,8 @@
 /**
- * `npm run bench:slides`: what a project of 40 modules takes as a PDF and as slides, on the built product,
- * and what PDFs that are made take from visitors. The modules are the demo's, pictures and film included. Writes bench/results/RESULTS-slides.md, and fails
- * where a figure is above its limit.
+ * `npm run bench:slides`: measures how long a project of 40 modules takes as a PDF and as slides,
+ * on the built product, and how long visitors wait while PDFs are made. The modules are the demo's,
+ * with pictures and video. Writes bench/results/RESULTS-slides.md, and ends with code 1 where a
+ * limit is exceeded.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -20,7 +21,10 @@ import { atMost, reportTargets } from "./targets.ts";
 const moduleCount = 40;
 const sections = ["whyContent", "resultContent", "processContent", "solutionContent"] as const;
 
-/** Milliseconds until a PDF is there the first time, and until the next slide is painted. */
+/**
+ * Limits in milliseconds: for a PDF at its first request, and for a change of slides until the next
+ * paint.
+ */
 const limits = { pdf: 3_000, slide: 100 };
 
 type Row = { what: string; time: number; processor?: number; limit?: number };
@@ -59,7 +63,7 @@ await reportTargets(
   rows.flatMap(({ what, time, limit }) => (limit ? atMost(what, limit, time, "ms") : [])),
 );
 
-/** Makes a project of the modules of all case studies. @returns its slug */
+/** Makes a project with the first 40 modules of all case studies. @returns its slug */
 async function writeLongProject(): Promise<string> {
   const database = await openDatabase(`file:${join(folder, "vitrine.db")}`);
   const projects = await database.project.findMany();
@@ -109,7 +113,10 @@ async function timeSlides(page: Page, slug: string): Promise<Row> {
   return { what: `the slowest of ${count - 1} changes of slides`, time };
 }
 
-/** How long visitors wait for the home page, one after the other, alone and while the demo's PDFs are made. */
+/**
+ * Measures how long visitors wait for the home page, one after another, alone and while the demo's
+ * PDFs are made.
+ */
 async function timePages(page: Page): Promise<Row[]> {
   const visitors = await browser.newContext({ baseURL: server.origin });
   const read = async (meanwhile: Promise<unknown>) => {
@@ -122,7 +129,7 @@ async function timePages(page: Page): Promise<Row[]> {
       const start = performance.now();
       await visitors.request.get("/");
       times.push(performance.now() - start);
-      // As visitors do, who leave the processor to PDFs now and then: those come last.
+      // Pauses between requests, as visitors do: PDFs are made with low priority, in these pauses.
       await setTimeout(20);
     }
     return times.toSorted((one, other) => one - other);

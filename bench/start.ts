@@ -8,15 +8,20 @@ import { openBareServer } from "./processor.ts";
 import { givesMemoryBack, residentMemory } from "./site.ts";
 
 export type Start = {
-  /** Milliseconds from the start of the process to its address, and to the first page. */
+  /**
+   * Milliseconds from the start of the process until it listens, until the first page of a warm
+   * start, and until the first page of a start on an empty folder (`cold`).
+   */
   listening: number;
   warm: number;
   cold: number;
-  /** To the first response of a bare `node:http` server, by turns with the warm starts. */
+  /**
+   * Milliseconds to the first response of a bare `node:http` server, by turns with the warm starts.
+   */
   bare: number;
   /** Resident bytes of the server five seconds after the first page of a first start. */
   first: number;
-  /** The same of a later start, when nobody has asked for anything in twenty seconds. */
+  /** Resident bytes of the server after a later start and twenty seconds without a request. */
   idle: number;
 };
 
@@ -51,7 +56,9 @@ export async function measureStart(
   };
 }
 
-/** Has the site of a folder make all its pictures ahead, as it does in its first minutes. */
+/**
+ * Starts the site of a folder until it has made all derivatives, as it does in its first minutes.
+ */
 export async function preparePictures(folder: string): Promise<void> {
   const server = await startServer({
     DATA_DIR: folder,

@@ -2,15 +2,15 @@ import { describeMachine, table, writeSection } from "./markdown.ts";
 
 const file = "bench/results/TARGETS.md";
 
-/** What a figure was asked to be, and what was found. */
+/** The target of a figure, the measured figure, and whether it is met. */
 export type Target = { what: string; asked: string; found: string; isMet: boolean };
 
-/** @param unit `%` for shares of one */
+/** @param unit with `%`, both numbers are shares of 1 */
 export function atLeast(what: string, min: number, found: number, unit = ""): Target {
   return { what, ...inWords("≥", min, found, unit), isMet: found >= min };
 }
 
-/** @param unit `%` for shares of one */
+/** @param unit with `%`, both numbers are shares of 1 */
 export function atMost(what: string, max: number, found: number, unit = ""): Target {
   return { what, ...inWords("≤", max, found, unit), isMet: found <= max };
 }
@@ -24,8 +24,8 @@ const short = (value: number) =>
   Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0);
 
 /**
- * Writes the figures of a command into bench/results/TARGETS.md, in the place of its former ones, and prints
- * them. The command ends with 1 where one is missed.
+ * Writes the figures of a command into bench/results/TARGETS.md, in place of its former ones, and
+ * prints them. Makes the command end with code 1 where a target is missed.
  */
 export async function reportTargets(command: string, targets: readonly Target[]): Promise<void> {
   const rows = targets.map(({ what, asked, found, isMet }) => [

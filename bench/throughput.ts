@@ -16,7 +16,10 @@ export type Throughput = {
   bytes: number;
   bare: number;
   cached: number;
-  /** Of the rates of one round each, the middle one; and of the processor time of one response. */
+  /**
+   * Medians of the ratios within a round: the site's rate to the bare server's, and the bare
+   * server's processor time of one response to the site's.
+   */
   ratio: number;
   processorRatio: number;
   /** Milliseconds of a cached response. */
@@ -26,7 +29,7 @@ export type Throughput = {
 
 export type Uncached = { page: string; connections: number; rate: number; median: number };
 
-/** Cached pages against a server that only sends the same bytes, by turns. */
+/** Compares cached pages, by turns, with a server that only sends the same bytes. */
 export async function measureThroughput(site: Site) {
   const bare = await openBareServer(site);
   const results: Throughput[] = [];
@@ -70,7 +73,7 @@ export async function measureThroughput(site: Site) {
   return { results, memory };
 }
 
-/** The same pages, made for each request. */
+/** Measures the same pages, rendered for each request. */
 export async function measureUncached(site: Site): Promise<Uncached[]> {
   const results: Uncached[] = [];
   for (const [page, path] of Object.entries(pages)) {
@@ -101,7 +104,7 @@ async function openBareServer(site: Site) {
   return { pid: child.pid, port: Number(String(line)), stop: () => child.kill() };
 }
 
-/** A response of the site as it is, its own headers included. */
+/** A response of the site in its encoding, with the headers that the site itself sets. */
 export function capture(site: Site, path: string, encoding: string) {
   return new Promise<{ headers: string[]; body: Buffer }>((resolve, reject) => {
     const headers = { "accept-encoding": encoding };

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:voices`: what a first visit costs in each voice, and in each layout of the home page, on
- * the demo's content; writes bench/results/RESULTS-voices.md. Words after `--` choose some: `poster`, `wall`.
+ * `npm run bench:voices`: measures what a first visit costs in each voice (type style), and in each
+ * layout of the home page, on the demo's content. Writes bench/results/RESULTS-voices.md. Words
+ * after `--` choose some, such as `poster` or `wall`.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -12,7 +12,9 @@ export type Writes = {
   ratio: number;
   /** Acknowledged writes a second while visitors read. */
   writes: number;
-  /** Milliseconds: a cached response, and the first one after a write, to one visitor alone. */
+  /**
+   * Milliseconds of a cached response, and of the first one after a write, for a single visitor.
+   */
   cachedAlone: number;
   firstAlone: number;
   /** The same while the site is read over 50 connections. */
@@ -62,7 +64,7 @@ export async function measureWrites(site: Site): Promise<Writes> {
   };
 }
 
-/** Milliseconds until the home page is there. */
+/** Milliseconds of one request for the home page. */
 async function timeOf(site: Site): Promise<number> {
   const { median } = await load(targetOf(site, pages.Home, { "accept-encoding": "br" }), 1, 0);
   return median;

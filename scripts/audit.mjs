@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: asks the registry for weaknesses of the packages in the lock file. Where it does not
- * respond, prints the weaknesses that scripts/packages/advisories.json lists.
+ * `npm run audit`: asks the npm registry for known vulnerabilities of the packages in the lock
+ * file. Where the registry does not respond, prints the vulnerabilities that
+ * scripts/packages/advisories.json lists.
  */
 import { spawnSync } from "node:child_process";
 import { findKnownWeaknesses, lockedPackages } from "./packages/packages.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: writes the whole site into one archive, while it runs.
- * `npm run backup -- --verify FILE`: checks whether an archive is complete, also one in a bucket.
+ * `npm run backup -- FILE`: writes the whole site into one archive; the site may be running.
+ * `npm run backup -- --verify FILE`: checks whether an archive, in a file or a bucket, is complete.
  */
 import { namedFile } from "./named-file.mjs";
 import { runBuilt } from "./run-built.mjs";

@@ -1,6 +1,8 @@
 const { pathname } = new URL(process.env.PUBLIC_URL || "http://localhost");
 
-/** The health check of the container: ends with 0 while a server of this machine runs. */
+/**
+ * The health check of the container: ends with code 0 if the server on this machine responds here.
+ */
 const address = `http://127.0.0.1:${process.env.PORT || 3000}${pathname.replace(/\/$/, "")}/api/health/live`;
 const isWell = await fetch(address).then(
   ({ ok }) => ok,

@@ -3,7 +3,8 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * Installs packages. Waits while another program installs some, as on new machines in their first minutes.
+ * Installs packages. Waits while another program installs packages, which new machines do in their
+ * first minutes.
  * @param {string[]} packages the names of packages of Debian
  */
 export async function installPackages(...packages) {
@@ -22,8 +23,8 @@ export async function installPackages(...packages) {
 }
 
 /**
- * @param {string} name
- * @returns {string | undefined}
+ * @param {string} name the name of a program
+ * @returns {string | undefined} the first path with this name in the folders of PATH
  */
 export function findProgram(name) {
   const folders = (process.env.PATH ?? "").split(delimiter);

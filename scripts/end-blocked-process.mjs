@@ -3,9 +3,9 @@ import { Session } from "node:inspector";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /*
- * This script is loaded into processes of test runs. It ends a process that is blocked, and prints where. The
- * timeout of a test can end only code that waits for something: without this script, an endless loop would make
- * the run wait for ever.
+ * This script is loaded into processes of test runs. It ends a process whose main thread is
+ * blocked, and prints the call stack. The timeout of a test can end only code that waits for
+ * something: without this script, an endless loop would make the run wait for ever.
  */
 
 /** How often the main thread reports that it still runs, in milliseconds. */

@@ -1,9 +1,10 @@
 /**
- * `npm run export -- FOLDER`: the public site as plain files that any host can serve, while it runs.
- * `--url ADDRESS` is the address where it will be; messages go to `--form ADDRESS` of a form service, or to
- * `--mail ADDRESS`.
- * `npm run export -- --archive FILE`: all of the owner's work in one file that another site can import, on
- * request with former versions of projects (`--revisions`) and the inbox (`--messages`).
+ * `npm run export -- FOLDER`: writes the public site as static files, which any host can serve; the
+ * site may be running. `--url ADDRESS` is the future address of the files; messages go to `--form
+ * ADDRESS` of a form service, or to `--mail ADDRESS`.
+ * `npm run export -- --archive FILE`: writes all of the owner's work into one file that another
+ * site can import, on request with former versions of projects (`--revisions`) and the inbox
+ * (`--messages`).
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -58,8 +58,9 @@ export async function findBrowser() {
 }
 
 /**
- * Finds fonts as wide as Arial and Times, which pages show until the site's own fonts are loaded. Windows and
- * macOS have them; Debian's package is installed where a Linux has none.
+ * Makes sure that there are fonts as wide as Arial and Times, which pages show until the site's own
+ * fonts are loaded. Windows and macOS have them; Debian's package is installed where a Linux has
+ * none.
  */
 async function findFonts() {
   if (process.platform !== "linux" || fontPlaces.some(hasFonts)) return;
@@ -106,7 +107,10 @@ export function findSwift() {
   return findOrInstall("Swift", find, [() => installPackages("python3-swift")]);
 }
 
-/** The programs for WebKitGTK's browser, by their variables: its driver, the browser, and a screen in memory. */
+/**
+ * The programs for WebKitGTK's browser, by the variables that set their paths: its driver, the
+ * browser, and a virtual display.
+ */
 export async function findWebKit() {
   const programs = {
     WEBKIT_DRIVER_PATH: () => findProgram("WebKitWebDriver"),

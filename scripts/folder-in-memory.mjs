@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync }
 import { freemem } from "node:os";
 import { join } from "node:path";
 
-/** The folder of Linux for files that are never written to a disk. */
+/** The folder on Linux whose files are in memory only. */
 const memory = "/dev/shm";
 
 const prefix = "vitrine-tests-";
@@ -11,9 +11,10 @@ const prefix = "vitrine-tests-";
 const wanted = 6 * 1024 ** 3;
 
 /**
- * A new folder in memory. Test runs make and remove so many sites and databases that their files may take a
- * disk longer than the tests take.
- * @returns undefined where the system has no such folder, memory is short, or programs may not run from there
+ * A new folder in memory. Test runs make and remove so many sites and databases that writing their
+ * files to a disk may take longer than the tests.
+ * @returns undefined where the system has no such folder, memory is short, or programs may not run
+ * from there
  */
 export function makeFolderInMemory() {
   try {
@@ -21,7 +22,8 @@ export function makeFolderInMemory() {
     if (Math.min(bavail * bsize, freemem()) < wanted || !mayRunPrograms()) return undefined;
     removeLeftovers();
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // With the rights of the default folder, because servers of some tests run as another user.
+    // With the rights of the default temporary folder, because servers of some tests run as another
+    // user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {

@@ -11,7 +11,10 @@ import { fingerprintOf } from "./build/fingerprint.mjs";
 import { run } from "./run.mjs";
 
 const folder = "node_modules";
-/** npm installs into a folder beside `node_modules`, because it would change the folder in use while it works. */
+/**
+ * npm installs into a folder beside `node_modules`, because it would change the packages in use
+ * while it installs.
+ */
 const staging = ".node_modules-new";
 const former = ".node_modules-old";
 const stampName = ".vitrine-installed";
@@ -25,14 +28,15 @@ const stampName = ".vitrine-installed";
 export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
   const all = `modules-${process.versions.modules} ${platform}`;
-  // Packages for tests stay where they were installed before.
+  // Packages for tests that are installed already are installed again.
   const isWithTests =
     isForTests || (existsSync(folder) && !readStamp(folder).endsWith(" without-tests"));
   const wanted = isWithTests ? all : `${all} without-tests`;
   const isInstalled = () => {
     const stamp = readStamp(folder);
     const [version = ""] = stamp.split(" ");
-    // Earlier stamps contain the whole version of Node, whose first number determines the ABI.
+    // Stamps of earlier versions of this script contain the whole version of Node, whose first
+    // number determines the ABI.
     const isOfThisNode = version.split(".")[0] === process.version.split(".")[0];
     return (
       stamp === wanted || stamp === all || (isOfThisNode && stamp === `${version} ${platform}`)
@@ -40,7 +44,7 @@ export async function install({ isForTests = true } = {}) {
   };
   if (isInstalled()) return;
 
-  // A start that was stopped between the two moves has left the new packages complete.
+  // If an earlier start was stopped between the two renames below, the staging folder is complete.
   if (readStamp(`${staging}/${folder}`) !== wanted) {
     console.log("Installing packages. This takes a minute or two.");
     try {

@@ -17,7 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a start or a test run does. The registry is out of reach: only packages of this folder can be had. */
+/**
+ * Installs as a start or a test run does. The registry is unreachable, so only packages of this
+ * folder can be installed.
+ */
 async function start(options: { isForTests: boolean } = { isForTests: false }) {
   const script = `import(${JSON.stringify(module)}).then(({ install }) => install(${JSON.stringify(options)}))`;
   return run(process.execPath, ["--input-type=module", "-e", script], {
@@ -31,10 +34,13 @@ async function start(options: { isForTests: boolean } = { isForTests: false }) {
   });
 }
 
-/** @returns what went wrong, in its words */
+/** @returns the messages about failures */
 const install = async () => (await start()).stderr;
 
-/** Makes the lock file ask for one package, of this folder or of the registry, and for one of tests. */
+/**
+ * Writes a lock file with one dependency, from this folder or the registry, and one dependency of
+ * tests.
+ */
 async function lock(source: "here" | "registry"): Promise<void> {
   const version = source === "here" ? "file:one" : "1.0.0";
   const dependencies = { "vitrine-test-one": version };
@@ -74,14 +80,14 @@ async function lock(source: "here" | "registry"): Promise<void> {
 const write = (path: string, content: object) =>
   writeFile(join(folder, path), JSON.stringify(content));
 const stampPath = () => join(folder, "node_modules/.vitrine-installed");
-/** A file that is gone when the packages were replaced. */
+/** Writes a file that is lost when the packages are replaced. */
 const leaveMark = () => writeFile(join(folder, "node_modules/mark"), "");
 const entries = () => readdir(folder);
 const packages = async () => readdir(join(folder, "node_modules"));
 
 test("packages are installed once, and again when the lock file changes", async () => {
   await lock("here");
-  // Nobody takes a minute without a word for a start.
+  // Without a message, a silent minute would look like a start that hangs.
   expect((await start()).stdout).toContain("Installing packages. This takes a minute or two.");
   expect(await packages()).toContain("vitrine-test-one");
   await leaveMark();

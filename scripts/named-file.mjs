@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 
 /**
- * The path of the file that a command was given, from the folder in which it was called: npm itself changes
- * to the project's folder.
- * @param {string} usage how the command is called, printed where no file is given
+ * The path of the file that a command was given, resolved from the folder in which the command was
+ * called: npm itself changes to the project's folder. Where no file is given, prints the usage and
+ * ends the process with code 1.
+ * @param {string} usage how the command is called
  * @param {string[]} given the arguments of the command
- * @param {boolean} mayBeInBucket whether an address such as s3://my-backups/site.tar is accepted, too
+ * @param {boolean} mayBeInBucket whether an address such as s3://my-backups/site.tar is accepted,
+ * too
  */
 export function namedFile(usage, given, mayBeInBucket) {
   const [file] = given;

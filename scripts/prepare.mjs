@@ -10,7 +10,8 @@ import { run, runBin, together } from "./run.mjs";
 export { install, requireNode };
 
 /**
- * Installs the packages, and runs a command of a developer. A failure ends it with one sentence and code 1.
+ * Installs the packages, and runs a developer's command. A failure prints one sentence and ends the
+ * process with code 1.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
@@ -79,9 +80,10 @@ export function printSchema() {
 const ofTest = /^query \w+TestQuery\b/;
 
 /**
- * Makes the Relay artifacts and the list of documents, without the documents of tests. The compiler only adds
- * to its own list, and writes it each time. The list that the server reads contains only the current
- * documents. It is written only when they change, because a write restarts the development server.
+ * Makes the Relay artifacts and the list of GraphQL documents, without the documents of tests. The
+ * compiler only adds to its own list and writes that file each time. The server therefore reads
+ * another list, which contains only the current documents. This list is written only when they
+ * change, because a write restarts the development server.
  */
 export async function compileQueries() {
   mkdirSync(".cache", { recursive: true });

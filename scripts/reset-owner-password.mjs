@@ -1,4 +1,4 @@
-/** `npm run owner:reset-password`: a new password for an owner who is locked out. */
+/** `npm run owner:reset-password`: gives an owner who is locked out a new password. */
 import { runBuilt } from "./run-built.mjs";
 
 await runBuilt("reset-owner-password", ({ resetOwnerPassword }) => resetOwnerPassword(process.env));

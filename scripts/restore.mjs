@@ -1,10 +1,11 @@
 /**
  * `npm run restore -- FILE`: restores a backup, also one in a bucket, into an empty data folder.
- * `npm run restore -- --from FOLDER [--at MOMENT]`: restores the newest state in a storage of backups, or
- * the state at a point in time.
- * `npm run restore -- --from FOLDER [--at MOMENT] --beside PORT`: serves that state to look at, and changes
- * nothing.
- * `npm run restore -- --media FILE`: restores the media files that the site has lost, while it runs.
+ * `npm run restore -- --from FOLDER [--at MOMENT]`: restores the newest state in a storage of
+ * backups, or the state at a point in time.
+ * `npm run restore -- --from FOLDER [--at MOMENT] --beside PORT`: serves that state on a port, to
+ * look at it, and changes nothing.
+ * `npm run restore -- --media FILE`: restores the media files that the site has lost; the site may
+ * be running.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

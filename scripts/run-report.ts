@@ -3,7 +3,7 @@ import { writeSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import "./end-blocked-process.mjs";
 
-/** The maximum duration of a test of each project on a quiet machine, in milliseconds. */
+/** The maximum duration of a test of each vitest project on a quiet machine, in milliseconds. */
 const budgets: Record<string, number> = {
   web: 200,
   api: 1_000,
@@ -17,12 +17,14 @@ const tolerance = 2;
 const longTolerance = 6;
 
 /**
- * How many times that limit a test may take with waiting, where its processor time is known: other tests run
- * beside it.
+ * How many times that limit a test may last where its processor time is known: while other tests
+ * run beside it, it waits.
  */
 const waitTolerance = 5;
 
-/** How long the fixed piece of work takes on the machine for which the budgets were set, in milliseconds. */
+/**
+ * How long `timeFixedWork` takes on the machine for which the budgets were set, in milliseconds.
+ */
 const referenceWork = 30;
 
 /** A run is given up if no test ends for this time, in milliseconds. It is longer than any test may take. */
@@ -36,7 +38,7 @@ type TimedTest = {
   duration: number;
   /** Undefined where most of the work is done by other processes, such as a browser. */
   processorTime: number | undefined;
-  /** How long the fixed piece of work took at that time on this machine, as a multiple of `referenceWork`. */
+  /** How long `timeFixedWork` took around the test, as a multiple of `referenceWork`. */
   slowness: number;
 };
 
@@ -121,8 +123,9 @@ export class RunReport implements Reporter {
 }
 
 /**
- * Does the fixed piece of work, which is so long that other processes run meanwhile. @returns its duration in
- * milliseconds
+ * Does the same work each time, to measure how slow the machine is. The work is so long that other
+ * processes run meanwhile.
+ * @returns its duration in milliseconds
  */
 function timeFixedWork(): number {
   const started = performance.now();

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve as resolvePath } from "node:path";
 
-/** The folder with programs of packages; some of them call each other by name. */
+/**
+ * The folder with programs of packages. It is put on PATH, because some programs call each other by
+ * name.
+ */
 const binFolder = resolvePath("node_modules/.bin");
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run test:journeys`: runs every journey in Chromium, also the journeys that `npm test` leaves out, and
- * a sample of the combinations. Words after `--` go to vitest.
+ * `npm run test:journeys`: runs every browser test in Chromium, including those that `npm test`
+ * leaves out, with a sample of the combinations. Words after `--` go to vitest.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 

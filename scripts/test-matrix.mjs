@@ -1,8 +1,9 @@
 /**
- * `npm run test:matrix`: runs the browser tests with all of their combinations, in the other engines, behind
- * nginx as a CDN, and on a bucket of Swift, and migrations that begin at every version or were interrupted
- * anywhere; `npm test` takes a sample, in Chromium. Words after `--` go to vitest, and choose among the
- * browser tests.
+ * `npm run test:matrix`: runs the browser tests with all of their combinations, in the other
+ * engines, behind nginx as a CDN, and on a bucket of Swift. `npm test` runs a sample of them, in
+ * Chromium. Words after `--` go to vitest, and choose among the browser tests. Without words, also
+ * runs the tests of migrations from every version, and of migrations that are interrupted at any
+ * point.
  */
 import { build, generate, runCommand } from "./prepare.mjs";
 

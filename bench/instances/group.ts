@@ -10,7 +10,7 @@ import { residentMemory, signIn } from "../site.ts";
 export type Group = {
   instances: Server[];
   ownerCookie: string;
-  /** The site behind an nginx that has the first so many instances. */
+  /** The site behind the nginx that balances the first `count` instances. */
   behind: (count: number) => Promise<Asked>;
   /** The first instance without nginx. */
   alone: Asked;
@@ -19,7 +19,7 @@ export type Group = {
   close: () => Promise<void>;
 };
 
-/** @param counts of instances that get an nginx each, the largest one last */
+/** @param counts numbers of instances. For each number, an nginx balances that many instances */
 export async function openGroup(
   nginx: string,
   databases: Databases,
@@ -32,7 +32,7 @@ export async function openGroup(
     OPEN_GRAPHQL: "1",
     SHARED_DATA: "1",
     TRUST_PROXY: "1",
-    // All that is asked comes from one address.
+    // All requests come from one address.
     RATE_LIMIT: "0",
     ...(await databases.open(folder)),
   };
@@ -60,7 +60,7 @@ export async function openGroup(
       const balancer = balancers.get(count);
       if (!balancer) throw new Error(`no nginx has ${count} instances`);
       const { origin, pid } = balancer;
-      // An owner's cookie is worth what it is at each instance and under each address.
+      // The cookie of an owner is valid at each instance and at each address.
       return {
         ...(await signIn(origin)),
         origin,

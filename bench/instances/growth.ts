@@ -5,7 +5,10 @@ import type { Group } from "./group.ts";
 
 export const counts = [1, 2, 4] as const;
 
-/** Rates, and milliseconds of the processor for one answer, by who is asked: none for no nginx. */
+/**
+ * Responses a second, and milliseconds of processor time for one response, by process. The sides
+ * are one instance without nginx, then each of `counts` behind nginx.
+ */
 export type Growing = { name: string; sides: { rate: number; times: Record<string, number> }[] };
 
 const br = { "accept-encoding": "br" };
@@ -45,7 +48,10 @@ const rows: {
   },
 ];
 
-/** One instance without nginx, and one, two and four behind it, by turns. */
+/**
+ * Measures one instance without nginx, and one, two and four instances behind nginx, by turns.
+ * @param seconds the duration of a turn
+ */
 export async function measureGrowing(group: Group, rounds: number, seconds: number) {
   const sides = [group.alone, ...(await Promise.all(counts.map(group.behind)))];
   const results: Growing[] = [];
@@ -54,7 +60,7 @@ export async function measureGrowing(group: Group, rounds: number, seconds: numb
     for (let round = 0; round <= rounds; round++) {
       for (const [index, side] of sides.entries()) {
         const turn = await measureOnce(side, path, connections, seconds, headers, body);
-        // The first one warms up what the instances keep.
+        // The first round is not counted: it fills the caches of the instances.
         if (round > 0) turns[index]?.push(turn);
       }
     }
@@ -81,7 +87,7 @@ async function measureOnce(
   return { rate, times };
 }
 
-/** The turn in the middle by what it took of the processor, with the middle of the rates. */
+/** The median of the rates, and the processor times of the turn whose sum is the median. */
 function middleOf(turns: Growing["sides"]): Growing["sides"][number] {
   const sorted = turns.toSorted((one, other) => sumOf(one.times) - sumOf(other.times));
   return {
@@ -93,8 +99,9 @@ function middleOf(turns: Growing["sides"]): Growing["sides"][number] {
 export type FirstPages = { own: number; other: number; stale: number };
 
 /**
- * The first home page after a write through the first instance: there, and at the second one.
- * @returns medians in milliseconds, and how many answers did not have what was written
+ * Measures how long the first home page takes after a write through the first instance: at that
+ * instance (`own`), and at the second one (`other`).
+ * @returns medians in milliseconds, and how many pages did not have what was written (`stale`)
  */
 export async function measureFirstPages(group: Group, times: number): Promise<FirstPages> {
   const [first, second] = group.instances;

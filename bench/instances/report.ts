@@ -7,7 +7,7 @@ import { counts, type FirstPages, type Growing } from "./growth.ts";
 
 export type InstanceResults = {
   start: Start;
-  /** Resident bytes of each instance, before it was asked and after. */
+  /** Resident bytes of each instance, before the load and after it. */
   idle: number[];
   busy: number[];
   growing: Growing[];

@@ -1,4 +1,7 @@
-/** Other products on the same content: installed once into a temporary folder, built, started. */
+/**
+ * Installs other products once into a temporary folder, builds them, fills them with the same
+ * content, and starts them.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,9 +13,9 @@ export type Peer = {
   name: string;
   /** The package whose version is printed. */
   packageName: string;
-  /** Scripts that build it and fill it, each with its arguments. */
+  /** Scripts that build the product and fill its database, each with its arguments. */
   prepare: string[][];
-  /** The script that serves it, with its arguments. */
+  /** The script that serves the product, with its arguments. */
   serve: string[];
   /** A GraphQL query for the twelve projects. */
   list: string;
@@ -46,14 +49,14 @@ const folderOf = ({ name }: Peer) => join(peersFolder, name.toLowerCase());
 const environment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
-  // Payload makes its tables by itself, which it else does in development only.
+  // Payload makes its tables by itself. Without this variable, it does so only in development.
   PAYLOAD_FORCE_DRIZZLE_PUSH: "true",
-  // Keystone's build wants this program to be there, but runs it for migrations only.
+  // Keystone's build requires that this program exists, but runs it only for migrations.
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   NEXT_TELEMETRY_DISABLED: "1",
 };
 
-/** @returns its version */
+/** Installs, builds and fills a product, unless that is done already. @returns its version */
 export async function preparePeer(peer: Peer): Promise<string> {
   const folder = folderOf(peer);
   const done = join(folder, "prepared");
@@ -74,7 +77,7 @@ export async function preparePeer(peer: Peer): Promise<string> {
 
 export type PeerServer = { process: ChildProcess; port: number; stop: () => Promise<void> };
 
-/** Starts a peer and waits for its first answer. */
+/** Starts a product, and waits for its first response. */
 export async function startPeer(peer: Peer): Promise<PeerServer> {
   const port = await findPort();
   const child = spawn(process.execPath, peer.serve, {

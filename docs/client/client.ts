@@ -7,12 +7,13 @@ import listProjects, {
 } from "./__generated__/vitrineProjectsQuery.graphql.ts";
 
 /**
- * A client of a site's API. What goes out and what comes back has the types of schema.graphql.
+ * A client of a site's API. Inputs and results have the types of schema.graphql.
  * @param site the address of the site, such as https://example.org
  * @param token a token from *Settings, Access, Tokens*
+ * @param send the function that sends requests
  */
 export function createClient(site: string, token: string, send = fetch) {
-  /** @throws where the site refuses the request, or what it asks cannot be answered */
+  /** @throws where the response has no data: the request was refused, or the operation failed */
   async function ask<Operation extends OperationType>(
     { params: { text } }: ConcreteRequest,
     variables: Operation["variables"],
@@ -34,7 +35,7 @@ export function createClient(site: string, token: string, send = fetch) {
       const { projects } = await ask<vitrineProjectsQuery>(listProjects, { first });
       return projects.edges.map(({ node }) => node);
     },
-    /** Makes a draft. @throws with what is wrong with it */
+    /** Creates a draft. @throws with the site's messages about invalid input */
     draftProject: async (input: vitrineDraftMutation["variables"]["input"]) => {
       const { createProject } = await ask<vitrineDraftMutation>(draftProject, { input });
       if (createProject.project) return createProject.project;

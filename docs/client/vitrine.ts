@@ -1,5 +1,6 @@
-// What the example asks of the API. The Relay compiler checks it against schema.graphql and writes its types
-// and texts to __generated__; nothing imports this file.
+// The operations of the example client. The Relay compiler checks them against schema.graphql and
+// writes their types and texts to __generated__, from where client.ts imports them; nothing imports
+// this file.
 import { graphql } from "relay-runtime";
 
 export const listProjects = graphql`

@@ -53,7 +53,9 @@ const toVisitors = (project: MarkedProject): AudienceMark[] => {
 const whole = (project: MarkedProject): AudienceMark[] =>
   isLeftOut(project) ? [] : ["public", "project", "access"];
 
-/** What links open by the names of projects: all of one, or the modules with some marks. */
+/**
+ * What each link opens, by the names of projects: a whole project, or the modules with some marks.
+ */
 const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
   linkA: {
     "reader-draft-open": "whole",
@@ -67,14 +69,14 @@ const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
     "reader-left-out": ["public", "project", "access", "hidden"],
   },
 };
-/** The links that are for a review, and a draft that each has a comment on. */
+/** The links for a review, each with a draft on which its reader comments. */
 const reviewed = { linkA: "reader-draft-open", linkB: "reader-draft-protected" };
 const commentBy = (role: string) => `comment-by-${role}`;
-/** A link like linkA, whose pictures are marked. */
+/** The options of a link like linkA that writes its reader's name over pictures. */
 const marking = { isMarked: true, nameShown: "Canary" };
 const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeShareLink" } as const;
 
-/** Who sees what, as the table of the product says it. */
+/** The marks that each role sees of a project. A role is a kind of reader. */
 const tables = {
   visitor: toVisitors,
   linkA: (project: MarkedProject) =>
@@ -93,7 +95,7 @@ const tables = {
   owner: (): AudienceMark[] => [...audienceMarks],
 };
 type Role = keyof typeof tables;
-const everyRole = Object.keys(tables) as Role[]; // its keys by declaration
+const everyRole = Object.keys(tables) as Role[]; // `Role` is the type of these keys
 const inSample: Role[] = ["visitor"];
 const roles = sampleOf([...new Set([...inSample, ...everyRole])], inSample.length);
 
@@ -101,7 +103,7 @@ const cookies = {} as Record<Role, string>; // filled before the first test
 const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
-/** A link like linkA. */
+/** A link like linkA, which a test revokes. */
 let revocable: { id: string; address: string };
 
 const journey = startJourney({
@@ -216,7 +218,8 @@ test.each(roles)(
     const expectMark = async (project: MarkedProject, mark: AudienceMark) => {
       const told = tables[role](project);
       const own = files.get(project)?.[mark] ?? "";
-      // Whoever has access sees the module. What stands in for it is for everyone, and may be found.
+      // A role with access sees the module. The stand-in is for everyone, so it may be found as
+      // well.
       if (mark === "instead" && told.includes("access") && role !== "owner") return;
       const isTold = told.includes(mark);
       const markers = [...audienceMarkers(project.name, mark), `${project.name}-${mark}-alt`, own];
@@ -224,7 +227,7 @@ test.each(roles)(
       expect(found, `${role} ${project.name} ${mark}`).toEqual(isTold ? markers : []);
       const open = await opens(role, own);
       if (role === "marked" && isTold && !toVisitors(project).includes(mark)) {
-        // A marked picture is never sent as it is.
+        // A link that writes over pictures never sends the original.
         expect(open).toEqual(["/320.webp", "/640.avif"]);
         return;
       }
@@ -261,7 +264,7 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
     return words.filter((word) => html.includes(word));
   };
   const gate = (page: Page) => page.locator(".portfolio-gate").first();
-  // A picture that was still to come when the link was revoked is not given any more.
+  // After the revocation, the server refuses pictures that the page has not loaded yet.
   const page = await journey.open(new URL(revocable.address).pathname, {
     expectedProblems: /404 \(Not Found\) \S+\/objects\//,
   });
@@ -288,7 +291,7 @@ test("what is revoked is not shown again: by a link within the page, by Back, or
   await gate(page).waitFor();
   expect(await openWords(page)).toEqual([]);
 
-  // As the browser says it that shows a page as it was left.
+  // The event of a browser that shows a page from its back/forward cache.
   await other.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );

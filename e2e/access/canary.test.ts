@@ -32,7 +32,7 @@ const kinds = {
   "canary-unlisted": { visibility: "UNLISTED" },
 };
 type Name = keyof typeof kinds;
-const names = Object.keys(kinds) as Name[]; // its keys by declaration
+const names = Object.keys(kinds) as Name[]; // `Name` is the type of these keys
 const hidden: Name[] = ["canary-draft", "canary-planned", "canary-deleted"];
 
 let owner: string;
@@ -157,14 +157,16 @@ const subjectOf = (name: Name, slugs: string[]): Subject => ({
   ...{ projectId: ids[name], workImageId: imageIds[name] },
   ...{ slugs, file: files[name] },
 });
-/** What somebody finds who knows the addresses of all but the unlisted project. */
+/**
+ * What a browser with this cookie finds, if it knows the addresses of all but the unlisted project.
+ */
 const crawlAs = (cookie: string) => {
   const { file: _, ...unlisted } = subjectOf("canary-unlisted", []);
   const subjects = hidden.map((name) => subjectOf(name, slugsOf(name)));
   const protectedOne = { projectId, slugs: [slug], file };
   return crawl(calls, schema, [protectedOne, ...subjects, unlisted], cookie);
 };
-/** What somebody with access finds, read once. */
+/** What a reader with access finds. Tests share the result. */
 let found: ReturnType<typeof crawlAs> | undefined;
 const crawlWithAccess = () => (found ??= crawlAs(access));
 
@@ -175,7 +177,7 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   expect(visitor.openFiles).toEqual([]);
   expect(markersOfProtected().filter((marker) => !reader.text.includes(marker))).toEqual([]);
   expect(reader.openFiles.length).toBeGreaterThan(2);
-  // Of what is hidden from both no byte is told.
+  // No response contains anything that is hidden from both.
   const secrets = [...ownersOnly, ...names.flatMap(markersOfHidden), "canary-unlisted"];
   for (const { text, openFiles, cards, cursors } of [visitor, reader]) {
     expect(secrets.filter((marker) => text.includes(marker))).toEqual([]);
@@ -193,7 +195,8 @@ test("a visitor finds no trace of protected content anywhere; with access all of
 }, 300_000);
 
 test("the same crawl finds all of a draft and of a planned project as the owner", async () => {
-  // What is in the trash is read by fields of the owner's alone.
+  // The deleted project is left out: only fields for the owner, which the crawl does not read,
+  // return it.
   const own: Name[] = ["canary-draft", "canary-planned"];
   const subjects = own.map((name) => subjectOf(name, slugsOf(name)));
   const { text, openFiles, cards, cursors } = await crawl(
@@ -295,14 +298,14 @@ test("the site as files has what visitors find, each address in place, and nothi
 
   const open = (path: string) => journey.open(path);
   const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
-  // At every width in three engines: e2e/engines/static-copy.
+  // e2e/engines/static-copy.test.ts compares them at every width in three engines.
   for (const [path, width] of Object.entries({ "/": 390, "/work": 768, "/project/shown": 1440 })) {
     const [live, copied] = await Promise.all([open(path), open(fileOf(path))]);
     const differences = await findLookDifferences(live, copied, onlyOnTheSite, [width]);
     expect([path, differences]).toEqual([path, []]);
   }
 
-  // A busy browser gives transitions up.
+  // A busy browser aborts transitions.
   const page = await journey.open(fileOf("/"), {
     expectedProblems: /^page error: Transition was aborted/,
   });

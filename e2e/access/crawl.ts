@@ -16,33 +16,36 @@ import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
 import { type Part, WholeQueries } from "./whole-query.ts";
 
-/** What is looked for: a project, and a file that it shows. */
+/** What the crawl looks for: a project, and a file that it shows. */
 export type Subject = {
   projectId: number;
-  /** One of its work images, where cursors are guessed. */
+  /** The id of one of its work images, for guessing cursors. */
   workImageId?: number;
-  /** The addresses that the viewer knows. */
+  /** The slugs that the viewer knows. */
   slugs: readonly string[];
   file?: string;
 };
 
 export type Crawl = {
-  /** All that was read. */
+  /** The bodies and headers of all responses. */
   text: string;
-  /** The requests for files that were answered. */
+  /** The method and path of each request for a file that succeeded. */
   openFiles: string[];
-  /** The social cards of projects that were answered. */
+  /** The paths of the social cards of projects that were sent. */
   cards: string[];
-  /** The lists that tell a guessed cursor of a project from one of nothing, each with that project. */
+  /**
+   * The lists that respond differently to a guessed cursor of a project and to one of nothing, each
+   * after the project's id.
+   */
   cursors: string[];
 };
 
-/** What GraphQL can be asked, as it says itself. */
+/** The GraphQL schema, by introspection. */
 export async function readSchema({ query }: SiteCalls, owner: string): Promise<GraphQLSchema> {
   return buildClientSchema((await query(getIntrospectionQuery(), owner)).data);
 }
 
-/** Everything of the built site that browsers load: it is sent without a look at who asks. */
+/** The text of all built files that browsers load. The server sends them to everyone. */
 export async function readAssets(): Promise<string> {
   const folder = "dist/client/assets";
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name));
@@ -82,7 +85,7 @@ export async function crawl(
   if (asked === "all") slides.push(slidePaths.briefs, slidePaths.link);
   const pages = [
     ...slides.flatMap((path) => [`${path}?as=access`, `${path}/notes`]),
-    // Spelt otherwise than what is looked for: a page may repeat what it was asked.
+    // In capital letters, because a page may repeat its parameter, which must not count as found.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     ...subjects.map(({ projectId }) => `/admin/edit/${projectId}`),
   ];
@@ -91,7 +94,7 @@ export async function crawl(
   }
   const links = new Set<string>();
   const [slug = ""] = slugs;
-  // An address is read the same way, whose ever it is.
+  // Spellings of one address are enough: the server parses all addresses in the same way.
   const spelt = [slug.toUpperCase(), `${slug}/`, `${slug}?a=1`, `%63${slug.slice(1)}`, `/${slug}`];
   const names = slug === "" ? [] : [...slugs, ...spelt];
   await eachOf([...pages, ...names.map((name) => `/project/${name}`)], async (page) => {
@@ -124,7 +127,9 @@ export async function crawl(
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
 }
 
-/** Asks for several things at a time: on a busy machine most of the time goes by between two requests. */
+/**
+ * Reads several items at a time: on a busy machine, most of the time passes between two requests.
+ */
 async function eachOf<Item>(
   items: readonly Item[],
   read: (item: Item) => Promise<unknown>,
@@ -144,7 +149,7 @@ function readRoutes(): [method: string, path: string][] {
   });
 }
 
-/** What stands in the place of the parameters of routes. */
+/** The values for the parameters of routes. */
 const valuesOf = (subjects: readonly Subject[]): Record<string, readonly (string | number)[]> => ({
   id: subjects.map(({ projectId }) => projectId),
   slug: subjects.flatMap(({ slugs }) => slugs),
@@ -163,7 +168,10 @@ function addressesOf(path: string, subjects: readonly Subject[]): string[] {
   return values.flatMap((value) => addressesOf(path.replace(parameter, String(value)), subjects));
 }
 
-/** The body is empty: what a form refuses is shown on its page. */
+/**
+ * The headers of a POST request. Its body is empty, so a form responds with a page that shows the
+ * errors.
+ */
 const typeOfBody = (path: string) => ({
   "content-type": /^\/(api|graphql)/.test(path)
     ? "application/json"
@@ -174,7 +182,7 @@ const typeOfBody = (path: string) => ({
 /** No list has an object of this number. */
 const absent = 2 ** 31 - 1;
 
-/** Asks the lists for what comes before and after cursors that were guessed. */
+/** Requests the objects before and after guessed cursors from all lists. */
 async function readCursors(
   { query }: SiteCalls,
   schema: GraphQLSchema,
@@ -213,10 +221,16 @@ async function readCursors(
 
 const isOfOwner = (name: string) => (permissionMap.reads[name] ?? "everyone") !== "everyone";
 
-/** The queries that a viewer may not send, whatever they are asked about, each after the viewer. */
+/**
+ * The queries that are too large whatever their arguments are, each as the viewer's cookie and the
+ * query without arguments.
+ */
 const tooLarge = new Set<string>();
 
-/** Neighbours are read of a project by its address only: what stands above all else. */
+/**
+ * The types above each start but `project`. They count as one project above, so the neighbours of a
+ * project are read only below `project`.
+ */
 const besideProjects = ["Project"];
 
 async function readGraph(
@@ -246,7 +260,7 @@ async function readGraph(
     if (!(await send(queries.write(start, parts, end)))) await askApart(start, parts, end);
   };
   const askApart = async (start: string, parts: Part[], end: string): Promise<void> => {
-    // Where nothing is, nothing is below.
+    // Where the start returns null, there is nothing below it.
     if ((await send(`${start} { __typename } ${end}`))?.includes("__typename")) {
       await askForHalves(start, parts, end);
     }
@@ -297,7 +311,8 @@ async function readGraph(
       ),
     );
   }
-  // Of one field one after another: what was too large at first is then not asked for again.
+  // The queries of one field are sent one after another, so that a query that was too large is not
+  // sent again.
   await eachOf(starts, async (all) => {
     for (const start of all) await askForAll(...start);
   });

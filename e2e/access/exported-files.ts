@@ -6,13 +6,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { quickPictures } from "../harness/server.ts";
 
-/** What of a page needs the server or the site's own code, as a selector, and what stands for it in a copy. */
+/**
+ * A selector for the parts of a page that need the server or the site's scripts, and for what
+ * replaces them in a static copy.
+ */
 export const onlyOnTheSite = [
   ".owner-lock, .contact-form, .portfolio-gate, a[href^='mailto:']",
   ".quotes-steps, .quote + .quote, .embed-stage, .before-after-stage, .code-block-copy",
 ].join();
 
-/** Writes a site as plain files. @returns what the command says */
+/** Writes a static copy of a site. @returns the output of the command */
 export async function exportSite(data: string, copy: string, ...words: string[]): Promise<string> {
   const command = promisify(execFile);
   const { stdout } = await command(process.execPath, ["scripts/export.mjs", copy, ...words], {
@@ -21,7 +24,7 @@ export async function exportSite(data: string, copy: string, ...words: string[])
   return stdout;
 }
 
-/** The texts of a copy by their names. */
+/** The texts of a copy's files, by their paths. */
 export async function readCopy(copy: string): Promise<Map<string, string>> {
   const names = await readdir(copy, { recursive: true });
   const texts = new Map<string, string>();
@@ -34,7 +37,7 @@ export async function readCopy(copy: string): Promise<Map<string, string>> {
 
 /**
  * The addresses in a text of a copy that lead to no file.
- * @param path of the copy on its host
+ * @param path the path of the copy on its future host
  */
 export function missingIn(copy: string, path: string, name: string, text: string): string[] {
   const found = [

@@ -10,7 +10,7 @@ const slug = "quillon-show-your-working";
 const secret = "Quillon: Show Your Working";
 const phone = { width: 390, height: 844 };
 
-/** Without scripts none is loaded. */
+/** For windows without scripts, where the browser reports that it did not load the start script. */
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
 
 const journey = startJourney();
@@ -132,7 +132,7 @@ test("a link is made, read in its order without scripts, revoked with one press,
   expect(await reader.getByText(greeting).count()).toBe(0);
 });
 
-/** Comments on a part of the page that this reader of a link for a review has open. */
+/** Comments on a part of the page, as the reader of a link for a review. */
 async function comment(page: Page, part: string, text: string): Promise<void> {
   await page.getByRole("button", { name: part }).click();
   const name = page.getByLabel("Your name");

@@ -14,7 +14,7 @@ export const hiddenMarker = "canary-hidden-module";
 
 /**
  * A module of every type.
- * @param textOf each of its texts, by a name
+ * @param textOf returns each of its texts, by a name
  */
 const modulesOf = (textOf: (name: string) => string, file: string) =>
   ({
@@ -39,7 +39,7 @@ modulesOf((name) => {
   return name;
 }, "");
 
-/** A module of every type in every section, each of its texts marked with a name, and a hidden one. */
+/** In every section a module of every type, whose texts contain `name`, and a hidden module. */
 export function markedSections(name: string, file: string) {
   const modules = (section: string) => [
     ...Object.entries(modulesOf((text) => `${name}-${section}-${text}`, file)).map(
@@ -56,12 +56,18 @@ export const everySectionLeftOut = sectionKeys.map((section) => ({
   isLeftOut: true,
 }));
 
-/** What a module of each audience is marked with, and what stands in for the one for those with access. */
+/**
+ * The marks in the texts of modules: one for each audience, `instead` for the stand-in of the
+ * module for readers with access, and `hidden` for hidden modules.
+ */
 export const audienceMarks = ["public", "project", "access", "instead", "hidden"] as const;
 
 export type AudienceMark = (typeof audienceMarks)[number];
 
-/** In every section a text and a picture of each audience, each marked with a name, a picture for each mark. */
+/**
+ * In every section a text and a picture for each audience, whose texts contain `name` and the mark.
+ * @param files the picture of each mark
+ */
 export function audienceSections(name: string, files: Record<AudienceMark, string>) {
   const of = (section: string, mark: AudienceMark, more: object) => {
     const [moduleId, pictureId] = moduleIdsOf(section, mark);
@@ -76,7 +82,7 @@ export function audienceSections(name: string, files: Record<AudienceMark, strin
     return [
       ...of(section, "public", {
         audience: "PUBLIC",
-        // Hers alone, as a hidden module is.
+        // Only the owner sees speaker notes, as she does hidden modules.
         speakerNotes: `${name}-${section}-hidden-notes`,
       }),
       ...of(section, "project", {}),
@@ -92,12 +98,12 @@ const moduleIdsOf = (section: string, mark: AudienceMark) => [
   `${section}-${mark}-picture`,
 ];
 
-/** The modules with one mark, in all sections. */
+/** The ids of the modules with one mark, in all sections. */
 export function audienceModules(mark: AudienceMark): string[] {
   return sectionKeys.flatMap((section) => moduleIdsOf(section, mark));
 }
 
-/** What of that a page says of the modules with one mark. */
+/** The texts of the modules with one mark, as a page contains them. */
 export function audienceMarkers(name: string, mark: AudienceMark): string[] {
   return sectionKeys.flatMap((section) => {
     const marker = `${name}-${section}-${mark}`;
@@ -106,7 +112,7 @@ export function audienceMarkers(name: string, mark: AudienceMark): string[] {
   });
 }
 
-/** Every fact, marked with a name. */
+/** Every fact of a project, with texts that contain `name`. */
 export function markedFacts(name: string) {
   return {
     client: `${name}-client`,
@@ -118,7 +124,10 @@ export function markedFacts(name: string) {
   } satisfies Record<FactKey, unknown>;
 }
 
-/** What search engines and link previews are told, and the brief. */
+/**
+ * The texts for search engines and link previews, and the brief (a project in a few words and
+ * pictures).
+ */
 export function markedSharing(name: string, file: string) {
   const said = (kind: string) => `${name}-brief-${kind}`;
   return {
@@ -139,7 +148,9 @@ const briefKinds = ["outcome", "role", "team", "time", "label"];
 
 const factKinds = ["client", "year", "own-role", "person", "part", "label", "address", "tag"];
 
-/** All that the sections, the facts, the brief and link previews say, hidden modules apart. */
+/**
+ * All texts of `markedSections`, `markedFacts` and `markedSharing`, except those of hidden modules.
+ */
 export function markersOf(name: string): string[] {
   return [
     ...sectionKeys.flatMap((section) => moduleTexts.map((text) => `${name}-${section}-${text}`)),

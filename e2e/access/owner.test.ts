@@ -38,7 +38,7 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   await dialog(page).getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/admin");
   await dialog(page).waitFor({ state: "detached" });
-  // Sooner than a notice leaves by itself.
+  // Signing in closes the notice, which would otherwise stay longer than this.
   await notice(page).waitFor({ state: "detached", timeout: 2_000 });
   expect(await page.evaluate(() => localStorage.getItem("adminAuthenticated"))).toBe("true");
   expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -56,7 +56,7 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
 });
 
 test("passkeys sign in from the lock; a lost device leaves codes, and an app is a second step", async () => {
-  // Passkeys belong to a name; an address in numbers has none.
+  // Passkeys belong to a domain name, which an IP address is not.
   const page = await journey.open(journey.server.origin.replace("127.0.0.1", "localhost"));
   await hydrated(page);
   const devices = await page.context().newCDPSession(page);
@@ -171,7 +171,7 @@ test("a flag set by hand opens nothing: no admin page reaches a visitor", async 
   await dialog(page).waitFor();
 });
 
-/** Asks for a path as it is written, which a browser would tidy up. */
+/** Requests a path exactly as it is written. A browser would normalise it. */
 async function askRaw(path: string) {
   const { hostname, port } = new URL(journey.server.origin);
   const [response] = await once(get({ hostname, port, path }), "response");

@@ -14,7 +14,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
   const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
-  await page.reload({ waitUntil: "commit" }); // forgets the project
+  await page.reload({ waitUntil: "commit" }); // drops the data of the project
   await hydrated(page);
   const owner = await openAsOwner(journey, "/admin");
   const { origin } = journey.server;
@@ -22,7 +22,7 @@ test("Back passes over a former address, by whatever way the visitor came to it"
     owner.request.patch(`${origin}/api/projects/1`, { headers: { origin }, data: { slug } });
   expect((await rename("passages")).status()).toBe(200);
   const heading = page.getByRole("heading", { level: 1, name: "Passage" });
-  // The card of this window still has the address of before, and so has its history.
+  // The card in this window still has the former address, and so has the window's history.
   await page.locator('.project-card[href="/project/passage"]').click();
   await page.waitForURL(/\/project\/passages$/, { waitUntil: "commit" });
   await heading.waitFor();
@@ -67,7 +67,7 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   expect(await page.evaluate("sessionStorage.getItem('portfolioAuthenticated')")).toBe("true");
   expect(loads).toBe(0);
 
-  // Another protected project of the same visit is open too, also from the server on.
+  // Another protected project is open in the same visit, too, also after a reload.
   await visit(page, "/project/fennimore-claims");
   await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
   expect(await field.count()).toBe(0);

@@ -5,7 +5,7 @@ import { ownerPassword } from "../harness/server.ts";
 import { audienceSections, uploadPicture } from "./marked-project.ts";
 import { siteCalls } from "./site-calls.ts";
 
-/** In `npm test` one of each way to end a link. */
+/** `npm test` runs one round for each way to end a link. */
 const rounds = isWhole ? 200 : 3;
 const slug = "hush-canary";
 const secret = `${slug}-why-project`;
@@ -46,7 +46,10 @@ const roads = [
   `/graphql?query=${encodeURIComponent(`{ project(slug: "${slug}") { caseStudy { whyContent } } }`)}`,
 ];
 
-/** What one browser gets by every road: whether anything of it is the secret. */
+/**
+ * Reads all addresses that could contain the secret, as one browser.
+ * @returns whether a text contained the secret, and whether the picture was sent
+ */
 async function look(cookie: string): Promise<{ words: boolean; bytes: boolean }> {
   const headers = { cookie, "x-vitrine-client": "1", "graphql-require-preflight": "1" };
   const [picture, ...texts] = await Promise.all([
@@ -99,7 +102,7 @@ test("a page names no file that its reader does not get: where the project or th
 });
 
 test(`in ${rounds} rounds under load nothing comes by a link once it is revoked, and nobody else ever gets it`, async () => {
-  // On a busy machine who asks first is sent away until it is made.
+  // On a busy machine, the first requests are refused until the picture has been made.
   const small = () => calls.request(smallPicture(), { headers: { cookie: owner } });
   await expect.poll(async () => (await small()).status).toBe(200);
   let isOver = false;

@@ -1,6 +1,6 @@
 import type { Journey } from "../harness/journey.ts";
 
-/** How a site is asked past a browser. */
+/** Functions that send requests to a site without a browser. */
 export type SiteCalls = ReturnType<typeof siteCalls>;
 
 export function siteCalls(journey: Journey) {
@@ -8,7 +8,7 @@ export function siteCalls(journey: Journey) {
     fetch(new URL(path, journey.server.origin), { redirect: "manual", ...options });
   return {
     request,
-    /** Gives a password by REST. @returns the Cookie header */
+    /** Sends a password by REST. @returns the Cookie header */
     enter: async (path: string, password: string): Promise<string> => {
       const response = await request(path, {
         method: "POST",

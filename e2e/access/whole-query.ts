@@ -11,19 +11,30 @@ import {
   isRequiredArgument,
 } from "graphql";
 
-/** How often a type may stand above itself: once more than itself, so that neighbours are read, too. */
+/**
+ * How often the type Project may be on a path: twice, so that the neighbours of a project are read,
+ * too.
+ */
 const repetitions = 2;
 
-/** A part of what can be read below a type: the way to it, and what is there. */
+/**
+ * A part of the selection below a type: the fields or the type condition (`way`), their type, and
+ * the types on the path above them.
+ */
 export type Part = {
   way: string;
   type: GraphQLNamedType;
   above: string[];
-  /** The fields that need an alias: those of other types at the same place are of another type. */
+  /**
+   * The fields that need an alias, because another possible type has a field of the same name and
+   * another type.
+   */
   renamed?: Set<string>;
 };
 
-/** Writes queries for all that can be read below a type. What is long stands in fragments, each of them once. */
+/**
+ * Writes queries for all fields below a type. Long selections become fragments, each written once.
+ */
 export class WholeQueries {
   readonly #schema: GraphQLSchema;
   readonly #isLeftOut: (name: string) => boolean;
@@ -49,7 +60,7 @@ export class WholeQueries {
     return texts.join("\n");
   }
 
-  /** What can be read below a type, a level further down. */
+  /** The parts of the selection one level below a type. */
   partsOf({ type, above, renamed = new Set() }: Omit<Part, "way">): Part[] {
     if (!isCompositeType(type)) return [];
     if (!isObjectType(type)) {
@@ -94,7 +105,9 @@ export class WholeQueries {
     return `{ ...${name} }`;
   }
 
-  /** The modules of a neighbour are read of the project itself. */
+  /**
+   * The modules of a neighbour are left out: they are read where that project is not a neighbour.
+   */
   #possibleTypes(type: GraphQLNamedType, above: string[]): readonly GraphQLObjectType[] {
     const isOfNeighbour = above.filter((name) => name === "Project").length > 1;
     const isLeftOut = isInterfaceType(type) && isOfNeighbour;

@@ -19,7 +19,7 @@ const names = (grid: Locator) =>
     .getByRole("row")
     .evaluateAll((rows) => rows.map((element) => element.getAttribute("aria-label") ?? ""));
 
-/** What this browser stores of what was typed. */
+/** The drafts that this browser stores. */
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -43,7 +43,7 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   expect(await about()).toContain('href="https://linkedin.com/in/maravel"');
 
   await field(page, "Personal life").fill("I keep bees now.");
-  await page.reload(); // before half a second has gone
+  await page.reload(); // within the half second before a draft is stored
   await hydrated(page);
   await recovery(page).waitFor();
   expect(await field(page, "Main heading").inputValue()).toBe("Designing for the moment of doubt.");
@@ -53,11 +53,11 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   await expect.poll(() => field(page, "Personal life").innerText()).toBe("I keep bees now.");
   expect(await recovery(page).count()).toBe(0);
 
-  // The preview follows what is typed, beside the form or in its place.
+  // The preview shows what is typed, beside the form or in its place.
   const shown = page.frameLocator('iframe[title$="as it would be"]');
   const preview = page.getByRole("button", { name: "Preview", exact: true });
   await preview.click();
-  // The page of the site, with its collaborators, as it is saved.
+  // The preview shows the page of the site, with its saved collaborators.
   await shown.getByRole("tab", { name: "Research" }).waitFor();
   await field(page, "Main heading").fill("Kind machines.");
   await shown.getByRole("heading", { level: 1, name: "Kind machines." }).waitFor();
@@ -69,7 +69,8 @@ test("the texts are drafts until they are saved, and offered again; tabs and quo
   await shown.getByRole("link", { name: "sea charts" }).waitFor();
   expect(await shown.getByRole("listitem").filter({ hasText: "Slowly" }).count()).toBe(1);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  // A press on the page leads to the field, also where the page is in the place of the form.
+  // A press on the previewed page moves the focus to the field, also where the preview replaces the
+  // form.
   await page.setViewportSize({ width: 800, height: 900 });
   await paragraph.waitFor({ state: "hidden" });
   await page.getByText("Phone", { exact: true }).click();

@@ -10,12 +10,12 @@ import { ownerPassword } from "../harness/server.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
 /**
- * Besides what is typed, and the files that are chosen. More than this is a way that became longer. Three
- * are for pages of the settings: that of the look, of the site and of mail.
+ * The maximum number of presses, besides typing and choosing files, so that the set-up does not
+ * become longer. Three of them are for pages of the settings: look, site and mail.
  */
 const maxPresses = 32;
 
-/** How many bytes an ICO with one picture has before it. */
+/** The number of bytes before the picture in an ICO file with one picture. */
 const icoHeader = 22;
 
 const read = async ({ server }: Journey, path: string) =>
@@ -42,7 +42,7 @@ describe("with the demo", () => {
     await question(page).getByText("“Passage”").waitFor();
     await question(page).getByText("For thirty days you can bring the demo back.").waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    // The question begins at the button that does nothing.
+    // The focus begins at the button that changes nothing.
     await expect.poll(() => focusedName(page)).toBe("Cancel");
     await page.keyboard.press("Enter");
     await question(page).waitFor({ state: "detached" });
@@ -57,9 +57,10 @@ describe("with the demo", () => {
     for (const path of ["/", "/work", "/about", "/connect", "/sitemap.xml"]) {
       expect(await read(journey, path), path).not.toMatch(/Ilse|Passage|passage|Sandhaven/);
     }
-    // In the page that was open, too.
+    // The demo is gone in the page that was open, too.
     await visit(page, "/");
-    // With the page itself: later they would move what is about to be pressed.
+    // The notes are there with the page itself: if they came later, they would move what is pressed
+    // next.
     expect(await page.getByRole("note").count()).toBe(2);
     await expect.poll(() => page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
     await enterAdmin(page);
@@ -117,7 +118,7 @@ describe("with one's own", () => {
     await expect.poll(() => focusedName(page)).toBe("Upload");
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
-    await page.reload(); // left and taken up again
+    await page.reload(); // the set-up is left and resumed
     await hydrated(page);
     await setup(page).getByText("Portrait 2 of 4").waitFor();
     await press("Continue later");
@@ -146,9 +147,9 @@ describe("with one's own", () => {
       await expectNotice(page, "Image uploaded successfully");
       await closeNotice(page);
       await press("Publish…");
-      // Saved by the same press.
+      // Publishing saves these changes, too.
       await page.getByText("saved with it: Show on home page, Detail Page Hero Image").waitFor();
-      // Its picture has no description, which is said above the one button.
+      // A warning above the only button says that the picture has no description.
       await press(/^Publish now anyway$/);
       await page.getByRole("dialog").first().waitFor({ state: "detached" });
       await press("Back to Admin", "link");

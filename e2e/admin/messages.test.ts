@@ -68,7 +68,8 @@ test("opening reads a message, the count follows, replying writes to its writer,
   await page.getByRole("tab", { name: "Inbox" }).click();
   await row(page, "Odile").waitFor();
 
-  // On a phone the message takes the place of the list, says what became of its mail, and leads back.
+  // On a phone the message replaces the list, shows the state of its notification mail, and leads
+  // back.
   const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
   await database.outgoingMail.create({
     data: { messageId: id, mailId: "<one@example.org>", state: "waiting", attempts: 3 },
@@ -104,16 +105,17 @@ test("an inbox of many comes in parts, and follows what others do", async () => 
   await expect.poll(() => count(page)).toBe("Messages 30 unread");
   await database.contactMessage.deleteMany({ where: { name: "Visitor 3" } });
   await receive("Late");
-  // The list fills up again, with what came in meanwhile.
+  // The list is filled up again, with the message that came in meanwhile.
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await row(page, "Late").waitFor();
   await expect.poll(() => count(page)).toBe("Messages 30 unread");
 
-  // One that is gone is refused, and the list follows.
+  // A change of a message that is gone is refused, and the list is updated.
   await row(page, "Late").click();
   await message(page, "Late").waitFor();
   await expect.poll(() => count(page)).toBe("Messages 29 unread");
-  // On the way: the list is read again after each response, and would no longer show it.
+  // Deletes the message while the request is under way: after each response the list is read again,
+  // so it would not show a message that was deleted before.
   await page.route("**/graphql", async (route) => {
     if (route.request().postData()?.includes('"isRead":false')) {
       await database.contactMessage.deleteMany({ where: { name: "Late" } });

@@ -29,7 +29,10 @@ async function show(page: Page): Promise<void> {
   await tiles(page).scrollIntoViewIfNeeded();
 }
 
-/** The names of the rows, or the labels of the tiles, from first to last as they are seen: rows that come back into sight are rendered last. */
+/**
+ * The labels of the rows or tiles by their position on the screen, because rows that come back into
+ * view are last in the document.
+ */
 async function order(grid: Locator): Promise<string[]> {
   const labels = await grid.getByRole("row").evaluateAll((rows) =>
     rows
@@ -43,7 +46,9 @@ async function order(grid: Locator): Promise<string[]> {
   return labels.filter(Boolean);
 }
 
-/** The files of the first work images, as the addresses of all their sizes have them. */
+/**
+ * The names of the files of the first two work images, which the addresses of all sizes contain.
+ */
 const files = (page: Page) =>
   tiles(page)
     .getByRole("row")
@@ -87,7 +92,7 @@ test("by mouse and by keys projects and work images are moved, for visitors at o
     rows: element.querySelectorAll("[role=row]").length,
     hidden: element.scrollHeight - element.clientHeight,
   }));
-  // A list is as tall as what is in it.
+  // The list is as tall as its content, so that it does not scroll.
   expect(hidden).toBeLessThanOrEqual(1);
   expect((await boxOf(list(page))).height).toBeLessThanOrEqual(60 * rows + 8);
 
@@ -114,7 +119,8 @@ test("by mouse and by keys projects and work images are moved, for visitors at o
   await expectNotice(page, saved);
   await expect.poll(() => files(page)).toEqual([latter, former]);
   await closeNotice(page);
-  // One between those of another project takes all of its own there.
+  // A work image that is moved between those of another project takes all images of its own project
+  // with it.
   await drag(page, tile(page, `${other}, image 2`), tile(page, `${one}, image 2`));
   await expectNotice(page, saved, `All images of “${other}” moved: they stay together.`);
   const beginning = [...images(other), ...images(one)];
@@ -127,7 +133,9 @@ test("by mouse and by keys projects and work images are moved, for visitors at o
   await expectOrderByKeys(page);
 });
 
-/** Moves a project, with spoken announcements, and a work image. */
+/**
+ * Moves a project and a work image by keys. Checks what screen readers announce for the project.
+ */
 async function expectOrderByKeys(page: Page): Promise<void> {
   const before = await order(list(page));
   const last = before.at(-1) ?? "";
@@ -160,7 +168,7 @@ test("by finger: the handle drags, with a line where it goes, a row scrolls, and
   const finger = await fingerOf(page);
   const center = () => list(page).evaluate((grid) => grid.scrollIntoView({ block: "center" }));
   await center();
-  // Those that were out of sight are not rendered.
+  // All rows are in view now: rows out of view are not rendered.
   await expect.poll(() => rows.count()).toBe((await homeCards()).length);
   const before = await order(list(page));
   const nth = (place: number) => row(page, before[place] ?? "");
@@ -208,7 +216,7 @@ async function expectFocusOn(page: Page, beginning: string): Promise<void> {
   );
 }
 
-/** Notes what screen readers are told from now on. */
+/** Records what screen readers announce. @returns a function that returns all of it so far */
 async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -16,7 +16,7 @@ const open = (options: OpenOptions = {}) =>
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 const question = (page: Page) => page.getByRole("alertdialog");
-/** Whether a visitor in a window of their own sees a page at the address. */
+/** The status of the response that a visitor gets. */
 async function statusFor(path: string): Promise<number> {
   return (await fetch(journey.server.origin + path, { redirect: "manual" })).status;
 }
@@ -66,7 +66,8 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await card(page, "Tidal Notes").getByText("/tidal").waitFor();
   expect(await statusFor("/project/tidal")).toBe(200);
 
-  // One is copied as a draft; another is deleted, and brought back by Undo and from the trash.
+  // One project is copied as a draft. Another is deleted, and brought back by Undo and from the
+  // trash.
   await closeNotice(page);
   await page.clock.install();
   await card(page, "Hearten").getByRole("button", { name: "Duplicate Hearten" }).click();
@@ -111,13 +112,14 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await question(page).getByRole("button", { name: "Empty trash" }).click();
   await dialog(page).getByText("The trash is empty.").waitFor();
 
-  // What stands where on a phone: the bar, a notice beside a dialog, buttons in a column. That nothing is cut
-  // off in any tab is shown with all other screens.
+  // The layout on a phone: the bar, a notice beside a dialog, buttons in a column.
+  // e2e/site/every-screen.test.ts checks that nothing is cut off in any tab.
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await dialog(page).waitFor({ state: "detached" });
   await closeNotice(page);
   await page.setViewportSize({ width: 320, height: 700 });
-  // A name too long for the bar ends with an ellipsis, which a flex row ignores.
+  // A name that is too long for the bar ends with an ellipsis, which only blocks have, not flex
+  // rows.
   const link = page.getByRole("link", { name: /, view the site$/ });
   const bar = await link.evaluate((element) => {
     const { display, textOverflow } = getComputedStyle(element);
@@ -134,7 +136,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await expectNotice(page, "Project deleted successfully!");
   await page.getByRole("button", { name: "Create Project" }).first().click();
   const notice = await boxOf(page.locator(".toast-region"));
-  // What is between them is more than fits: the dialog scrolls, above the notice.
+  // The dialog has more content than space above the notice, so it scrolls.
   for (const label of ["Create Project", "Close"]) {
     const button = dialog(page).getByRole("button", { name: label });
     await button.scrollIntoViewIfNeeded();
@@ -148,7 +150,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Keep the demo to look around" }).click();
   const setup = page.getByRole("region", { name: "Make the site yours" });
-  // A project of before is a step that is done.
+  // The step of the first project is done, because the site has projects.
   await setup.getByRole("button", { name: "Continue", exact: true }).click();
   await setup.getByLabel("Name").fill("Ada");
   const buttons = setup.getByRole("button", { name: / continue$| without saving$/ });
@@ -161,7 +163,7 @@ test("a project is created after its faults and questions, copied, deleted, brou
       return Math.round(isFilled ? left : left + Number.parseFloat(paddingInlineStart));
     }),
   );
-  // Their words stand at one edge, a border's width apart at most.
+  // The texts of the buttons begin at one edge, except for the width of a border.
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
 });
 

@@ -27,7 +27,7 @@ test("changes to different fields are joined, one that both changed is a questio
   await saved(there);
   await field(here, other).fill("#f0f0f0");
   expect(await saved(here)).toContain(`Taken over from another window: ${one}.`);
-  // Its own save tells the other window, too.
+  // The other window takes over the change of this window with its own save.
   await field(there, one).fill("#202020");
   expect(await saved(there)).toContain(`Taken over from another window: ${other}.`);
   expect(await field(there, other).inputValue()).toBe("#f0f0f0");
@@ -80,7 +80,7 @@ test("changes to different fields are joined, one that both changed is a questio
   await sure.getByRole("button", { name: "Delete" }).click();
   await expectNotice(here, "Quote deleted successfully!");
 
-  // Words for what is gone stay until their dialog is closed.
+  // What was typed for a deleted quote stays until the dialog is closed.
   await edit.click();
   await field(there, "Author company").fill("Written at length");
   await there.getByRole("button", { name: "Save Changes" }).last().click();

@@ -14,14 +14,17 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const badge = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: /^Visibility of/ });
 
-/** Whether a button of the dialog is within the screen, wherever what is above it is scrolled to. */
+/** Whether a button of the dialog is within the window without scrolling. */
 async function isInSight(page: Page, name: string): Promise<boolean> {
   const box = await dialog(page).getByRole("button", { name }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
-/** What everybody else gets: the status, and whether it is named on the pages that list projects. */
+/**
+ * What visitors get: the status of the project's page, whether lists contain the project, and
+ * whether search engines may index it.
+ */
 async function seen(slug: string) {
   const read = async (path: string) => fetch(journey.server.origin + path, { redirect: "manual" });
   const page = await read(`/project/${slug}`);

@@ -6,7 +6,7 @@ import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
 
-// What has an order in the editor: work images, rows of lists, and modules.
+// How modules are arranged in the editor.
 const journey = startJourney();
 
 const lines = (place: Page, name: string) =>
@@ -16,7 +16,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const modules = (place: Locator) => place.getByRole("article");
 const handle = (module: Locator) => module.getByRole("button", { name: /^Drag/ });
 
-/** How the words of the modules in a column begin. */
+/** The first 30 characters of the stored modules in a column. */
 async function beginnings(page: Page, column: string, id = 1): Promise<string[]> {
   const project = await (
     await page.request.get(`${journey.server.origin}/api/projects/${id}`)
@@ -63,7 +63,7 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
   await saveProjectAnyway(page);
   expect(await beginnings(page, "resultContent", 3)).toHaveLength(result + 1);
 
-  // A line leads to its module, and opens it.
+  // A click on a line of the outline opens its module and moves the focus there.
   await lines(page, "Why").first().click();
   const card = page.getByRole("article", { name: "Module 1 of Why" });
   await card.locator('[aria-expanded="true"]').waitFor();
@@ -87,7 +87,7 @@ test("modules are moved in the outline, and stand beside each other by menu, by 
 
   const handle = (name: string) =>
     preview.getByRole("toolbar", { name: /of Process$/ }).getByRole("button", { name });
-  // A link of the keyboard to a part leads on to its handles.
+  // When the button that edits a module has the focus, the handles of the module are there.
   await preview.getByRole("button", { name: "Edit Module 2 of Process" }).focus();
   await handle("Wider").press("Enter");
   await expect
@@ -162,7 +162,7 @@ test("by finger a module is moved in the outline, within its section, and to ano
   await finger.up();
   await page.getByText(/^Moved to Process, place 2 of/).waitFor();
 
-  // Held at the lower edge, the page goes on under it.
+  // While the finger stays at the lower edge, the page scrolls.
   await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
   await finger.down(handle(cards.first()));
   await finger.moveTo({ x: 120, y: 830 });

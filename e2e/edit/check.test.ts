@@ -40,7 +40,7 @@ test("before a save makes pictures public, the owner is told what they lack, may
   const before = await stored(page, 1);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  // A long case study is looked at, too, and stands in no address.
+  // A long case study is checked, too, but is not sent in the address of a request.
   await page.getByRole("button", { name: "Add module... to Why" }).click();
   await page.getByRole("menuitem", { name: "Text", exact: true }).click();
   await section(page, "Why").getByLabel("Content").last().fill("Unpublished. ".repeat(1_450));
@@ -67,7 +67,7 @@ test("before a save makes pictures public, the owner is told what they lack, may
   const visitor = await journey.open("/work");
   expect(await visitor.getByLabel("View full screen: A dark blue field").count()).toBe(1);
 
-  // What is public already is not brought up again.
+  // Pictures that are public already cause no warning.
   await closeNotice(page);
   await page.getByLabel("Project Name").fill("Passage, once more");
   await save(page);

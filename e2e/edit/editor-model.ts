@@ -1,12 +1,18 @@
-/** What a part of a project says: the text of a field or a module, a tick, or nothing where it is gone. */
+/**
+ * The value of a part of a project: the text of a field or a module, whether a box is ticked, or
+ * undefined where the part is deleted.
+ */
 export type Value = string | boolean | undefined;
 
-/** A project as the test knows it: by the name of a field or the id of a module. */
+/** The values of a project's parts, by the name of a field or the id of a module. */
 export type State = ReadonlyMap<string, Value>;
 
 export type Choice = "mine" | "theirs";
 
-/** What both sides changed to different things: exactly what the owner has to be asked about. */
+/**
+ * The parts that both sides changed to different values. The owner has to be asked about exactly
+ * these.
+ */
 export function clashesOf(base: State, mine: State, theirs: State): string[] {
   return partsOf(base, mine, theirs).filter((part) => {
     const [was, own, other] = [base, mine, theirs].map((state) => state.get(part));
@@ -14,7 +20,10 @@ export function clashesOf(base: State, mine: State, theirs: State): string[] {
   });
 }
 
-/** Both sides' changes in one. */
+/**
+ * The state with the changes of both sides.
+ * @param choices decide about parts that both changed; mine where there is no choice
+ */
 export function joinOf(
   base: State,
   mine: State,
@@ -35,7 +44,7 @@ export function changesOf(one: State, other: State): string[] {
   return partsOf(one, other).filter((part) => one.get(part) !== other.get(part));
 }
 
-/** Sorted, to be compared. */
+/** The entries of a state in sorted order, for comparisons. */
 export function entriesOf(state: State): [string, Value][] {
   return [...state].sort(([one], [next]) => (one < next ? -1 : 1));
 }
@@ -45,14 +54,14 @@ function partsOf(...states: State[]): string[] {
 }
 
 export type Random = {
-  /** From 0 up to, not including, `end`. */
+  /** An integer from 0 up to, not including, `end`. */
   below: (end: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (probability: number) => boolean;
   shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-/** The same numbers again for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -6,7 +6,7 @@ import type { Journey } from "../harness/journey.ts";
 import { startServer } from "../harness/server.ts";
 import type { State, Value } from "./editor-model.ts";
 
-/** A draft as the browser or the server keeps it. */
+/** A draft that the browser or the server stores. */
 export type FoundDraft = { editor: string; sequence: number; base: State; values: State };
 
 type StoredValues = {
@@ -19,7 +19,7 @@ type StoredValues = {
 export class EditorSite {
   readonly journey: Journey;
   readonly context: BrowserContext;
-  /** A page without scripts, from which to look into the browser's storage. */
+  /** A page without scripts, by which the test reads the browser's storage and locks. */
   readonly witness: Page;
   readonly databaseId: number;
 
@@ -63,7 +63,7 @@ export class EditorSite {
     return { version: project.version, state: stateOf({ ...project, ...texts }) };
   }
 
-  /** Of each editor's draft what is newest in the places looked at. */
+  /** The newest draft of each editor in the chosen places. */
   async readDrafts(places: { browser: boolean; server: boolean }): Promise<FoundDraft[]> {
     const found = new Map<string, FoundDraft>();
     const note = (draft: FoundDraft) => {

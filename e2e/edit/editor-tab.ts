@@ -14,20 +14,20 @@ import {
 } from "./editor-model.ts";
 import type { FoundDraft } from "./editor-site.ts";
 
-/** What the editor says when the edits it shows are kept. */
+/** The texts of the indicator while a draft with all edits in the form is stored. */
 const keptTexts = ["Changes not on the site yet", "Offline – your edits wait in this browser"];
 
-/** One window with the editor, and what it has to hold. */
+/** One window with the editor, and the state that its form should have. */
 export class EditorTab {
   readonly page: Page;
-  /** The name that the editor gave itself. */
+  /** The name that the editor gave itself, which its draft has, too. */
   readonly editor: string;
   readonly random: Random;
   base: State;
   values: State;
-  /** What the form held when its indicator said last that it is kept. */
+  /** The state of the form when the indicator last said that all edits are stored. */
   promised: State;
-  /** Every state that the form had since it was saved, in order. */
+  /** Every state that the form had since the last save, in order. */
   held: State[] = [];
 
   constructor(page: Page, editor: string, random: Random, saved: State) {
@@ -41,20 +41,29 @@ export class EditorTab {
     return this.page.locator(".draft-indicator").innerText();
   }
 
-  /** Whether the indicator says so: by saying nothing, where nothing differs from what is saved. */
+  /**
+   * Whether the indicator says that all edits are stored. It says so by no text where nothing
+   * differs from the saved project.
+   */
   private isKept(text: string): boolean {
     const isSaved = changesOf(this.base, this.values).length === 0;
     return keptTexts.includes(text) || (text === "" && isSaved);
   }
 
-  /** Waits until the indicator says that all is kept, and takes it at its word. */
+  /**
+   * Waits until the indicator says that all edits are stored, and records the form's state as
+   * promised.
+   */
   async awaitPromise(): Promise<void> {
     const isKept = async () => this.isKept(await this.indicator());
     await eventually(isKept).toBe(true);
     this.promised = this.values;
   }
 
-  /** Takes the indicator at its word, whatever it says now. */
+  /**
+   * Records the form's state as promised if the indicator says now that all edits are stored.
+   * @returns the text of the indicator
+   */
   async notePromise(): Promise<string> {
     const text = await this.indicator();
     if (this.isKept(text)) this.promised = this.values;
@@ -67,7 +76,8 @@ export class EditorTab {
     else {
       const card = this.page.locator(`[data-focus-owner="${part}"]`);
       const area = card.getByLabel("Content");
-      // An open card shows its text only once the code of the editor is there.
+      // The toggle decides whether the card is open: an open card shows its text only once the code
+      // of the text editor has loaded.
       const toggle = card.locator(".module-card-toggle");
       if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
       await this.writeText(area, part, String(value));
@@ -76,11 +86,14 @@ export class EditorTab {
     this.held.push(this.values);
   }
 
-  /** Empties a text, also of headings and lists, and writes it again: by typing, or pasted as Markdown. */
+  /**
+   * Empties a text, with its heading or list, and writes it again: by typing, or by pasting
+   * Markdown.
+   */
   private async writeText(area: Locator, part: string, text: string): Promise<void> {
     await area.fill("");
     for (let step = 0; step < 2; step += 1) await area.press("Backspace");
-    // For a moment there is nothing in it, and that may be kept, too.
+    // For a moment the text is empty, and a draft of that may be stored, too.
     this.held.push(new Map(this.values).set(part, ""));
     if (wordsIn(text) === text) await area.fill(text);
     else await pasteInto(area, { "text/plain": text });
@@ -104,13 +117,17 @@ export class EditorTab {
     this.held.push(values);
   }
 
-  /** Holds the form to what it has to hold. */
+  /** Expects that the form shows `values`. */
   async expectForm(): Promise<void> {
     const words = new Map([...this.values].map(([part, value]) => [part, wordsIn(value)]));
     await eventually(async () => entriesOf(await this.readForm())).toEqual(entriesOf(words));
   }
 
-  /** Has the owner answer what both sides changed: that, and nothing else, has to be asked. */
+  /**
+   * Answers the question about each part that both sides changed, at random. Expects no other
+   * questions.
+   * @returns the joined state
+   */
   async join(base: State, mine: State, theirs: State): Promise<State> {
     const clashes = clashesOf(base, mine, theirs);
     if (clashes.length === 0) return joinOf(base, mine, theirs);
@@ -134,10 +151,11 @@ export class EditorTab {
   }
 
   /**
-   * Takes over every draft that was left, each as it has to be offered.
-   * @param takenOver those that another window took over: a window that opens in the very moment offers
-   *     them once more
-   * @returns how many
+   * Recovers every draft that was left. Expects that exactly the drafts that would change the form
+   * are offered.
+   * @param takenOver the editors whose drafts another window has taken over: a window that opens at
+   * that moment still offers these drafts
+   * @returns the number of recovered drafts
    */
   async recover(
     drafts: readonly FoundDraft[],
@@ -170,7 +188,7 @@ export class EditorTab {
       this.values = await this.join(draft.base, draft.values, before);
       await this.expectForm();
       count += 1;
-      // What was asked and answered with the form's own version is still on offer no longer.
+      // The draft is not offered again, even if every answer was the form's own version.
       drafts = drafts.filter((each) => each !== draft);
     }
     await eventually(offered).toEqual([]);
@@ -212,7 +230,7 @@ function wordsIn<Read extends Value>(value: Read): Read | string {
   return typeof value === "string" ? value.replace(/^(?:## |- |> |1\. )/, "") : value;
 }
 
-/** What tells the question about a part from the others. */
+/** A text that only the question about this part contains. */
 function markOf(part: string, own: string, other: string): string {
   if (part === "light") return "Light mode navigation";
   return own === "Deleted" ? other : own;

@@ -23,7 +23,7 @@ const random = createRandom(seed);
 
 type Step = "edit" | "add" | "delete" | "save" | "close" | "crash" | "kill" | "killWhileSaving";
 
-/** What happens, in an order that the seed decides. */
+/** The steps of the test, in an order that depends on the seed. */
 function plan(): Step[] {
   const share = (count: number) => Math.max(1, Math.round((count * editCount) / 200));
   const steps: [Step, number][] = [
@@ -69,12 +69,15 @@ test(
     const takenOver = new Set<string>();
     const isDirty = (tab: EditorTab) => changesOf(tab.base, tab.values).length > 0;
 
-    /** Sees to it that what was promised in a window that is gone can be found. */
+    /**
+     * Expects that a stored draft has the edits that the indicator of a closed window promised to
+     * store.
+     */
     const expectKept = async (tab: EditorTab, places: { browser: boolean; server: boolean }) => {
       const promised = changesOf(tab.base, tab.promised);
       if (promised.length === 0) return;
       counts.promises += 1;
-      // Typed on since: then any later word is kept as well as the promised one.
+      // The owner may have typed since the promise. Then a later value counts, too.
       const later = tab.held.slice(tab.held.lastIndexOf(tab.promised) + 1);
       const isKept = (values: State) =>
         promised.every((part) =>
@@ -87,7 +90,7 @@ test(
       ).toContain(true);
     };
 
-    /** Opens a window in the place of one that is gone, and takes over what was left. */
+    /** Opens a window in place of a closed one, and recovers the drafts that are left. */
     const reopen = async (index: number) => {
       if (!site.isRunning) await site.restart();
       const tab = await openTab();
@@ -165,7 +168,7 @@ test(
         if (version !== before) {
           expect(entriesOf(saved)).toEqual(entriesOf(joinOf(tab.base, mine, tab.base)));
         }
-        // Either the answer arrived, or the form goes on from where it was.
+        // Either the response arrived, or the form still has the unsaved edits.
         await eventually(() => tab.indicator()).toMatch(/^(Changes not on the site yet)?$/);
         if ((await tab.indicator()) === "") [tab.base, tab.promised, tab.held] = [saved, saved, []];
         await tab.expectForm();
@@ -186,7 +189,8 @@ test(
       }
     }
 
-    // Both windows crash with all they hold promised, the server too; another browser goes on.
+    // Both windows and the server end after the indicators have promised all edits. Another browser
+    // recovers them.
     if (!site.isRunning) await site.restart();
     for (const tab of tabs) {
       if (!isDirty(tab)) await tab.edit("slug", nextWord());

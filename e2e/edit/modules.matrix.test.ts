@@ -9,7 +9,7 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { addModule, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
-// What a module of each type becomes: written in the editor, saved, and read on its page.
+// Modules are written in the editor, saved, and read on the project's page.
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 844 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -47,7 +47,7 @@ test("a gallery is filled, arranged and viewed", async () => {
   await reader.getByRole("dialog", { name: "Why, 2 of 2" }).waitFor();
   await reader.keyboard.press("Escape");
   await reader.getByRole("dialog").waitFor({ state: "detached" });
-  // The picture that was seen last.
+  // The focus is on the picture that the viewer showed last.
   expect(await focusedName(reader)).toMatch(/^View full screen: /);
   expect(await reader.evaluate("document.activeElement.closest('li').matches(':last-child')")).toBe(
     true,
@@ -79,7 +79,7 @@ test("a moment of a video is the picture that it starts with", async () => {
   );
 });
 
-/** Where the two pictures of a comparison stand. */
+/** The boxes of the two pictures of a comparison. */
 async function boxes(page: Page) {
   const [before, after] = await Promise.all(
     ["before", "after"].map((side) => why(page).locator(`[data-side=${side}]`).boundingBox()),
@@ -153,7 +153,7 @@ test("two pictures are compared by pointer and keys, and side by side without sc
   expect(await plain.getByRole("slider").count()).toBe(0);
 });
 
-/** Notes every request to another site, and answers in its place. */
+/** Records every request to another site, and responds in its place. */
 async function watchOthers(page: Page, asked: string[]): Promise<void> {
   await page.context().route(
     (url) => url.origin !== journey.server.origin && url.protocol.startsWith("http"),
@@ -230,7 +230,8 @@ test("a video is embedded by its address, and its site is asked only when it is 
   expect(await plain.getByRole("button", { name: "Load from YouTube" }).count()).toBe(0);
   expect(asked).toHaveLength(1);
 
-  // This page was loaded before anything was embedded: its policy does not name the player.
+  // This page was loaded before anything was embedded, so its content security policy does not name
+  // the player.
   await early.getByRole("link", { name: "Work" }).first().click();
   await early.waitForURL("**/work");
   await early.evaluate((path) => window.history.pushState({}, "", path), address);
@@ -274,7 +275,7 @@ test("words over a white picture from edge to edge can be read, and print under 
   await picture.scrollIntoViewIfNeeded();
   await eventually(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   const box = await picture.boundingBox();
-  // All that the bar for scrolling leaves.
+  // The width of the window without its scroll bar.
   const seen = await reader.evaluate(() => document.body.clientWidth);
   expect(box?.x).toBeLessThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(seen);
@@ -296,7 +297,7 @@ test("words over a white picture from edge to edge can be read, and print under 
   expect(await quotation.evaluate((element) => getComputedStyle(element).color)).toBe(
     "rgb(255, 255, 255)",
   );
-  // Behind its words; what stands beside them is no ground.
+  // The text is made transparent, so that only its background is measured.
   await quotation.evaluate((element) => {
     element.style.color = "transparent";
   });

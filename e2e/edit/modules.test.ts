@@ -8,7 +8,7 @@ import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto, writeMarkup } from "../harness/rich-text.ts";
 import { chooseAction, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
 
-// What a module of each type becomes: written in the editor, saved, and read on its page.
+// Modules of every type are written in the editor, saved, and read on the project's page.
 const journey = startJourney();
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const why = (page: Page) => page.getByRole("region", { name: "Why" });
@@ -49,7 +49,7 @@ test("modules of every type are written by finger, saved in the documented shape
   await page.keyboard.press("ControlOrMeta+i");
   await page.keyboard.type(", by the plan");
   await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
-  // The editor hears of the selection a moment after the browser has made it.
+  // The editor gets the event of the changed selection with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByLabel("Web or email address").fill("/about");
@@ -92,7 +92,7 @@ test("modules of every type are written by finger, saved in the documented shape
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((edge?.x ?? 0) + (edge?.width ?? 0));
   await writeModule(code, { "Language (optional)": "CSS", Code: "a {\n  color: red;\n}" });
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  // What a module is called is its owner's alone.
+  // Only the owner sees the label of a module.
   await chooseAction(page, "Module 5 of Why", "Label");
   await page.keyboard.type("Tides");
   await code.getByRole("button", { name: /^Module 5 Tides/ }).waitFor();
@@ -266,7 +266,7 @@ test("a pasted table is arranged and a picture framed by keys, saved, and read o
   await region.focus();
   await reader.keyboard.press("ArrowRight");
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  // On paper all of it is there, however narrow the sheet.
+  // In print the whole table fits, however narrow the sheet is.
   await reader.setViewportSize({ width: 200, height: 844 });
   await reader.emulateMedia({ media: "print" });
   const sheet = await table.boundingBox();

@@ -9,7 +9,7 @@ import { editNewProject } from "../harness/new-project.ts";
 import { pasteInto } from "../harness/rich-text.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
-// What is pasted or dropped, into a text or at the end of a section.
+// Files are dropped and content is pasted at the end of sections.
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 900 } };
 const clipboard = (name: string) => readFile(`web/admin/rich-text/paste/fixtures/${name}`, "utf8");
@@ -19,7 +19,10 @@ async function storedModules(stored: () => Promise<Record<string, unknown>>, key
   return list.map(({ id: _, ...module }) => module);
 }
 
-/** Drops files at the end of a section, or pastes there, and takes what is proposed. */
+/**
+ * Drops files or pastes content at the end of a section, and takes the proposed module or the
+ * chosen one.
+ */
 async function put(
   page: Page,
   section: string,
@@ -40,7 +43,7 @@ async function put(
   } else await pasteInto(line, what);
   const choices = page.getByRole("group", { name: `Add to ${section} as:` });
   await choices.waitFor();
-  // The most fitting one has the focus.
+  // The proposed choice has the focus.
   if (choice) await choices.getByRole("button", { name: choice, exact: true }).click();
   else await page.keyboard.press("Enter");
   await choices.waitFor({ state: "detached" });
@@ -63,7 +66,7 @@ test("a case study is pasted and dropped together, and stands on its page", asyn
   const document = { "text/html": await clipboard("google-docs.clipboard") };
   const youtube = { "text/plain": "https://youtu.be/dQw4w9WgXcQ" };
   const figma = "https://www.figma.com/design/abc123DEF456ghi789/Tides?node-id=1-2";
-  // What was added by mistake is taken back where it is said.
+  // Undo in the notice removes what was added by mistake.
   await put(page, "Role", youtube, "Text");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await put(page, "Role", [cover], "Full Width");

@@ -23,7 +23,7 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   const title = framed(page).getByRole("heading", { level: 1 });
   expect(await title.innerText()).toBe("Passage");
 
-  // The words of both are the same, section by section.
+  // The preview and the page of the site have the same text.
   const soon = { waitUntil: "domcontentloaded" } as const;
   const visitor = await journey.open("/project/passage", soon);
   const shown = ".project-sections";
@@ -47,12 +47,14 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await chooseAction(page, "Module 1 of Role", "Show");
   await framed(page).getByText("Steered").waitFor();
 
-  // Beside the page, the words of a module have the room, and its actions are in a menu.
+  // Beside the preview, the text of a closed module has enough width, because its actions are in a
+  // menu.
   await role.getByRole("button", { name: /^Module 1/ }).click();
   const beginning = await role.locator(".module-card-preview").first().boundingBox();
   expect(beginning?.width).toBeGreaterThan(250);
 
-  // A module that moves, and becomes one of another type in its place, is drawn again.
+  // The preview shows a moved module in its new place, also where modules of different types change
+  // places.
   await page.getByRole("button", { name: "Add module... to Role" }).click();
   await page.getByRole("menuitem", { name: "Picture Hero Image", exact: true }).click();
   await role.getByLabel("Caption (optional)").fill("Over the bar");
@@ -65,7 +67,7 @@ test("beside the form the page follows what is typed; a module is reserved, and 
     .poll(() => framed(page).locator(".project-section").first().innerText())
     .toMatch(/Over the bar[\s\S]*Steered/);
 
-  // Nothing was saved, and links of the page lead nowhere.
+  // Nothing was saved, and links in the preview do nothing.
   await visitor.reload(soon);
   expect(await visitor.locator("h1").innerText()).toBe("Passage");
   await framed(page).getByRole("link", { name: "About" }).press("Enter");
@@ -73,7 +75,8 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await framed(page).getByRole("button", { name: "Edit Facts" }).focus();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  // The owner reserves a module, sees what a visitor sees, and a visitor sees that.
+  // The owner reserves a module for readers with the password, and previews the page as a visitor,
+  // who then sees the same.
   const { origin } = journey.server;
   const reserved = `${origin}/api/projects/3`;
   const address = `${origin}/project/hearten`;
@@ -129,7 +132,8 @@ test("beside the form the page follows what is typed; a module is reserved, and 
   await reader.getByText("The secret").waitFor();
   expect(await readWords()).toEqual(["Open to all", "The secret", "The outcome"]);
 
-  // Without scripts the gate of the part leads back to the page, and the part stands in it.
+  // Without scripts, the password form in place of the module leads back to the page, which then
+  // has the module.
   const html = await (await fetch(address)).text();
   expect(html).not.toContain("The secret");
   const [form = ""] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(html) ?? [];

@@ -14,7 +14,8 @@ import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 import { listNewProject } from "../harness/new-project.ts";
 
-// What has an order in the editor: work images, rows of lists, and modules.
+// Work images and rows of lists are put in order, the preview follows the caret, and a project is
+// written by the keyboard alone.
 const journey = startJourney();
 
 const record = async (page: Page) =>
@@ -39,7 +40,7 @@ test("work images are put in order by mouse, by keyboard and by finger", async (
       targetPosition: { x: target.width - 4, y: target.height / 2 },
     });
   await expect.poll(() => shown(page)).toEqual([two, three, one, four]);
-  // The last one before the first.
+  // Moves the last image before the first.
   await page.getByRole("button", { name: "Drag Work image 4" }).focus();
   await moveByKeys(page, "Home");
   await expect.poll(() => shown(page)).toEqual([four, two, three, one]);
@@ -110,7 +111,10 @@ const open = (width: number, height: number) =>
   openAsOwner(journey, "/admin/edit/1", { viewport: { width, height } });
 const framed = (page: Page) => page.frameLocator('iframe[title$="as its page would be"]');
 const preview = (page: Page) => page.getByRole("button", { name: "Preview", exact: true });
-/** Presses the beginning of what a frame shows, wherever the frame is and however small it is drawn. */
+/**
+ * Clicks on the beginning of an element in the preview frame, whatever the frame's position and
+ * scale are.
+ */
 async function pressIn(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -144,7 +148,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   await frame.getByRole("heading", { level: 1 }).waitFor();
   expect(await frame.locator(edited).count()).toBe(0);
 
-  // A module that was closed, far below what the page shows at first.
+  // A closed module, far below what the preview shows at first.
   const solution = section(page, "Solution");
   await solution.getByRole("button", { name: /^Module 1/ }).click();
   const area = solution.getByRole("article").first().getByLabel("Content");
@@ -155,7 +159,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   expect(words).toContain((await area.locator("p").last().innerText()).trim());
   await expect.poll(scrolled).toBeGreaterThan(0);
 
-  // Nothing moves while it is written.
+  // The preview does not scroll while text is typed.
   let place = -1;
   await expect
     .poll(async () => {
@@ -168,7 +172,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   await frame.locator(edited, { hasText: "At night, too." }).waitFor();
   expect(await scrolled()).toBe(place);
 
-  // The other way: the paragraph in its field, at the very words.
+  // A click on a paragraph of the preview puts the caret into its field, at the same text.
   const why = section(page, "Why");
   const paragraph = frame.locator(".project-section").nth(1).locator(".rich-text p").first();
   const said = await paragraph.innerText();
@@ -183,7 +187,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
     .poll(() => page.getByLabel("Project Name").evaluate((each) => each === document.activeElement))
     .toBe(true);
 
-  // By the keyboard.
+  // The same by the keyboard.
   const way = frame.getByRole("button", { name: "Edit Module 1 of Result" });
   await way.focus();
   await page.keyboard.press("Enter");
@@ -192,7 +196,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
     .poll(() => result.evaluate((card) => card.contains(document.activeElement)))
     .toBe(true);
 
-  // The page takes the width of each device for its window.
+  // The previewed page has the width of the chosen device as its window.
   await page.getByRole("radio", { name: "Desktop" }).focus();
   for (const [name, width] of [
     ["Tablet", 768],
@@ -207,11 +211,11 @@ test("the page follows the caret, and what is pressed on it opens its field", as
   await page.locator(".preview-frame").waitFor({ state: "detached" });
 });
 
-// The editor with the keyboard alone: nothing here is pressed with a pointer, or given the focus.
+// From here on, the keyboard alone is used: nothing is clicked, and no script sets the focus.
 const expectFocus = (page: Page, name: string | RegExp) =>
   expect.poll(() => focusedName(page)).toEqual(expect.stringMatching(name));
 
-/** A project without modules, opened by the owner. */
+/** Opens a new project without modules in the editor. */
 async function openEmpty() {
   const { page, name, stored } = await listNewProject(journey, {
     viewport: { width: 1440, height: 1000 },
@@ -225,7 +229,7 @@ async function openEmpty() {
   return { page, name, stored, storedModules };
 }
 
-/** Presses the control with this name, once Tab has reached it. */
+/** Presses a key on the control with this name, once Tab has reached it. */
 async function press(page: Page, name: string | RegExp, key = "Enter"): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
@@ -237,7 +241,7 @@ async function write(page: Page, name: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Adds a module from the menu of its section; it is open then, and has the focus. */
+/** Adds a module by the menu of a section. The module is open then, and has the focus. */
 async function add(page: Page, name: string, type: string): Promise<Locator> {
   const cards = section(page, name).getByRole("article");
   const count = await cards.count();
@@ -252,7 +256,7 @@ async function add(page: Page, name: string, type: string): Promise<Locator> {
   return cards.nth(count);
 }
 
-/** Chooses a picture in the chooser that the key opens. */
+/** Opens the file chooser by the keyboard, and chooses a picture there. */
 async function upload(page: Page, label: string): Promise<void> {
   const create = { width: 40, height: 30, channels: 3 as const, background: "#c0d0e0" };
   const chooser = page.waitForEvent("filechooser");
@@ -314,7 +318,7 @@ test("fields, a text and a picture are written and saved", async () => {
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("two");
-  // Behind the list, from where Tab leaves the text.
+  // Moves the caret behind the list: within the list, Tab does not leave the text.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** What becomes of a line to a bucket. */
+/** What is wrong with the connections to a bucket. */
 export type Trouble =
-  /** Every connection is broken, and new ones too. */
+  /** Every connection is broken, also new ones. */
   | "down"
-  /** What is sent stays unanswered. */
+  /** Requests get no response. */
   | "frozen"
   /** Every request is answered with 500. */
   | "failing"
-  /** A connection is broken once it has sent so many bytes. */
+  /** A connection is broken once the site has sent so many bytes over it. */
   | { breaksAfter: number }
-  /** Each connection carries so many bytes in a second, either way. */
+  /** Each connection carries so many bytes in a second, in each direction. */
   | { bytesPerSecond: number };
 
 export type BucketLine = {
   endpoint: string;
   /** How many connections were broken so far. */
   broken: () => number;
-  /** Undefined for a line that is well. Ends the connections there are. */
+  /** Undefined where nothing is wrong. Breaks the open connections, or freezes them. */
   set: (trouble: Trouble | undefined) => void;
   close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export type BucketLine = {
 const failure = '<?xml version="1.0"?><Error><Code>InternalError</Code></Error>';
 const failingResponse = `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/xml\r\ncontent-length: ${failure.length}\r\nconnection: close\r\n\r\n${failure}`;
 
-/** Stands between a site and its bucket. */
+/** Starts a TCP proxy between a site and its bucket. */
 export async function openBucketLine(target: string): Promise<BucketLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -59,7 +59,7 @@ export async function openBucketLine(target: string): Promise<BucketLine> {
     broken: () => broken,
     set: (next) => {
       trouble = next;
-      // A frozen line says nothing, not even that it is gone.
+      // On a frozen line, open connections stay open without any data.
       for (const socket of open) {
         if (next === "frozen") socket.unpipe().resume();
         else socket.destroy();
@@ -72,7 +72,7 @@ export async function openBucketLine(target: string): Promise<BucketLine> {
   };
 }
 
-/** What a slow line carries at a time, in bytes. */
+/** The size of the pieces on a slow line, in bytes. */
 const drop = 1_024;
 
 /** @param end breaks the connection off */

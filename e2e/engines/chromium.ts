@@ -2,14 +2,14 @@ import type { Browser, ElementHandle } from "playwright-core";
 import { launchJourneyBrowser } from "../harness/launch-browser.ts";
 import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
 
-/** Starts Chromium, driven as the other engines are. */
+/** Starts Chromium, with the same interface as the other engines. */
 export async function openChromium(executablePath: string): Promise<EngineWindow> {
   const browser: Browser = await launchJourneyBrowser(executablePath);
   const page = await browser.newPage();
   const find = async (kind: Kind, name: string) => {
     const names = [kind, name].map((each) => JSON.stringify(each));
     const found = await page.evaluateHandle<Element | null>(`(${findByName})(${names})`);
-    return found.asElement() as ElementHandle<Element> | null; // an element, by its function
+    return found.asElement() as ElementHandle<Element> | null; // `findByName` returns an element
   };
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),

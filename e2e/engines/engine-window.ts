@@ -1,23 +1,26 @@
 import { expect } from "vitest";
 
-/** What a person presses or fills in, by what it is called. */
+/** The kinds of elements that tests press or fill in by their names. */
 export type Kind = "link" | "button" | "field";
 
-/** What an engine's driver can do with its one window. */
+/** The one window of an engine, driven by a test. */
 export type EngineWindow = {
   resize: (width: number, height: number) => Promise<void>;
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Runs a function in the page. It sees nothing of what is around it here. */
+  /** Runs a function in the page, where nothing outside of the function exists. */
   run: <Result>(work: () => Result) => Promise<Awaited<Result>>;
-  /** Clicks the first shown element of this name. @returns whether there is one. */
+  /** Clicks the first visible element with this name. @returns whether there is one. */
   click: (kind: Kind, name: string) => Promise<boolean>;
-  /** Replaces what stands in a field. @returns whether there is such a field. */
+  /** Replaces the text of a field. @returns whether there is such a field. */
   fill: (name: string, text: string) => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** Runs in the page. @returns the first shown element that is called so, or whose name has this in it. */
+/**
+ * Runs in the page.
+ * @returns the first visible element with exactly this name, or else one whose name contains it
+ */
 export function findByName(kind: Kind, name: string): Element | null {
   const selectors = {
     link: "a[href]",
@@ -39,9 +42,9 @@ export function findByName(kind: Kind, name: string): Element | null {
 }
 
 /**
- * Clicks what is called so, and waits until it did what it is there for. A page that is fading into the next
- * one takes no click yet.
- * @param isDone runs in the page
+ * Clicks an element, and waits for the effect of the click. During the transition between two
+ * pages, a page takes no clicks, so waits for its end first.
+ * @param isDone whether the click has had its effect; runs in the page
  */
 export async function clickFor(
   window: EngineWindow,
@@ -65,13 +68,13 @@ export async function fill(window: EngineWindow, name: string, text: string): Pr
   await expect.poll(() => window.fill(name, text), { message: `field ${name}` }).toBe(true);
 }
 
-/** Waits until the page says this somewhere, in whatever case its style draws it. */
+/** Waits until the page contains the text, in upper or lower case, which styles may change. */
 export async function expectText(window: EngineWindow, text: string): Promise<void> {
   const words = () => document.body.innerText.toLowerCase();
   await expect.poll(() => window.run(words)).toContain(text.toLowerCase());
 }
 
-/** Nothing scrolls sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectFits(window: EngineWindow): Promise<void> {
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   await expect.poll(() => window.run(excess)).toBe(0);

@@ -7,10 +7,10 @@ import { clickFor, type EngineWindow, expectFits, expectText, fill } from "./eng
 import { engines, screens } from "./engines.ts";
 
 describe.each(engines)("%s", (_engine, openWindow) => {
-  // A site of its own: one address may send five messages.
+  // A server of its own, because an address may send only five messages.
   const journey = startJourney({ ownServer: true });
 
-  // A window of its own for each test: nobody is signed in.
+  // Each test has a window of its own, in which nobody is signed in.
   let opened: Promise<EngineWindow> | undefined;
   const open = async (width: number, height: number) => {
     opened ??= openWindow();
@@ -109,7 +109,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
       );
       return Math.round(picture?.getBoundingClientRect().height ?? 0) / globalThis.innerHeight;
     };
-    // On a phone it is as high as the whole picture.
+    // On a phone the whole picture is shown, which is lower.
     expect(await window.run(ending)).toBeCloseTo(width < 500 ? 0.3 : 0.6, 1);
     await expectFits(window);
     expect(await window.run(readLayoutFaults)).toEqual([]);
@@ -133,7 +133,8 @@ describe.each(engines)("%s", (_engine, openWindow) => {
     const window = await open(768, 1024);
     await uploadResume(journey.server.origin);
     await window.open(`${journey.server.origin}/resume.pdf`);
-    // Firefox's viewer is the page; WebKit's is a frame, which a policy that is too strict leaves small.
+    // Firefox's viewer is the page. WebKit's is a frame, which stays small if the content security
+    // policy is too strict.
     const isShown = () => {
       const viewer = document.querySelector("iframe, #viewerContainer");
       const page = document.querySelector("#viewer .page") ?? document.querySelector("iframe");

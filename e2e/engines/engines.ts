@@ -2,7 +2,7 @@ import type { EngineWindow } from "./engine-window.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
-/** Named by `npm run test:matrix` only, which finds the programs or installs them. */
+/** Set by `npm run test:matrix` only, which finds the programs or installs them. */
 const {
   FIREFOX_PATH: firefox = "",
   WEBKIT_DRIVER_PATH: driver = "",
@@ -15,7 +15,7 @@ export const engines: [string, () => Promise<EngineWindow>][] = [
   ["WebKit", () => openWebKit({ driver, browser, display })],
 ];
 
-// GTK's window is no narrower than 450 pixels.
+// A GTK window cannot be narrower than 450 pixels.
 export const screens = [
   [450, 860],
   [768, 1024],

@@ -7,12 +7,13 @@ export async function openFirefox(executablePath: string): Promise<EngineWindow>
   const page = await browser.newPage();
   const find = async (kind: Kind, name: string): Promise<ElementHandle | null> => {
     const found = await page.evaluateHandle(findByName, kind, name);
-    return found.asElement() as ElementHandle | null; // an element, by its function
+    return found.asElement() as ElementHandle | null; // `findByName` returns an element
   };
   return {
     resize: async (width, height) => {
       await page.setViewport({ width, height }).catch((error: Error) => {
-        // It is also told how it is turned, which the ESR of 2025 does not know.
+        // Puppeteer also sets the orientation, by a command that the Firefox ESR of 2025 does not
+        // know.
         if (!error.message.includes("unknown command")) throw error;
       });
       await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
@@ -20,7 +21,8 @@ export async function openFirefox(executablePath: string): Promise<EngineWindow>
     open: async (address) => {
       await page.goto(address);
     },
-    // The driver's own step back sometimes waits for a load that a change of the address alone never has.
+    // Puppeteer's `goBack` sometimes waits for a load, which does not happen where only the address
+    // changes.
     back: () => page.evaluate(() => history.back()),
     run: (work) => page.evaluate(work),
     click: async (kind, name) => {

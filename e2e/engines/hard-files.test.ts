@@ -16,22 +16,22 @@ import { makeFilms } from "./hard-files/films.ts";
 import { differenceOf, type Look, look } from "./hard-files/look.ts";
 import { type HardFile, stillFiles } from "./hard-files/still-files.ts";
 
-/** `npm run media:torture` asks for it: it takes half an hour. */
+/** Set by `npm run media:torture`: these tests take half an hour. */
 const isFull = process.env.TORTURE === "full";
 
-/** A pattern of the names of the files that alone are shown; then no table is written. */
+/** A pattern for the names of the files to test. With a pattern, no table is written. */
 const only = process.env.HARD_FILES ?? "";
 
 /** A file on a site, with the project that shows it. */
 type Shown = { name: string; path: string; id: number; slug: string; view: number };
 
 /**
- * The mean ΔE2000 of 12 × 12 colours at most: encoders smooth edges, and of the frames of videos engines read the
- * colours in their own ways.
+ * The maximum mean ΔE2000 of 12 × 12 colours: encoders smooth edges, and engines convert the
+ * colours of video frames differently.
  */
 const tolerances = { picture: 5, video: 8 };
 
-/** One page of work, and the newest in a feed. */
+/** The number of files that the first page of Work and a feed contain. */
 const batchSize = 32;
 
 const engines: [string, () => Promise<EngineWindow>][] = [
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What each engine shows of each file, by how it was sent. */
+/** The results by the name of the file, and then by how it was sent and the engine. */
 const results = new Map<string, Map<string, string>>();
 const ways = ["clicks", "REST"] as const;
 
@@ -106,7 +106,7 @@ async function sendByClicks(page: Page, batch: typeof files): Promise<void> {
   while (await refusals.count()) await refusals.first().click();
 }
 
-/** @returns what the site says of the files that it refuses */
+/** @returns the site's messages about the files that it refuses, by name */
 async function sendByRest(owner: Owner, batch: typeof files): Promise<Map<string, string>> {
   const refused = new Map<string, string>();
   for (const { name, file } of batch) {
@@ -119,7 +119,10 @@ async function sendByRest(owner: Owner, batch: typeof files): Promise<Map<string
   return refused;
 }
 
-/** The owner opens the admin area, which takes the stills of videos that came without one. */
+/**
+ * Opens the admin area, which makes still pictures of videos that were uploaded without one, and
+ * waits for them.
+ */
 async function waitForStills(owner: Owner): Promise<void> {
   await openAsOwner(sites.REST, "/admin");
   const query = "{ videosWithoutStill { fileName } }";
@@ -131,7 +134,10 @@ async function waitForStills(owner: Owner): Promise<void> {
   await expect.poll(read, { timeout: 300_000 }).toEqual([]);
 }
 
-/** Which videos the site says that not every browser shows, and what to export. */
+/**
+ * The names of the videos for which the site warns that some browsers cannot play them, and says
+ * what to export.
+ */
 async function readWarnings(owner: Owner): Promise<Set<string>> {
   const query =
     "{ mediaAssets(first: 100, kind: VIDEO) { edges { node { fileName playbackWarning } } } }";
@@ -143,7 +149,7 @@ async function readWarnings(owner: Owner): Promise<Set<string>> {
   return new Set(warned.map(({ node }: { node: { fileName: string } }) => node.fileName));
 }
 
-/** Makes a public project of each file, whose only picture it is. */
+/** Makes a public project for each file, which is its only picture. */
 async function show(owner: Owner, batch: typeof files): Promise<Shown[]> {
   const shown: Shown[] = [];
   for (const { name } of batch) {
@@ -172,7 +178,7 @@ async function ask(owner: Owner, path: string, method: string, body: object) {
   return JSON.parse(text);
 }
 
-/** Every place that shows a file, as an engine shows it there. */
+/** How an engine shows each file in every place of the site. */
 async function lookEverywhere(window: EngineWindow, origin: string, shown: Shown[]) {
   const seen: Record<string, Look[]> = {};
   await window.open(`${origin}/`);
@@ -207,7 +213,7 @@ async function lookEverywhere(window: EngineWindow, origin: string, shown: Shown
   return seen;
 }
 
-/** Every address in the pages of the files answers with a picture that decodes, or with another whole file. */
+/** Expects that every file in the pages is sent, and that pictures can be decoded. */
 async function assertAddresses(origin: string, shown: Shown[]): Promise<void> {
   const addresses = new Set<string>();
   for (const path of ["/", "/work", ...shown.map(({ slug }) => `/project/${slug}`)]) {
@@ -226,7 +232,7 @@ async function assertAddresses(origin: string, shown: Shown[]): Promise<void> {
     else if (address.split("/").length > 3) await sharp(bytes, { animated: true }).stats();
     else originals.push({ name: address, address });
   }
-  // Drawings, and frames that sharp does not read.
+  // Originals are decoded by Chromium, because sharp does not read all of their formats.
   const window = await openChromium(inject("browserPath"));
   await window.open(origin);
   const faults = (await look(window, { addresses: originals })).filter(({ fault }) => fault);
@@ -240,18 +246,18 @@ type Compared = {
   largest: number;
   faults: string[];
   isOnce: boolean;
-  /** The longest time between two frames where the video goes on from its start, in milliseconds. */
+  /** The longest time between two frames where the video loops, in milliseconds. */
   gap: number | undefined;
 };
 
-/** How each file differs from itself in the places that show it, and what is wrong there. */
+/** Compares each file with its look in all places that show it. */
 function compare(seen: Record<string, Look[]>, shown: Shown[]): Compared[] {
   return shown.map(({ name, path }) => {
     const faults: string[] = [];
     let [places, largest] = [0, 0];
     for (const [place, looks] of Object.entries(seen)) {
       const found = looks.find((each) => each.name === name);
-      // A drawing has no preview: the feed names none.
+      // A drawing has no preview, so feeds do not contain it.
       if (!found && place === "feed" && path.endsWith(".svg")) continue;
       const expected = references.get(name)?.[place === "feed" ? "cropped" : "whole"] ?? [];
       const least = Math.min(...expected.map((each) => differenceOf(found, each)));

@@ -12,7 +12,7 @@ const journey = startJourney();
 
 const wideOrNarrow = screens.map(([width]) => width);
 
-/** Every two of a voice, a layout and a width meet in each engine. */
+/** Combinations in which every two values of a voice (type style), a layout and a width meet. */
 const homes = pairwise({
   voice: Object.values(Voice),
   homeLayout: Object.values(HomeLayout),
@@ -65,7 +65,7 @@ describe.each(engines)("%s", (_engine, openWindow) => {
   );
 });
 
-/** Nothing sticks out, is cut off or covered, and headings are set in the face of the voice. */
+/** Expects no faults in the layout, and headings in the typeface of the voice. */
 async function expectLooksRight(window: EngineWindow): Promise<void> {
   const missing = () => {
     const heading = document.querySelector("h1");

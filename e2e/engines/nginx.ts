@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "./find-free-port.ts";
 
-/** An nginx of its own. */
+/** A running nginx. */
 type Nginx = {
   origin: string;
   pid: number | undefined;
@@ -14,9 +14,9 @@ type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** nginx in front of a site, as docs/operating.md has it. */
+/** An nginx in front of a site, configured as in docs/operating.md. */
 export type SharedCache = Nginx & {
-  /** Everything that it stores, as text. */
+  /** The contents of all files in its cache, as text. */
   readStored: () => Promise<string[]>;
 };
 
@@ -54,7 +54,7 @@ export async function startNginx(program: string, site: string): Promise<SharedC
   };
 }
 
-/** nginx that stores nothing and sends each request to the next of several instances. */
+/** Starts an nginx that stores nothing and sends each request to the next of several instances. */
 export function startBalancer(program: string, instances: string[]): Promise<Nginx> {
   const servers = instances.map((origin) => `server ${new URL(origin).host};`).join(" ");
   return start(
@@ -73,10 +73,10 @@ export function startBalancer(program: string, instances: string[]): Promise<Ngi
   );
 }
 
-/** What nginx sends for a path: headers by turns of name and value. */
+/** What nginx sends for a path. `headers` has names and values by turns. */
 type SentFile = { path: string; headers: string[]; body: Buffer };
 
-/** nginx that sends files, with the headers that each has. */
+/** Starts an nginx that sends files, each with its own headers. */
 export function startFileServer(program: string, files: SentFile[]): Promise<Nginx> {
   return start(program, async (folder, port) => {
     const locations = [...files.entries()].map(async ([index, { path, headers, body }]) => {
@@ -109,8 +109,9 @@ const typesOfCopies = {
 };
 
 /**
- * nginx that serves a static copy, with the headers and redirects of the copy's own file.
- * @param root the folder that holds the copy at its path
+ * Starts an nginx that serves a static copy, with the headers and redirects of the nginx.conf in
+ * the copy.
+ * @param root the folder that contains the copy at `path`
  */
 export async function startCopyServer(program: string, root: string, path: string) {
   const types = Object.entries(typesOfCopies).map(([name, type]) => `${type} ${name};`);
@@ -128,7 +129,7 @@ export async function startCopyServer(program: string, root: string, path: strin
   );
   return {
     ...nginx,
-    /** What was asked for below the path, each after its status. */
+    /** The requests below the path, as lines of status and address. */
     readRequests: async () => {
       const lines = (await readFile(join(nginx.folder, "requests"), "utf8")).split("\n");
       return lines.filter((line) => line.includes(` ${path}/`));
@@ -136,7 +137,7 @@ export async function startCopyServer(program: string, root: string, path: strin
   };
 }
 
-/** @param http what is in its `http` block, by its folder and port */
+/** @param http returns the content of its `http` block */
 async function start(
   program: string,
   http: (folder: string, port: number) => string | Promise<string>,

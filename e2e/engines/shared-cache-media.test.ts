@@ -7,7 +7,7 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type Owner, signIn } from "../torture/owner.ts";
 import { type SharedCache, startNginx } from "./nginx.ts";
 
-/** Run by `npm run test:matrix` only, which finds nginx or installs it. */
+/** Set by `npm run test:matrix` only, which finds nginx or installs it. */
 const { NGINX_PATH: nginx = "" } = process.env;
 
 const journey = startJourney({
@@ -15,13 +15,16 @@ const journey = startJourney({
   variables: { SHARED_CACHE_SECONDS: "1", TRUST_PROXY: "1" },
 });
 
-/** Each is protected or opened twice. */
+/** The number of projects. Each is changed twice between protected and open. */
 const projectCount = 50;
 
-/** For so long public media are served without asking, and nginx counts whole seconds. */
+/**
+ * The seconds for which nginx may serve public media without asking the site: the site allows 60,
+ * and nginx counts whole seconds.
+ */
 const mediaSeconds = 60 + 2;
 
-/** The one picture is shown as the project is, the other to those with access alone. */
+/** `picture` is shown with the project, `withheld` only to readers with access. */
 type Shown = { id: number; isProtected: boolean; picture: string; withheld: string };
 
 let cache: SharedCache;
@@ -40,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => cache?.stop());
 
-/** A picture like no other in all of its forms. */
+/** A picture of noise, which differs from all others in every size and format. */
 const drawNoise = () =>
   sharp(randomBytes(350 * 40 * 3), { raw: { width: 350, height: 40, channels: 3 } })
     .png()
@@ -78,7 +81,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const formsOf = (path: string) =>
   ["", "/350.webp", "/320.jpeg", "/preview.jpeg"].map((end) => path + end);
 
-/** Whoever may see them looks at all of them through the cache, and whoever may not tries to. */
+/** Requests all of them through the cache, by those who may see them and by those who may not. */
 async function lookAtEverything(paths: string[]): Promise<void> {
   for (const cookie of cookies) {
     for (const path of paths) {
@@ -90,7 +93,7 @@ async function lookAtEverything(paths: string[]): Promise<void> {
   }
 }
 
-/** Of some files, the forms whose bytes are somewhere in what nginx stores. */
+/** The sizes and formats of the files whose bytes are anywhere in what nginx stores. */
 async function findStored(paths: string[]): Promise<string[]> {
   const stored = await cache.readStored();
   const found: string[] = [];
@@ -98,7 +101,7 @@ async function findStored(paths: string[]): Promise<string[]> {
     const response = await owner.ask(form);
     expect([form, response.status]).toEqual([form, 200]);
     const bytes = Buffer.from(await response.arrayBuffer()).toString("latin1");
-    // Its end alone is what a range of it would have left there.
+    // Only the end is searched: a range request would have left nothing else there.
     const end = bytes.slice(-100);
     if (stored.some((file) => file.includes(end))) found.push(form);
   }

@@ -7,16 +7,16 @@ import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type SharedCache, startNginx } from "./nginx.ts";
 
-/** Run by `npm run test:matrix` only, which finds nginx or installs it. */
+/** Set by `npm run test:matrix` only, which finds nginx or installs it. */
 const { NGINX_PATH: nginx = "" } = process.env;
 
-/** The setting, in seconds. */
+/** SHARED_CACHE_SECONDS of the site. */
 const stated = 1;
 
-/** Until what nginx stored is too old, in milliseconds: it counts whole seconds. */
+/** Milliseconds after which nginx takes a stored page for old. It counts whole seconds. */
 const untilOld = (stated + 2) * 1_000;
 
-/** Projects that are protected and opened by turns: each half of the rounds. */
+/** Projects that are protected and opened by turns: each is protected in half of the rounds. */
 const slugs = Array.from({ length: 10 }, (_, index) => `project-${index}`);
 const rounds = 10;
 
@@ -72,7 +72,8 @@ test("of 100 times that a project is protected or opened, none is missed for lon
       where: { slug },
       data: { isPasswordProtected, client: said(slug, round) },
     });
-    // Stored at once, where it may be; read by those who may, where it may not.
+    // Requests the page at once: as a visitor, so that nginx stores it if it may, and as readers
+    // who may see it in any case.
     await textOf(`/project/${slug}`);
     expect(await textOf(`/project/${slug}`, viewer)).toContain(said(slug, round));
     expect(await textOf(`/project/${slug}`, owner)).toContain(said(slug, round));

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Of pages that differ by a number or a tag only, the first; of the rest all. */
+/** The addresses of pages: of pages that differ only by a number or a tag, the first. */
 function samples(): string[] {
   const kinds = new Map<string, string>();
   for (const address of pages.keys()) {
@@ -52,7 +52,7 @@ function samples(): string[] {
   return [...kinds.values()];
 }
 
-/** Runs in the page. @returns what did not arrive */
+/** Runs in the page. @returns what was not loaded */
 async function findMissing(): Promise<string[]> {
   await document.fonts.ready;
   const pictures = [...document.images];
@@ -65,7 +65,7 @@ async function findMissing(): Promise<string[]> {
     });
   await Promise.all(pictures.map(arrived));
   const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  // Fonts of the reader's own that stand in until the site's have come may be missing.
+  // Fallback fonts, which are on the reader's system, may be missing.
   const fonts = [...document.fonts].filter(
     ({ status, family }) => status === "error" && !/^"?(?:Display|Text) /.test(family),
   );
@@ -76,7 +76,7 @@ async function findMissing(): Promise<string[]> {
     ...styles.flatMap(({ sheet, href }) => (sheet === null ? [href] : [])),
     ...fonts.map(({ family }) => family),
     ...videos.map(({ currentSrc }) => currentSrc),
-    // The site shows those of a tab by turns, the copy shows all.
+    // The site shows the quotes of a tab by turns. The copy shows all of them.
     ...[...document.querySelectorAll(".quote")].flatMap((quote) => {
       const [of, own] = [quote.parentElement, quote].map((each) => each?.getClientRects().length);
       return of && !own ? ["a quote"] : [];
@@ -111,7 +111,7 @@ describe.each<[string, () => Promise<EngineWindow>]>([
           ["link", "View full screen"],
           () => document.querySelector("dialog[open]") !== null,
         );
-        // The script of the copy answers keys, once it has come.
+        // The copy's script handles keys once it has loaded.
         const closeByKey = () => {
           document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
           return document.querySelector("dialog[open]") === null;

@@ -4,13 +4,13 @@ import type { BucketSettings } from "../../api/settings/buckets.ts";
 import { startSwift } from "../../scripts/swift/start-swift.mjs";
 import { findFreePort } from "./find-free-port.ts";
 
-/** Buckets of OpenStack Swift, which knows nothing of ours. */
+/** A server of OpenStack Swift, whose S3 buckets are independent of this product's code. */
 export type Swift = Awaited<ReturnType<typeof startSwift>> & {
   /** Makes a bucket. @param endpoint Swift's own, or that of a line to it */
   makeBucket: (name: string, endpoint?: string) => Promise<BucketSettings>;
 };
 
-/** Run by `npm run test:matrix` only, which finds Swift or installs it. */
+/** Set by `npm run test:matrix` only, which finds Swift or installs it. */
 const { SWIFT_PYTHON: python = "" } = process.env;
 
 export async function openSwift(): Promise<Swift> {

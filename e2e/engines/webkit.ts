@@ -5,10 +5,10 @@ import { Builder, Capabilities, type WebDriver, WebElement } from "selenium-webd
 import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
 import { findFreePort } from "./find-free-port.ts";
 
-/** The programs that WebKit is driven with. */
+/** The paths of the programs that tests drive WebKit with. */
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
-/** Starts WebKitGTK's small browser on a screen that exists in memory only. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function openWebKit({
   driver,
   browser,
@@ -37,7 +37,7 @@ export async function openWebKit({
   }
 }
 
-/** Asks for a window until the service listens. */
+/** Opens a window. Retries for ten seconds, until the driver listens. */
 async function connect(service: string, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -68,7 +68,8 @@ function driveWindow(window: WebDriver, end: () => void): EngineWindow {
     run: (work) => window.executeScript(work),
     click: async (kind, name) => {
       const element = await find(kind, name);
-      // The driver would scroll as smoothly as the page asks for, and click before it is there.
+      // The driver would scroll smoothly where the page asks for that, and click before the element
+      // is in place.
       await window.executeScript(scrollTo, element);
       await element?.click();
       return element !== null;

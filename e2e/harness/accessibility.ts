@@ -6,28 +6,32 @@ import { finishAnimations } from "./animations.ts";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Words that are as light as their ground: axe cannot tell these from words that are hidden on purpose. */
+/**
+ * Whether text has exactly the colour of its background. axe reports such text as incomplete,
+ * because it cannot tell it from text that is hidden on purpose.
+ */
 function isInvisible(check: CheckResult): boolean {
   return check.id === "color-contrast" && check.data?.messageKey === "equalRatio";
 }
 
 /**
- * What axe finds wrong with the page once it stands still: one line for each rule and element. Words
- * that are still fading in have less contrast than they will have.
- * @param part what of the page is read, as a selector
+ * Runs axe on the page once its animations have ended: text that is still fading in has less
+ * contrast.
+ * @param part a selector for the part of the page that is checked
+ * @returns one line for each violated rule and element
  */
 export async function findAccessibilityProblems(page: Page, part?: string): Promise<string[]> {
   await finishAnimations(page);
   return runAxe(page, { resultTypes: ["violations", "incomplete"] }, part);
 }
 
-/** The words that cannot be read as the page stands, wherever it is scrolled to. */
+/** Finds text with too little contrast as the page is at this moment, in or out of view. */
 export function findUnreadableWords(page: Page): Promise<string[]> {
   return runAxe(page, { resultTypes: ["violations", "incomplete"], runOnly: ["color-contrast"] });
 }
 
 async function runAxe(page: Page, options: RunOptions, part = "html"): Promise<string[]> {
-  // To read it takes a page as long as to run it: once for each document.
+  // Each document parses axe only once, because that takes as long as running it.
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(await readFile(axePath, "utf8"));
   }

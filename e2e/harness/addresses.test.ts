@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * What is right when an address is typed can be wrong after a click. So a journey types the address of
- * its first page only, which `open` and `openBeside` do, and goes on as a person does.
+ * A page that is right after its address was typed can be wrong after a click. So a journey, which
+ * is a test in a browser, types only the address of its first page, by `open` and `openBeside`.
+ * Then it clicks and presses keys as a person does. This pattern finds code that goes to an
+ * address.
  */
 const typing = /\.goto\(|location\.(assign|replace)\(|location(\.href)? = |history\.pushState/g;
 
@@ -13,9 +15,10 @@ const exceptions: Record<string, number> = {
   "harness/journey.ts": 2,
   "engines/chromium.ts": 1,
   "engines/firefox.ts": 1,
-  // A window that was open before leads to a project that no link of its leads to yet.
+  // Goes to a project that was created after the page was loaded, so that no link on the page leads
+  // to it.
   "edit/modules.matrix.test.ts": 1,
-  // Look at many pages as they are loaded, each in one window, and do nothing in them.
+  // These look at many pages after loading each in the same window, and do nothing else.
   "site/look-at.ts": 1,
   "site/looks.test.ts": 4,
   "site/stress.matrix.test.ts": 1,

@@ -3,10 +3,7 @@ import { expect } from "vitest";
 import { hydrated, type OpenOptions, type Visit } from "./journey.ts";
 import { ownerPassword } from "./server.ts";
 
-/**
- * Opens a page of the admin area in a window of its own, signed in as the owner, who wants less motion:
- * frames of movements took a sixth of the processor.
- */
+/** Opens a page of the admin area in a window of its own, signed in as the owner. */
 export async function openAsOwner(
   journey: Visit,
   path: string,
@@ -23,10 +20,13 @@ export async function openAsOwner(
   return page;
 }
 
-/** The session that a site's windows were last given; hashing the password again took a tenth of a second each. */
+/**
+ * The cookies of the owner's session on each site, for further windows: each sign-in takes a tenth
+ * of a second to hash the password.
+ */
 const sessions = new WeakMap<Visit["server"], Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
-/** Gives the page's window the owner's session, without the page. */
+/** Signs in as the owner in the page's browser context, by an API request instead of the form. */
 export async function signIn(page: Page, { server }: Visit): Promise<void> {
   const known = sessions.get(server);
   if (known) {
@@ -55,7 +55,7 @@ function ask(page: Page, { origin }: Visit["server"], query: string, variables =
   });
 }
 
-/** Waits for the notice with this title, and these words below it. */
+/** Waits for the notice with this title, and expects these lines below it. */
 export async function expectNotice(page: Page, title: string, ...words: string[]): Promise<void> {
   const notice = page.getByRole("alert").filter({ hasText: title });
   await notice.waitFor();
@@ -63,10 +63,10 @@ export async function expectNotice(page: Page, title: string, ...words: string[]
   expect(lines).toEqual([title, ...words]);
 }
 
-/** What is said where no answer came from the server. */
+/** The message where no response came from the server. */
 export const unreachable = "The server cannot be reached. Check your connection and try again.";
 
-/** What is said where the answer was none of the API's. */
+/** The message where the response does not come from the API, but from a proxy for example. */
 export const unusable = "The server gave no usable answer. Try again in a moment.";
 
 /** Presses Tab until the element with this name has the focus. */
@@ -85,7 +85,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}; it passed ${seen.join(", ")}`);
 }
 
-/** What the element with the focus is called. */
+/** The name of the element with the focus, much as a screen reader says it. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -109,8 +109,9 @@ export function focusedName(page: Page): Promise<string> {
 }
 
 /**
- * Takes up the item whose handle has the focus, steps with each of the keys to another place and puts it
- * there. Each step is waited for: a key that comes before the places are there is lost.
+ * Drags the item whose handle has the focus by the keyboard: lifts it, presses each of the keys to
+ * go to another drop position, and drops it. Waits for each step, because a key is lost before the
+ * drop positions are there.
  */
 export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
   await page.keyboard.press("Enter");
@@ -124,8 +125,8 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
 }
 
 /**
- * Closes the notice on show, then those that it covered, so that the next one is not taken for them. Not by
- * the pointer: a notice stays for as long as that is on it.
+ * Closes the visible notice, then the notices below it, so that a test does not take them for the
+ * next one. Clicks by script, because a notice stays open while the pointer is on it.
  */
 export async function closeNotice(page: Page): Promise<void> {
   const notices = page.locator(".toast");
@@ -138,9 +139,11 @@ export async function closeNotice(page: Page): Promise<void> {
   }
 }
 
-/** Saves the project in the editor, whatever is said about its pictures before it goes public. */
+/**
+ * Saves the project in the editor, and confirms where warnings about its pictures are shown first.
+ */
 export async function saveProjectAnyway(page: Page): Promise<void> {
-  // What is said of an upload stands where the dialog's buttons are.
+  // A notice about an upload would cover the dialog's buttons.
   await closeNotice(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const anyway = page.getByRole("button", { name: "Save anyway" });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Takes all that is still entering or fading to its end, and waits until that is drawn. It is shown
- * twenty times as fast, rather than skipped: what skips moves, for those who watch for shifts.
+ * Waits until all animations that have an end are over, and their last frame is painted. Plays them
+ * twenty times as fast instead of skipping to their end, because a skip counts as a layout shift.
  */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -11,7 +11,7 @@ export async function finishAnimations(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     for (const animation of passing) {
       if (animation.timeline === document.timeline) animation.updatePlaybackRate(20);
-      else animation.finish(); // by scrolling: there is no time to wait for
+      else animation.finish(); // driven by scrolling: no time passes in it
     }
     await Promise.allSettled(passing.map((animation) => animation.finished));
     await new Promise(requestAnimationFrame);

@@ -6,19 +6,24 @@ export type Box = {
   place: [left: number, top: number, width: number, height: number];
 };
 
-/** Where everything of a page is that has a name or holds something, seen from its top. */
+/**
+ * The positions of a page's landmarks, headings, controls, pictures and similar elements, from the
+ * top of the page.
+ */
 function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const parts = [
       "header, nav, main, footer, section, article, aside, form, figure, li, h1, h2, h3, h4",
       "a, button, input, textarea, select, img, video, [role]:not([role=status])",
     ].join();
-    // The viewer gives the focus back some time after Back, and the tile that has it shows its name.
+    // Some time after Back, the picture viewer returns the focus to a tile, which shows its name
+    // while it has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const { scrollX, scrollY } = window;
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     const boxes = [...document.querySelectorAll(parts)]
-      // A notice stays a while, whatever the page below it is, and a long list has only rows in view.
+      // Leaves out notices, which stay when the page below them changes, and rows of long lists, of
+      // which only those in view exist.
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.closest(".toast-region, [role=grid] *"))
       .map((element): Box => {
@@ -47,7 +52,10 @@ export async function settledBoxes(page: Page): Promise<Box[]> {
   throw new Error(`${page.url()} keeps changing`);
 }
 
-/** What is missing, in excess, or more than a pixel away from where it should be. */
+/**
+ * Describes up to 8 boxes that are missing, extra, or more than a pixel away from where they should
+ * be.
+ */
 function findDifferences(found: Box[], wanted: Box[]): string[] {
   const foundNames = found.map(({ name }) => name);
   const wantedNames = wanted.map(({ name }) => name);
@@ -68,8 +76,8 @@ function findDifferences(found: Box[], wanted: Box[]): string[] {
 }
 
 /**
- * Brings a page to rest: no picture is enlarged by the focus or by a finger, and what loads when it
- * comes into sight is there.
+ * Prevents the focus or a touch from enlarging pictures, and scrolls down the page until all parts
+ * that load when they are seen are there.
  */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -91,8 +99,9 @@ async function rest(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has the wanted boxes. Every attempt first lets it come to rest: at the first one
- * the new page may not be there yet.
+ * Waits until the page has the wanted boxes. Every attempt first calls `rest`, because the new page
+ * may not be there at the first attempt.
+ * @param step names the step in a failure
  */
 export async function expectBoxes(page: Page, step: string, wanted: Box[]): Promise<void> {
   const findAtRest = async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "../../api/database/client.ts";
 import type { Journey } from "./journey.ts";
 
-/** Changes what a running site holds, past its API. */
+/** Changes the database of a running site directly, not through its API. */
 export async function changeContent(
   { folder }: Journey,
   change: (database: Database) => Promise<unknown>,

@@ -1,10 +1,10 @@
-/** `npm run test:matrix`: every combination; otherwise a sample of them. */
+/** Whether tests run every combination, as `npm run test:matrix` does, or only a sample of them. */
 export const isWhole = process.env.VITRINE_MATRIX === "1";
 
-/** `npm test` makes each journey with one or two of its cases, the other commands with all. */
+/** Whether tests run all of their cases: `npm test` runs each with its first one or two cases. */
 const isEveryCase = Boolean(process.env.VITRINE_MATRIX);
 
-/** @param count how many cases `npm test` takes, from the first on */
+/** @param count how many of the first cases `npm test` runs */
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return isEveryCase ? cases : cases.slice(0, count);
 }
@@ -13,8 +13,8 @@ type Dimensions = Record<string, readonly (string | number)[]>;
 type Combination<Of extends Dimensions> = { [Name in keyof Of]: Of[Name][number] };
 
 /**
- * Combinations of a value of each dimension: all there are in the whole matrix, else as many as it takes
- * for every two values to meet.
+ * Combinations of one value of each dimension. All of them where `isWhole`, otherwise only enough
+ * that each pair of values from two dimensions is in one of them.
  */
 export function combinationsOf<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
   return isWhole ? allCombinations(dimensions) : pairwise(dimensions);
@@ -29,7 +29,10 @@ export function allCombinations<Of extends Dimensions>(dimensions: Of): Combinat
   return combinations as Combination<Of>[]; // each has a value of every dimension by now
 }
 
-/** Takes the combination in which the most values meet for the first time, until all have met. */
+/**
+ * Repeatedly takes the combination with the most pairs of values that no combination before it has,
+ * until each pair is in one.
+ */
 export function pairwise<Of extends Dimensions>(dimensions: Of): Combination<Of>[] {
   const candidates = allCombinations(dimensions).map((combination) => ({
     combination,

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What of the case study lies under the pill, at every step down the page. */
+/**
+ * Finds the elements of the case study that the pill covers, while scrolling down the page in
+ * steps. The pill floats over the page, with links to other projects.
+ */
 export async function coveredByPill(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const content = ".project-sections :is(p, li, h3, figcaption, img, video)";
@@ -8,7 +11,7 @@ export async function coveredByPill(page: Page): Promise<string[]> {
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
       scrollTo({ top, behavior: "instant" });
-      // The pill knows what is under it at the end of a frame.
+      // web/start/pill.ts hides the pill over content at the end of a frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const box = pill?.getBoundingClientRect() ?? new DOMRect();
       for (const element of document.querySelectorAll(content)) {

@@ -1,3 +1,4 @@
-// The pipe to this process closes with the process that started it, however that ended.
+// Standard input is a pipe from the parent process. It closes when the parent has ended for any
+// reason, and then this process ends, too.
 process.stdin.once("end", () => process.exit()).resume();
 process.stdin.unref();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Waits for what a slow machine may take its time for. */
+/** Like `expect.poll`, with a timeout for slow machines. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: 30_000 });
 }

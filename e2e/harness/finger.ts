@@ -1,17 +1,17 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** A phone: its window, and that it is touched. */
+/** The options of a browser context for a phone with a touch screen. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Point = { x: number; y: number };
 
-/** One finger on the screen, as the browser gets it from a phone. */
+/** One finger on the screen. The browser gets its touches as from a real screen. */
 export type Finger = {
   down: (on: Locator) => Promise<void>;
   moveTo: (point: Point) => Promise<void>;
   up: () => Promise<void>;
-  /** Another finger comes down beside it. */
+  /** A second finger touches the screen. */
   joined: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Waits until what is dragged is under the finger. */
+/** Waits until an item follows the finger, or until none does. */
 export async function expectLifted(page: Page, isLifted = true): Promise<void> {
   await expect.poll(() => page.locator(".touch-drag-copy").count()).toBe(isLifted ? 1 : 0);
 }

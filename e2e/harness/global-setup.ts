@@ -9,9 +9,12 @@ import { quickPictures, startServer } from "./server.ts";
 declare module "vitest" {
   interface ProvidedContext {
     browserPath: string;
-    /** Data folders that were started once, to be copied: filled with the demo portfolio, and empty. */
+    /**
+     * Data folders in which a server has started once, to be copied: with the demo portfolio, and
+     * empty.
+     */
     preparedFolders: { demo: string; empty: string };
-    /** A running site with the demo portfolio, for files that only read. */
+    /** A running site with the demo portfolio, for test files that change nothing. */
     sharedDemo: { origin: string; folder: string };
   }
 
@@ -21,7 +24,10 @@ declare module "vitest" {
   }
 }
 
-/** Finds a browser, prepares data folders, and starts the site that readers share. */
+/**
+ * Finds a browser, prepares data folders, and starts the site that is shared by test files that
+ * change nothing.
+ */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
   const prepared = { demo: join(folder, "demo"), empty: join(folder, "empty") };

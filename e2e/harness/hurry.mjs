@@ -1,4 +1,7 @@
-/** Loaded before a server: what it leaves for a minute after its start, such as the first backup, is done at once. */
+/**
+ * Loaded before a server's code: timeouts of one minute end at once. So tasks that a server begins
+ * a minute after its start, such as the first backup, begin immediately.
+ */
 const { setTimeout } = globalThis;
 const minute = 60_000;
 

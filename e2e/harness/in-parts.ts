@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * The site at another origin, until the test ends. A page with one of these texts comes in two parts: what
- * stands before the text, and half a second later the rest. No visit is counted.
+ * Starts a proxy of the site, until the test ends. It sends a page with one of the texts in two
+ * parts: what is before the text, and half a second later the rest. It ignores POST requests, so
+ * that no visit is counted.
+ * @returns the origin of the proxy
  */
 export async function startInParts(site: string, ...texts: string[]): Promise<string> {
   const server = createServer(async ({ url = "/", method, headers }, response) => {

@@ -9,7 +9,10 @@ import { demoDatabase, onServer } from "./two-servers.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server of PostgreSQL, where each site is two instances. */
+    /**
+     * The address of a PostgreSQL server, without a database. Where it is defined, each site is two
+     * instances on this server.
+     */
     instancesOn?: string;
   }
 }

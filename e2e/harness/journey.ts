@@ -10,17 +10,18 @@ import { resetSite } from "./reset-site.ts";
 import { quickPictures, type Server, startServer } from "./server.ts";
 import { startTwoServers } from "./two-servers.ts";
 
-/** Windows on a site; each test has its own. */
+/** Browser windows on a site. Each test has windows of its own. */
 export type Visit = {
   server: Pick<Server, "origin">;
   /**
-   * Opens a window of its own on its first page, the only one whose address is typed. It asks for less motion,
-   * unless it is `moving`. Whatever goes wrong in it fails the test at its end.
+   * Opens a page in a new browser context. Only this page's address is typed. The window asks for
+   * less motion, unless the options contain `moving`. Errors and failed requests in it fail the
+   * test when the test ends.
    */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
-/** The site that the journeys of one file share, and windows on it. */
+/** The site that the tests (journeys) of one file share, and windows on it. */
 export type Journey = Visit & {
   server: Server;
   /** The site's data folder. */
@@ -28,24 +29,30 @@ export type Journey = Visit & {
 };
 
 export type OpenOptions = BrowserContextOptions & {
-  /** Console errors, page errors and failed requests that belong to the test. */
+  /** Console errors, page errors and failed requests that the test expects. */
   expectedProblems?: RegExp;
-  /** What the window needs before its first page: a session, a script, something to listen with. */
+  /** Prepares the window before its first page: signs in, adds a script, or listens for events. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** How far the first page has to be. */
+  /** The state that the first page has to reach. */
   waitUntil?: "commit" | "domcontentloaded" | "load" | "networkidle";
 };
 
-/** For windows whose movements are looked at. Of others, videos and transitions took half of the processor. */
+/**
+ * For windows in which motion is tested. In all other windows it is reduced, because videos and
+ * transitions took half of the processor time.
+ */
 export const moving = { reducedMotion: "no-preference" } as const;
 
 /**
- * A browser that is late gives up the transition from one page to the next, and reports it as an error of the
- * page. The script of the site takes it as no error, where it may run.
+ * A slow browser aborts the transition between two pages, and reports that as an error of the page.
+ * The site's own script handles this error, so it is ignored only in windows without scripts.
  */
 const abortedTransition = /^page error: Transition was aborted/;
 
-/** What the journey files that a worker runs share, and what ends with it: a browser, and a site of each content. */
+/**
+ * What the test files that a worker runs share: a browser, and a site of each content. They end
+ * with the worker.
+ */
 let sharedBrowser: Promise<Browser> | undefined;
 const sharedSites: Partial<Record<Content, Promise<Site>>> = {};
 
@@ -53,18 +60,22 @@ type Content = "demo" | "empty";
 type Site = Pick<Journey, "server" | "folder">;
 
 export type JourneyOptions = {
-  /** What the site holds, besides what `prepare` adds: the demo portfolio where undefined. */
+  /** The site's content before `prepare`: the demo portfolio where undefined. */
   content?: Content;
-  /** Environment variables of the server, which then is the file's own. */
+  /** Environment variables of the server. With them, the file gets a server of its own. */
   variables?: Record<string, string>;
-  /** For a file that stops the server, reads its log or uses up its limits. */
+  /**
+   * Whether the file gets a server of its own, because it stops the server, reads its log or uses
+   * up its limits.
+   */
   ownServer?: boolean;
   prepare?: () => Promise<void>;
 };
 
 /**
- * A site for the journeys of a file: that of the worker, put back to what it held at first, or one of its own.
- * Every test fails on a console error, an uncaught error or a failed request that it did not announce.
+ * Provides a site for the tests of a file: the shared site of the worker, reset to its first state,
+ * or a site of the file's own. Every test fails on a console error, an uncaught error or a failed
+ * request that it does not expect.
  */
 export function startJourney(options: JourneyOptions = {}): Journey {
   const { content = "demo", variables, prepare } = options;
@@ -103,17 +114,20 @@ async function openSite(content: Content, variables: Record<string, string> = {}
 }
 
 /**
- * Visits the demo portfolio on the one site that all such files share. It is for journeys that change
- * nothing: what one writes, all others would see.
+ * Visits the demo portfolio on the one site that all files with such visits share. The tests must
+ * change nothing, because all other files would see it.
  */
 export function visitDemo(): Visit {
   const { origin, folder } = inject("sharedDemo");
   beforeEach(() => sharePictures(folder, inject("preparedFolders").demo));
   afterAll(() => handDownPictures(folder, inject("preparedFolders").demo));
-  return openWindows({ server: { origin } } as Visit); // `open` comes before the first test
+  return openWindows({ server: { origin } } as Visit); // `open` is set before the first test
 }
 
-/** Windows on a site that the file starts itself. */
+/**
+ * Sets `open` of a visit before its first test. After each test, closes the windows, and fails the
+ * test where something went wrong in them.
+ */
 export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
   let browser: Browser;
   let problems: string[] = [];
@@ -136,7 +150,7 @@ export function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisi
           if (!isExpected) problems.push(problem);
         }),
       );
-      // The first page that shows a picture in some size waits until it is made, too.
+      // The first page with a picture in a new size also waits until the server has made it.
       context.setDefaultTimeout(maxWait);
       const page = await context.newPage();
       await prepare?.(page);
@@ -191,8 +205,8 @@ export async function openBeside(
 }
 
 /**
- * Gives the page a sign that its code is wanted, and waits until React has taken it over, its late parts
- * too, so that clicks are handled by it.
+ * Dispatches an input event, upon which the page loads its code. Waits until React has hydrated the
+ * page, with the parts that are loaded late, so that React handles clicks.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,8 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * What a second list of disabled features replaces: Playwright's, as far as journeys need it. The
- * address bar's own pages, which nobody sees here, took a third of the processor.
+ * The features of Chromium that are disabled. This list replaces Playwright's own, so it repeats
+ * what tests need of that, and adds the popup of the address bar: nobody sees it in tests, and it
+ * took a third of the processor time.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -26,16 +27,19 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Many files of one machine are not worth a process between them and the browser.
+  // The network service runs in the browser's process, because tests load many files from this
+  // machine, and passing them between two processes takes time.
   "--enable-features=NetworkServiceInProcess2",
-  // Letters as wide as in a window: the shell would round each to whole pixels.
+  // Letters are as wide as in a browser with a window. The headless shell would round each width to
+  // whole pixels.
   "--font-render-hinting=none",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
 /**
- * Scripts of a journey run for seconds: what V8 compiles for speed is never earned back, unlike what it
- * only turns into plain machine code, which saves an eighth of the pages' processor time.
+ * Turns off V8's optimising compilers: scripts in tests run for seconds, too short for their work
+ * to pay off. The compiler to plain machine code stays on. It saves an eighth of the pages'
+ * processor time.
  */
 const plainScripts = "--js-flags=--no-opt --no-maglev --single-threaded";
 
@@ -43,7 +47,7 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArguments });
 }
 
-/** A browser for journeys, which measure no speed. */
+/** Launches a browser for tests that do not measure speed. */
 export function launchJourneyBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserArguments, plainScripts] });
 }

@@ -1,15 +1,18 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is wrong with where words and pictures stand: what sticks out of the window or is cut off by
- * what it is in, words that lie on other words, pictures that lie on other pictures, words in a column
- * that no word fits in, and lines of Arabic letters that touch.
+ * Finds faults in the layout of text and pictures: what extends beyond the window or is clipped by
+ * a container, text over text, pictures over pictures, columns that are too narrow for words, and
+ * lines of Arabic letters that touch.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(readLayoutFaults);
 }
 
-/** The same, within a page: it sees nothing of what is around it here. */
+/**
+ * The same as `findLayoutFaults`, but runs in the page, where nothing outside of this function
+ * exists.
+ */
 export function readLayoutFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
@@ -44,7 +47,7 @@ export function readLayoutFaults(): string[] {
     if (!element || !words.currentNode.textContent?.trim()) continue;
     if (element.closest(unread) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
-    // Cut short on purpose, with an ellipsis.
+    // The text is cut short on purpose, with an ellipsis.
     const isShortened =
       style.textOverflow === "ellipsis" || (style.webkitLineClamp ?? "none") !== "none";
     const range = document.createRange();
@@ -76,7 +79,7 @@ export function readLayoutFaults(): string[] {
       faults.push(`in a column without room: ${nameOf(block)}`);
     }
     for (const { left, right, top, bottom } of own) {
-      // Letters fill the middle of their line.
+      // Letters fill only the middle of their line box.
       const middle = (top + bottom) / 2;
       lines.push({
         ...{ element, left: left + 1, right: right - 1 },

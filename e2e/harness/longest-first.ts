@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Journeys that take longest, so that none of them is left alone at the end. */
+/** The test files that take longest. They run first, so that none of them runs alone at the end. */
 const long = [
   "access/canary",
   "access/canary-audience",
@@ -22,15 +22,17 @@ const isLong = ({ moduleId, project }: TestSpecification) =>
   project.name === "instances" || long.some((end) => moduleId.endsWith(end));
 
 /**
- * Runs what takes long before the rest of its project, in which larger files come first; with a seed
- * (`VITRINE_SEED=7 npm test`), runs the files of each project in the random order of that seed.
+ * Runs the long files of each project before its other files, of which the larger ones come first.
+ * With a seed (`VITRINE_SEED=7 npm test`), runs the files of each project in a random order that
+ * depends on the seed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // Vitest's own `--sequence.seed` takes the order of the projects from their configuration.
+    // Vitest's own `--sequence.seed` is not used: it removes the `groupOrder` of the projects, and
+    // then no test runs.
     const seed = process.env.VITRINE_SEED;
     if (seed !== undefined) {
-      // One project after the other, because a process ends with the tests of its project.
+      // The files of a project stay together, because a worker ends with the tests of its project.
       const place = ({ moduleId, project }: TestSpecification) =>
         project.name +
         createHash("sha1")

@@ -4,14 +4,21 @@ import { finishAnimations } from "./animations.ts";
 
 const allWidths = [390, 768, 1440];
 
-/** Side of the squares whose mean colours are compared: a picture may be encoded in another format. */
+/**
+ * The side, in pixels, of the squares whose mean colours are compared. Single pixels may differ,
+ * because the two pages may show a picture in different formats.
+ */
 const square = 4;
-/** The greatest difference of one of their channels that the encoding of a picture makes, of 255. */
+/**
+ * The greatest difference between two mean colours, per channel of 255, that different encodings of
+ * a picture cause.
+ */
 const invisible = 24;
 
 /**
- * Where two pages are drawn differently at some widths; nothing where they look the same.
- * @param without what is hidden in both, as a selector
+ * Describes where two pages look different at some widths.
+ * @param without a selector for elements that are hidden in both
+ * @returns empty where the pages look the same
  */
 export async function findLookDifferences(
   one: Page,
@@ -31,18 +38,21 @@ export async function findLookDifferences(
 
 type Drawing = { data: Buffer; width: number; height: number };
 
-/** All of a page in squares, with its pictures, at rest. */
+/**
+ * Draws the whole page, with all pictures loaded and animations ended, with one pixel for each
+ * square.
+ */
 async function drawAt(page: Page, width: number, without: string): Promise<Drawing> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(async (selector) => {
-    // Removed elements would be missed by the code of the site when it takes the page over.
+    // Elements are hidden, not removed, because hydration needs them.
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       element.style.setProperty("display", "none", "important");
     }
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
-    // Another width may choose another file, also while the former one is decoded.
+    // At another width the browser may choose another file, even while it decodes the former one.
     const draw = async (picture: HTMLImageElement) => {
       for (let file = ""; !picture.complete || file !== picture.currentSrc; ) {
         file = picture.currentSrc;
@@ -54,7 +64,8 @@ async function drawAt(page: Page, width: number, without: string): Promise<Drawi
     await Promise.all(pictures.map(draw));
   }, without);
   await finishAnimations(page);
-  // Scripts move the focus into the viewer.
+  // The site's scripts move the focus into the picture viewer. On a page without scripts it stays
+  // outside.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

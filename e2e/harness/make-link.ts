@@ -9,7 +9,7 @@ type LinkOptions = {
   isReview?: boolean;
 };
 
-/** Makes a link, as the owner who has the list of links open. @returns the path of its address */
+/** Makes a share link, as the owner with the list of links open. @returns the path of the link */
 export async function makeLink(
   page: Page,
   { recipient, projects, greeting = "", mailsFirstRead = false, isReview = false }: LinkOptions,
@@ -28,10 +28,10 @@ export async function makeLink(
   }
   await page.getByRole("button", { name: "Make Link" }).click();
   const address = await page.getByLabel("Address").inputValue();
-  // Otherwise closing asks.
+  // Closing the dialog asks for confirmation unless the address was copied.
   await page.getByLabel("Address").press("ControlOrMeta+c");
   await page.getByRole("button", { name: "Done" }).click();
-  // The form may still be on its way out under the address.
+  // The closing animation of the form may last longer than that of the dialog with the address.
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   return new URL(address).pathname;
 }

@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   for (const address of new Set([placeOfLink(page, path), path])) await follow(page, address);
 }
 
-/** From the site to the admin area, by the lock that the signed-in owner sees. */
+/** Goes from the site to the admin area, by the lock that a signed-in owner sees. */
 export async function enterAdmin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Admin area" }).click();
   await page.waitForURL("**/admin", { waitUntil: "commit" });
@@ -31,22 +31,23 @@ function placeOfLink(page: Page, path: string): string {
 const isOfSettings = (path: string) => /^\/admin\/settings\b/.test(path);
 
 async function follow(page: Page, address: string): Promise<void> {
-  // Before the address is read: the page may be on its way there already.
+  // Taken before the address is read, because the navigation to it may have begun already.
   const former = await page.getByRole("heading", { level: 1 }).first().elementHandle();
   const { origin } = new URL(page.url());
   if (page.url() === origin + address) return;
   const areBothOfSettings = isOfSettings(address) && isOfSettings(new URL(page.url()).pathname);
   const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
-  // A list of tabs goes back to where it last heard of a scroll, and hears of one with the next frame.
+  // The list of tabs returns to the position of its last scroll event, which comes with the next
+  // frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await link.click();
   await page.waitForURL(origin + address, { waitUntil: "commit" });
-  // They have one heading, and the way between them stays.
+  // All pages of the settings share a heading, so the former one does not disappear.
   if (areBothOfSettings) return page.locator(".tab-skeleton").waitFor({ state: "detached" });
   if (address.startsWith("/work?")) return page.getByRole("dialog").waitFor();
   await former?.waitForElementState("hidden").catch((error: Error) => {
-    // Gone with its page, where the browser follows the link.
+    // Where the browser loads a new document, the former heading is gone with the former document.
     if (!/not attached|destroyed|detached/.test(error.message)) throw error;
   });
   await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -44,7 +44,7 @@ export async function editNewProject(
   return project;
 }
 
-/** Waits for the editor that a project opens in once it was created, and goes back to the list. */
+/** Waits for the editor, which opens once a project was created, and goes back to the list. */
 export async function backToList(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /^Edit Project: / }).waitFor();
   await page.getByRole("link", { name: "Back to Admin" }).click();

@@ -6,10 +6,10 @@ import { postgresMigrationsFolder } from "../../api/database/migration-files.ts"
 import { ownerPassword, type Server, whenStarted } from "./server.ts";
 
 /**
- * Builds a version that may come after this one: each page asks for something more, so that documents and scripts
- * have other names, and the database has a column more.
- * @param folder a new one, for its sources
- * @returns starts it with these variables
+ * Builds a product like a next version: the query of each page has one more field, so that
+ * documents and scripts have other names, and the database has one more column.
+ * @param folder a new folder for its sources
+ * @returns a function that starts a server of this version, with environment variables
  */
 export async function buildNextVersion(
   folder: string,

@@ -1,12 +1,12 @@
 /**
- * Loaded before a server: it reaches this machine alone. What else it tries fails, and is told on its
- * error output.
+ * Loaded before a server's code: the server can then connect to this machine only. Other
+ * connections fail, and are printed to its standard error.
  */
 import net from "node:net";
 
 const { connect } = net.Socket.prototype;
 
-/** @param {...any} given as the original has them, in each of its forms */
+/** @param {...any} given the arguments of the original, in any of its forms */
 net.Socket.prototype.connect = function (...given) {
   const [options] = Array.isArray(given[0]) ? given[0] : given;
   const { path, host = "localhost" } = Object(options);

@@ -6,7 +6,9 @@ export const night = {
   navHover: "#c9300a",
 };
 
-/** Light ones, and those that nobody can read unless their colours are moved. */
+/**
+ * A light palette, and palettes in which text is unreadable unless the site changes the colours.
+ */
 export const ugly = {
   paper: {
     background: "#fbf8f2",

@@ -1,9 +1,9 @@
 import type { OpenOptions } from "./journey.ts";
 
 /**
- * A browser as people have it: this one says that it is driven, and without a window. What it tells of its
- * reading is counted.
- * @param told gets the messages that it sends about that
+ * The options for a window that the site takes for a person's: by default, the browser says that it
+ * is automated and has no window, and its visits are not counted.
+ * @param told gets the body of each message about reading that a page sends to the server
  */
 export function person(told: string[] = []): OpenOptions {
   return {

@@ -5,10 +5,13 @@ import { fingerprintOf } from "../../scripts/build/fingerprint.mjs";
 
 export const derivatives = join("media", "derivatives");
 
-/** Where a run leaves to the next one what it made of the demo's pictures. */
+/** The folder where a test run leaves the derivatives of the demo's pictures to the next run. */
 const kept = join(".cache", "journey-pictures");
 
-/** What makes them; the built file names what it imports by its contents. */
+/**
+ * The files that determine the derivatives. The name of each import in the built file changes with
+ * its contents.
+ */
 const makers = [
   "api/demo/media",
   "api/media",
@@ -18,8 +21,8 @@ const makers = [
 ];
 
 /**
- * Makes a data folder like a prepared one. Pictures in other sizes are linked: there are
- * many, and each is written once.
+ * Copies a prepared data folder. Derivatives become hard links, because there are many, and each is
+ * written only once.
  */
 export async function copyFolder(prepared: string, folder: string): Promise<void> {
   await cp(prepared, folder, {
@@ -31,8 +34,9 @@ export async function copyFolder(prepared: string, folder: string): Promise<void
 }
 
 /**
- * Gives the demo's folder the pictures that the last run kept, unless what makes them has changed.
- * @returns keeps those that are there by then
+ * Copies the derivatives that the last run has left into the demo's folder, unless `makers` have
+ * changed.
+ * @returns a function that leaves the demo's derivatives to the next run
  */
 export async function takeKeptPictures(demoFolder: string): Promise<() => Promise<void>> {
   const pictures = join(demoFolder, derivatives, "objects");
@@ -40,7 +44,7 @@ export async function takeKeptPictures(demoFolder: string): Promise<() => Promis
   if (existsSync(ofThese)) await cp(ofThese, pictures, { recursive: true });
   return async () => {
     if (!existsSync(pictures)) return;
-    // Under its name once it is whole: a run may be stopped.
+    // The copy gets its name once it is complete, because a run may be stopped.
     const copy = await mkdtemp(`${kept}-`);
     await cp(pictures, copy, { recursive: true });
     await rm(kept, { recursive: true, force: true });
@@ -49,7 +53,10 @@ export async function takeKeptPictures(demoFolder: string): Promise<() => Promis
   };
 }
 
-/** Gives a site what others have made of the demo's pictures, and them what it made: each took one a while. */
+/**
+ * Links the derivatives that other sites have made of the demo's pictures into a site's folder, and
+ * the other way round, because each takes a while to make.
+ */
 export async function sharePictures(folder: string, demoFolder: string): Promise<void> {
   await handDownPictures(folder, demoFolder);
   const objects = join("media", "objects");
@@ -60,7 +67,10 @@ export async function sharePictures(folder: string, demoFolder: string): Promise
   }
 }
 
-/** Leaves what a site made of the demo's pictures to others. */
+/**
+ * Links the derivatives that a site has made of the demo's pictures into the demo's folder, for
+ * other sites.
+ */
 export async function handDownPictures(folder: string, demoFolder: string): Promise<void> {
   for (const picture of await readdir(join(demoFolder, "media", "objects"))) {
     const made = join(derivatives, "objects", picture);
@@ -76,12 +86,12 @@ async function linkFiles(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFiles(source, target);
     else if (isWhole(entry.name) && !there.has(entry.name)) {
-      await link(source, target).catch(() => {}); // there meanwhile
+      await link(source, target).catch(() => {}); // another process was faster
     }
   }
 }
 
-/** A file that is being written has a name that begins with a full stop. */
+/** Whether a file is complete. The name of a file that is being written begins with a full stop. */
 function isWhole(name: string): boolean {
   return !name.startsWith(".");
 }

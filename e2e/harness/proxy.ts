@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** A line to the site that can be cut. */
+/** A slow connection to the site that can be interrupted. */
 export type Proxy = {
   origin: string;
   /** Breaks every connection, and refuses new ones. */
@@ -13,7 +13,7 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-/** @param bytesPerSecond how fast each connection takes what the browser sends */
+/** @param bytesPerSecond how fast each connection forwards what the browser sends */
 export async function startProxy(target: string, bytesPerSecond: number): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -1,12 +1,14 @@
-// Loaded before a server of journeys, and before its process that makes pictures: encoded with the least effort
-// they take a fifth to a tenth of the time, and no journey looks at how small a file is. Nor do they wait for all
-// other work of a busy machine. No PDF is made ahead: each change would have all of them made again.
+// Loaded before the server of a test and before its image process. Pictures are encoded with the
+// least effort, which takes a fifth to a tenth of the time, because these tests do not check the
+// sizes of files. The image process has the normal priority, so that it does not wait for all other
+// work of a busy machine. No PDF is made ahead, because each change would have all of them made
+// again.
 import childProcess from "node:child_process";
 import { createRequire } from "node:module";
 import os from "node:os";
 
 if (process.connected) {
-  // The one that the built server loads: an import has another.
+  // The instance of sharp that the built server loads: `import` would return another.
   const sharp = createRequire(import.meta.url)("sharp");
   const { avif, webp } = sharp.prototype;
   Object.assign(sharp.prototype, {

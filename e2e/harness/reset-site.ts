@@ -4,7 +4,10 @@ import { dirname, join, relative } from "node:path";
 import LibSql from "libsql";
 import { derivatives } from "./prepared-folder.ts";
 
-/** Tables of the running server itself. A reset counts as a change of content, so its caches are dropped. */
+/**
+ * Tables of the running server itself, which are not reset. The content revision rises with the
+ * reset, so the server drops its caches.
+ */
 const unchanged = [
   "ContentRevision",
   "ClockReading",
@@ -14,8 +17,9 @@ const unchanged = [
 ];
 
 /**
- * Puts a running site back to the state of a prepared data folder, in milliseconds: rows of its database in one
- * transaction, then the files. What the server keeps in memory of attempts and visits stays.
+ * Resets a running site to the state of a prepared data folder, in milliseconds: the rows of its
+ * database in one transaction, then the files. Attempts and visits that the server counts in memory
+ * stay.
  */
 export async function resetSite(folder: string, preparedFolder: string): Promise<void> {
   resetDatabase(join(folder, "vitrine.db"), join(preparedFolder, "vitrine.db"));
@@ -26,7 +30,8 @@ function resetDatabase(path: string, preparedPath: string): void {
   const connection = new LibSql(path, { timeout: 10_000 });
   try {
     connection.exec("PRAGMA foreign_keys = OFF");
-    // As a file that nobody writes: reading it leaves nothing beside it, which another worker may copy.
+    // `immutable`: SQLite then creates no files beside the database, which another worker could
+    // copy.
     connection.exec(`ATTACH 'file:${preparedPath}?immutable=1' AS prepared`);
     connection.exec("BEGIN IMMEDIATE");
     const tables = connection
@@ -35,12 +40,13 @@ function resetDatabase(path: string, preparedPath: string): void {
       .all()
       .flat() as string[]; // the one column is text
     const content = tables.filter((name) => !unchanged.includes(name)).map((name) => `"${name}"`);
-    // All first: a picture that is deleted takes the demo's mark from its project.
+    // All tables are emptied before any is filled: deleting a picture changes the project that
+    // shows it, which clears the project's mark as a part of the demo.
     for (const table of content) connection.exec(`DELETE FROM main.${table}`);
     for (const table of content) {
       connection.exec(`INSERT INTO main.${table} SELECT * FROM prepared.${table}`);
     }
-    // Triggers have marked the rows that were just written.
+    // Triggers have noted the inserted rows as outdated.
     connection.exec('DELETE FROM main."OutdatedMediaUse"');
     connection.exec("COMMIT");
   } finally {
@@ -48,7 +54,7 @@ function resetDatabase(path: string, preparedPath: string): void {
   }
 }
 
-/** Pictures in other sizes stay: each is made from what its name says. */
+/** Resets all files but derivatives, whose names determine what they contain. */
 async function resetFiles(folder: string, preparedFolder: string): Promise<void> {
   const [found, prepared] = await Promise.all([filesIn(folder), filesIn(preparedFolder)]);
   for (const [name, size] of found) {
@@ -60,7 +66,7 @@ async function resetFiles(folder: string, preparedFolder: string): Promise<void>
   }
 }
 
-/** Sizes of the files below a folder that hold content, by name. */
+/** The sizes of the files in the subfolders of a data folder, by path, without derivatives. */
 async function filesIn(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -69,7 +75,7 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
     .filter((name) => dirname(name) !== "." && !name.startsWith(derivatives));
   const sizes = new Map<string, number>();
   for (const name of files) {
-    // An upload that ends meanwhile takes its file away.
+    // An upload that ends meanwhile removes its file.
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found) sizes.set(name, found.size);
   }

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** Writes a text of a module as it is stored, by the switch for that. */
+/** Writes a text of a module as its stored markup, which the button Markup shows. */
 export async function writeMarkup(module: Locator, label: string, text: string): Promise<void> {
   const field = module.locator(".rich-text-field", {
     has: module.page().getByLabel(label, { exact: true }),
@@ -11,7 +11,7 @@ export async function writeMarkup(module: Locator, label: string, text: string):
   await markup.click();
 }
 
-/** Pastes what a clipboard holds, by its types. */
+/** Pastes content that is given by media types, as a clipboard has it. */
 export async function pasteInto(area: Locator, content: Record<string, string>): Promise<void> {
   await area.focus();
   await area.evaluate((element, entries) => {

@@ -15,21 +15,21 @@ export type Server = {
 };
 
 const nodeOptions = [
-  // As `npm start` has it: V8 keeps some 30 MB less for what is young.
+  // As in `npm start`: V8 reserves about 30 MB less for its young generation.
   "--max-semi-space-size=4",
   `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`,
 ];
 
-/** For sites whose pictures nobody measures. */
+/** The variables of sites whose pictures are not measured. */
 export const quickPictures = {
   NODE_OPTIONS: `--import=${new URL("quick-pictures.mjs", import.meta.url).href}`,
 };
 
 /**
- * Starts dist/server/main.js and waits until it answers.
+ * Starts dist/server/main.js and waits until it has printed its address.
  * @param log the file that its log goes to, by descriptor, instead of to `output`
- * @param user whom it runs as, by number; this process's own where undefined
- * @param killAfter when it is killed, in milliseconds; never where undefined
+ * @param user the id of the user that the server runs as; this process's own where undefined
+ * @param killAfter after how many milliseconds the server is killed; never where undefined
  */
 export async function startServer(
   variables: Record<string, string>,
@@ -47,7 +47,7 @@ export async function startServer(
       OWNER_PASSWORD: ownerPassword,
       PORTFOLIO_PASSWORD: portfolioPassword,
       LOG_LEVEL: "warn",
-      // Half an hour of work for each of the many sites that are started.
+      // Preparing pictures would take half an hour of work for each of the many sites in tests.
       PREPARE_PICTURES: "0",
       ...variables,
     },
@@ -56,7 +56,7 @@ export async function startServer(
   return whenStarted(child);
 }
 
-/** Waits until a server answers that was spawned with pipes. */
+/** Waits until a server, which was spawned with pipes, has printed its address. */
 export async function whenStarted(child: ChildProcess): Promise<Server> {
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));

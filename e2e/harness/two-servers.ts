@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { type Server, startServer } from "./server.ts";
 
-/** The database that each site of two servers starts as a copy of. */
+/** The database that is copied for each site of two servers. */
 export const demoDatabase = "demo";
 
-/** Has a server of PostgreSQL do something. @param postgres its address, without a database */
+/** Runs SQL on a PostgreSQL server. @param postgres its address, without a database */
 export async function onServer(postgres: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${postgres}/postgres` });
   await client.connect();
@@ -19,8 +19,8 @@ export async function onServer(postgres: string, sql: string): Promise<void> {
 }
 
 /**
- * A site that is two instances on one database and one data folder, behind a proxy that sends each request to
- * the other one than the request before.
+ * A site that is two instances on one database and one data folder, behind a proxy that sends
+ * requests to the two by turns.
  */
 export async function startTwoServers(
   variables: Record<string, string>,
@@ -44,7 +44,10 @@ export async function startTwoServers(
   };
 }
 
-/** @param targets origins, which may change meanwhile */
+/**
+ * Starts a proxy that sends requests to the targets by turns.
+ * @param targets origins; the caller may change the list while the proxy runs
+ */
 export async function startRoundRobin(targets: readonly string[]) {
   let count = 0;
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -60,7 +63,8 @@ export async function startRoundRobin(targets: readonly string[]) {
     incoming.pipe(forwarded);
   };
   const server = createServer(forward);
-  // As the product: after the default of five seconds a busy machine reuses what is being closed.
+  // As in the product. With the default of five seconds, a client on a busy machine may reuse a
+  // connection that is being closed.
   server.keepAliveTimeout = 125_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port

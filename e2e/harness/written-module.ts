@@ -22,7 +22,7 @@ export async function writeModule(module: Locator, fields: Record<string, string
   }
 }
 
-/** A picture of one colour, as a form takes it. */
+/** A picture of one colour, as Playwright's `setInputFiles` takes it. */
 export async function paintPicture(background: string, width = 600, height = 300) {
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -30,7 +30,7 @@ export async function paintPicture(background: string, width = 600, height = 300
   return { name: `${background.replace("#", "")}.png`, mimeType: "image/png", buffer };
 }
 
-/** Saves the project, pictures without a description or not. */
+/** Saves the project, and confirms where warnings, such as of a missing description, are shown. */
 export async function saveProject(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Changes" }).click();
   const anyway = page.getByRole("button", { name: "Save anyway" });

@@ -11,14 +11,14 @@ import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import { startProxy } from "../harness/proxy.ts";
 
-/** `npm run media:torture` asks for the full sizes. */
+/** Set by `npm run media:torture`, for the full sizes. */
 const isFull = process.env.TORTURE === "full";
 const megabyte = 1024 * 1024;
 const videoSize = isFull ? 100 * megabyte : 6 * megabyte;
 const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, height: 750 };
 const timeout = isFull ? 600_000 : 120_000;
 
-// In full it goes on preparing pictures while files arrive, as the product does.
+// In the full test the server prepares pictures while files arrive, as the product does.
 const journey = startJourney({ variables: { PREPARE_PICTURES: isFull ? "1" : "0" } });
 let folder: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes a video of so many bytes, which no other video has. */
+/** Writes a video of so many bytes, with random content. */
 async function writeVideo(name: string, size: number): Promise<string> {
   const path = join(folder, name);
   const small = video();
@@ -57,7 +57,7 @@ function serverMemory(): Promise<number | null> {
   return residentMemory("--pid", String(journey.server.process.pid));
 }
 
-/** The same with the processes that it has begun, such as the one that prepares pictures. */
+/** The same with its child processes, such as the image process. */
 function wholeMemory(): Promise<number | null> {
   const pid = String(journey.server.process.pid);
   return residentMemory("--pid", pid, "--ppid", pid);
@@ -87,7 +87,7 @@ test("a long video and ten photos at once arrive in the right bytes, though the 
   const sent = async () => Number(await progress.getAttribute("value").catch(() => 1));
   const idle = await serverMemory();
 
-  // The video for the hero and ten photos for the grid.
+  // Uploads the video as the hero, and ten photos as work images.
   await hero.locator('input[type="file"]').setInputFiles(files.at(-1) ?? "");
   await expect.poll(sent, { timeout }).toBeGreaterThan(0);
   let [peak, wholePeak] = [0, 0];
@@ -127,6 +127,7 @@ test("a long video and ten photos at once arrive in the right bytes, though the 
   process.stdout.write(
     `${proxy.cuts()} connections cut; memory ${own} MB idle, ${Math.round(growth)} MB more at most, ${all} MB with the process that prepares pictures\n`,
   );
-  // Of the video and the photos the server has parts alone; bench:media bounds the other process.
+  // The server has only parts of the files in memory. `npm run bench:media` limits the memory of
+  // the image process.
   expect(growth).toBeLessThan(64);
 });

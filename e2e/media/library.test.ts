@@ -33,7 +33,7 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   await details.getByText("Not used.").waitFor();
   await details.getByLabel("Description").fill("When the tides come");
 
-  // Its subject is marked by pointing and by keys.
+  // The subject of the picture is marked by pointer and by keys.
   const shownPicture = details.locator(".focus-picker-picture img");
   const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
@@ -53,7 +53,8 @@ test("a file is uploaded once, described, found again, used, and replaced in all
   await expectNotice(page, "Description saved");
   await details.waitFor({ state: "hidden" });
 
-  // A second window on a project takes the file, and goes on writing while it is replaced.
+  // A second window uses the file in a project, and its form is changed further after the file was
+  // replaced.
   const editor = await openAsOwner(journey, "/admin/edit/1");
   const hero = imageField(editor, "Detail Page Hero Image");
   await hero.getByRole("button", { name: /^Choose .* from the library$/ }).click();
@@ -111,13 +112,14 @@ test("a large video gets a version for phones, with its sound, also where the fi
   tags: "long",
 }, async () => {
   const file = { name: "wide.mp4", mimeType: "video/mp4" };
-  // Empty space makes it too large for phones.
+  // A box of free space makes the file too large for phones.
   const space = Buffer.alloc(300_000);
   space.writeUInt32BE(space.length);
   space.write("free", 4);
   const buffer = Buffer.concat([await readFile("e2e/media/wide.mp4"), space]);
   const first = await openAsOwner(journey, "/admin/library");
-  // What is sent second is the still, third the version; the window closes before that arrives.
+  // The second request sends the still, the third the version for phones. The window closes before
+  // the third arrives.
   const sent = await watchSending(first, async (route, number) => {
     if (number < 3) await route.continue();
   });

@@ -4,13 +4,13 @@ import sharp from "sharp";
 import { openAsOwner } from "../harness/admin.ts";
 import type { Journey } from "../harness/journey.ts";
 
-/** What the browser itself says of connections that a test cuts. */
+/** The messages of the browser about connections that a test breaks. */
 const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
 
-/** Where files are sent to. */
+/** The addresses that files are sent to. */
 export const sending = "**/api/objects/upload/**";
 
-/** Opens a project's editor in a window that may complain about broken connections. */
+/** Opens a project's editor in a window where messages about broken connections are expected. */
 export function openEditor(journey: Journey, project = 1): Promise<Page> {
   return openAsOwner(journey, `/admin/edit/${project}`, { expectedProblems: brokenConnections });
 }
@@ -33,7 +33,7 @@ export function progressOf(page: Page, name: string): Locator {
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture like no other, so that the site cannot know its bytes from before. */
+/** A picture of random noise, so that the site has no file with the same bytes. */
 export async function picture(name: string, width = 60): Promise<Picture> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const create = { width, height: 40, channels: 3 as const, background: "#888", noise };
@@ -44,7 +44,9 @@ export async function choose(place: Locator, ...files: Picture[]): Promise<void>
   await place.locator('input[type="file"]').setInputFiles(files);
 }
 
-/** Counts what is sent, and lets `decide` say what becomes of each; the first one is number 1. */
+/**
+ * Counts the requests that send files. `decide` handles each of them; the number of the first is 1.
+ */
 export async function watchSending(
   page: Page,
   decide: (route: Route, number: number) => Promise<void>,

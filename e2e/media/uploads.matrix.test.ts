@@ -18,7 +18,7 @@ import {
   workImages,
 } from "./upload-steps.ts";
 
-// The widest picture in the places for others.
+// The teaser and the portrait show the widest picture, for which they are not made.
 const journey = startJourney({
   prepare: async () => {
     const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
@@ -85,14 +85,14 @@ test("a session that ends during an upload is started again in place, and it goe
 });
 
 test("a video gets its length and a still of its own", async () => {
-  // Other tests describe the pictures of other projects.
+  // Other tests change the pictures of other projects.
   const page = await openEditor(journey, 4);
   const name = await page.getByLabel("Project Name").inputValue();
   const hero = imageField(page, "Home Hero Image");
   const video = await readFile("web/ui/spinner/spinner.webm");
   await choose(hero, { name: "video.webm", mimeType: "video/webm", buffer: video });
   await expectNotice(page, "Image uploaded successfully");
-  // Its still is what the form shows of it, without another fetch of the video.
+  // The form shows the still, without fetching the video again.
   const isShown = (still: Locator) =>
     expect
       .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -133,10 +133,13 @@ const windows = combinationsOf({
   screen: ["/", "/work", "/work?view=1", "/project/passage", "/about", "/connect"],
 });
 
-/** A picture as it is drawn: how wide all of it is, and how wide the file is, in pixels of the screen. */
+/**
+ * A picture on a page: the drawn width of all of it, with cropped parts, in pixels of the screen;
+ * the width of the file; and the width of the largest file that the browser may choose.
+ */
 type Drawn = { address: string; drawn: number; served: number; largest: number };
 
-/** All pictures of a page, once they are there. */
+/** All pictures of a page with several sizes, once they have loaded. */
 async function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")];
@@ -144,7 +147,7 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {
       const widthOf = (address: string) => Number(/(\d+)\.\w+(?:\?|$)/.exec(address)?.[1]);
-      // A crop for telephones has addresses and a form of its own.
+      // A crop for phones has addresses and proportions of its own.
       const { pathname } = new URL(image.currentSrc);
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
       const chosen = sets.find(({ srcset }) => srcset.includes(pathname));

@@ -52,7 +52,7 @@ test("several in one pick arrive in the right bytes, one is cancelled; what is b
   const served = await servedChecksums(page, journey, 8);
   expect(served).toEqual(files.map(({ buffer }) => checksum(buffer)));
 
-  // Cancelling stops the sending, and nothing of it stays.
+  // Cancelling stops the upload, and no part of the file stays on the server.
   await page.unroute(sending);
   const before = await pictures(workImages(page)).count();
   const sent = await watchSending(page, async () => {});
@@ -99,7 +99,7 @@ test("several in one pick arrive in the right bytes, one is cancelled; what is b
   await expectNotice(page, "Image uploaded successfully");
   expect(refused.count).toBe(2);
 
-  // A phone shows to its end why a work image was refused.
+  // A phone shows the whole reason why a work image was refused.
   await page.unroute(sending);
   await page.setViewportSize({ width: 390, height: 844 });
   const error = `HEIC pictures cannot be converted here. ${"Export this one as JPEG. ".repeat(6)}`;
@@ -120,7 +120,7 @@ test("a hero picture is uploaded, replaced under a fresh address by a telephone'
   await choose(field, await picture("first.png"));
   await expectNotice(page, "Image uploaded successfully");
   await field.getByRole("button", { name: "Replace Home Hero Image" }).waitFor();
-  // It may stay; what is said of it is where it was chosen.
+  // The picture is accepted. The warning is in the field where it was chosen.
   await field.getByText("60 by 40 pixels are few for this place: it will look blurred.").waitFor();
   await saveProjectAnyway(page);
   expect((await stored()).homeHeroImage).toMatch(/^\/objects\/[\w.-]+$/);
@@ -133,7 +133,7 @@ test("a hero picture is uploaded, replaced under a fresh address by a telephone'
   await saveProjectAnyway(page);
   const { homeHeroImage } = await stored();
   expect(homeHeroImage).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
-  // It is a JPEG, upright and in its colours.
+  // The stored file is a JPEG, upright and with the right colours.
   const { origin } = journey.server;
   const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });

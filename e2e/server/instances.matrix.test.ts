@@ -49,7 +49,7 @@ describe("with one folder", () => {
       DATABASE_URL: `${postgres.url}/site`,
       SHARED_DATA: "1",
     };
-    // Both find an empty database, and no secret.
+    // Both start with an empty database and without a secret.
     [first, second] = await Promise.all([startServer(variables), startServer(variables)]);
     owner = await signIn(first.origin);
   });
@@ -93,7 +93,7 @@ describe("with one folder", () => {
       const { status } = await fetch(`${second.origin}/api/projects/slug/${slug}`);
       expect([slug, status]).toEqual([slug, 200]);
     }
-    // And one comes back beside it.
+    // The killed instance starts again beside the other.
     first = await startServer(variables);
     await owner.at(first.origin).createProject("back");
     expect((await fetch(`${second.origin}/api/projects/slug/back`)).status).toBe(200);
@@ -103,7 +103,7 @@ describe("with one folder", () => {
 describe("with one bucket", () => {
   let bucket: FakeBucket;
   let servers: Server[] = [];
-  /** The owner at each of two instances. */
+  /** The owner's requests to each of two instances. */
   let here: Owner;
   let there: Owner;
 
@@ -114,7 +114,8 @@ describe("with one bucket", () => {
       DATA_DIR: join(folder, name),
       DATABASE_URL: `${postgres.url}/bucket`,
       SESSION_SECRET: "a secret that all instances have",
-      // As behind one proxy: what one has issued, the other takes.
+      // The instances have one public address, as behind a proxy, so that each accepts what another
+      // has issued.
       PUBLIC_URL: "http://portfolio.example",
       DEMO_CONTENT: "0",
       S3_BUCKET: bucketName,
@@ -151,7 +152,7 @@ describe("with one bucket", () => {
       `UPDATE "MediaAsset" SET "createdAt" = now() - interval '50 days', "deletedAt" = now() - interval '40 days'
      WHERE "path" IN (${list})`,
     );
-    // As if the last time were long ago: each looks at its start.
+    // Without leases, each instance tidies at its start, as if the last tidying were long ago.
     await query("bucket", `DELETE FROM "Lease"`);
     await Promise.all([start("third"), start("fourth")]);
     const removed = () => bucket.deleted.filter((key) => keys.includes(key)).sort();
@@ -172,7 +173,7 @@ describe("with one bucket", () => {
 });
 
 describe("during a rolling update", () => {
-  const site = openWindows({ server: { origin: "" } } as Visit); // `open` comes before the first test
+  const site = openWindows({ server: { origin: "" } } as Visit); // gets `open` before the tests
   const behindProxy: string[] = [];
   let variables: Record<string, string>;
   let former: Server;
@@ -204,7 +205,7 @@ describe("during a rolling update", () => {
       new Set((await (await fetch(origin)).text()).match(/assets\/[\w-]+\.js/g));
     const reader = await site.open("/");
     next = await startNext(variables);
-    // They have scripts of their own, and the database has what only the next version knows.
+    // Each version has scripts of its own, and the database has the column of the next version.
     const [ours, theirs] = [await scriptsOf(former.origin), await scriptsOf(next.origin)];
     expect([...theirs].some((name) => !ours.has(name))).toBe(true);
     await query("rolling", `SELECT "nextVersion" FROM "Banner"`);
@@ -222,7 +223,7 @@ describe("during a rolling update", () => {
         await eventually(async () => (await fetch(origin)).text()).toContain(content);
       }
     };
-    // Pages of one version after the other: each is asked for by turns.
+    // Opens a page of each version, because the proxy sends requests to the two by turns.
     for (const content of ["Written in one version.", "Written in the other."]) {
       const owner = await openAsOwner(site, "/admin/settings");
       await save(owner, content);

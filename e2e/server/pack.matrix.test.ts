@@ -13,16 +13,18 @@ import { ownerPassword, type Server, whenStarted } from "../harness/server.ts";
 
 const run = promisify(execFile);
 
-/** Who has no rights. */
+/** The id of the user nobody, who has no rights. */
 const nobody = 65_534;
 
 let folder: string;
-/** What was unpacked. */
+/** The folder of the unpacked archive. */
 let unpacked: string;
 let server: Server;
 let cookie = "";
 
-/** All that the machine has: no program by its name, nothing in the home folder, no network. */
+/**
+ * The environment of a machine that has no programs on PATH, an empty home folder and no network.
+ */
 const variables = () => ({
   PATH: join(folder, "nothing"),
   HOME: join(folder, "home"),
@@ -32,7 +34,7 @@ const variables = () => ({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-pack-"));
-  // Others may look into it, too.
+  // Another user has to read the folder.
   await chmod(folder, 0o755);
   await mkdir(join(folder, "home"));
   await copyFile("e2e/harness/no-network.mjs", join(folder, "no-network.mjs"));
@@ -170,7 +172,7 @@ test("its commands work, a stop ends with 0, and nothing was asked of another ma
 test("it starts on PostgreSQL and a bucket as a user without rights, and finds its site again", async () => {
   const [postgres, bucket] = await Promise.all([startPostgres(), startFakeBucket()]);
   const { name, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
-  // Only root starts what runs as somebody else; any other user has no rights of root's.
+  // Only root can start a process as another user. Any other user has no special rights anyway.
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   const start = async (data: string) => {
     await mkdir(join(folder, data));
@@ -201,7 +203,7 @@ test("it starts on PostgreSQL and a bucket as a user without rights, and finds i
       expect((await fetch(elsewhere.origin + picture)).status).toBe(200);
       expect(await elsewhere.stop()).toBe(0);
       expect(elsewhere.output()).not.toContain("REACHED OUT");
-      // The second finds what the first has filled.
+      // The second start finds the site that the first has filled.
       expect(elsewhere.output().includes("The portfolio password is")).toBe(data === "first");
     }
     expect(bucket.objects.size).toBeGreaterThan(10);

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** For the sites that are compared: pages, feeds and lists for programs name the address of the site. */
+/**
+ * The same public address for all compared sites, because pages, feeds and API responses contain
+ * it.
+ */
 export const publicUrl = { PUBLIC_URL: "http://portfolio.example" };
 
-/** Addresses that no other address leads to. */
+/** Addresses that no other response links to. */
 const entryPoints = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
 
 /** Links in pages, feeds and lists to addresses whose response depends on the site's content. */
@@ -14,7 +17,8 @@ const links =
 const inSize = /\/(?:[a-z]+-)?\d+\.\w+(?:\?|$)/;
 
 /**
- * Reads everything that a site sends to visitors: pages, their links, responses to programs, and files.
+ * Reads everything that a site sends to visitors: pages, their links, responses of the API, and
+ * files.
  * @param sizes the pictures in other sizes to read, by their addresses; none where undefined
  * @returns the status, the tag and the checksum of all bytes, by address
  */
@@ -40,7 +44,7 @@ export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Ma
   return responses;
 }
 
-/** The addresses of the REST API that need nothing but themselves. */
+/** The addresses of the REST API that are read without parameters. */
 async function listsForPrograms(origin: string): Promise<string[]> {
   const { paths } = Object(await (await fetch(`${origin}/api/openapi.json`)).json());
   return Object.entries(paths).flatMap(([path, methods]) =>

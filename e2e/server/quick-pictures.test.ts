@@ -7,7 +7,7 @@ import type { JobRequest, JobResult } from "../../api/worker/open-worker.ts";
 const shim = new URL("../harness/quick-pictures.mjs", import.meta.url).href;
 const picture = "api/demo/media/passage/passage-tablet.webp";
 
-/** What the built process that makes pictures makes of one. */
+/** Encodes a picture in the built image process. */
 async function encode(execArgv: string[]): Promise<Uint8Array> {
   const made = fork("dist/server/image-process.js", { serialization: "advanced", execArgv });
   const job: ImageJob = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 
-// A page that its security policy keeps from something says so on the console, which fails every journey.
+// A browser prints what a content security policy refuses to the console, which fails a test.
 const journey = startJourney();
 
 test("the REST API's page works under its policy, and so does trying a call there", async () => {

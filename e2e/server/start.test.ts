@@ -61,7 +61,7 @@ const lineShape = z.object({
   cache: z.enum(["hit", "miss", "pass"]),
 });
 
-/** The lines about requests for pages, in the order they were written. */
+/** The log lines of completed requests, in the order in which they were written. */
 function linesOf(server: Server) {
   return server
     .output()
@@ -76,7 +76,7 @@ test("a wrong setting stops the start with one sentence", async () => {
   );
 });
 
-/** Every request has one line, a cached response too, and none has a secret. */
+/** Expects one log line for every request, also for cached responses, and no secret in any line. */
 async function expectLines(server: Server): Promise<void> {
   const ask = async (path: string, options: RequestInit = {}) => {
     await (await fetch(server.origin + path, options)).arrayBuffer();
@@ -109,7 +109,10 @@ async function expectLines(server: Server): Promise<void> {
   expect(server.output()).not.toContain("hush");
 }
 
-/** A request under way is finished, and the process ends with 0, whatever signals follow the first. */
+/**
+ * Expects that a request under way is finished, and that the process ends with code 0, also when
+ * further signals follow the first.
+ */
 async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promise<void> {
   const body = JSON.stringify({ query: "{ banner { content } }" });
   const upload = request(`${server.origin}/graphql`, {
@@ -126,7 +129,7 @@ async function expectGentleEnd(server: Server, signals: NodeJS.Signals[]): Promi
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   upload.end(body.slice(10));
-  const [response] = (await answered) as [IncomingMessage]; // what the event carries
+  const [response] = (await answered) as [IncomingMessage]; // the event's argument
   expect(response.statusCode).toBe(200);
   expect(response.headers.connection).toBe("close");
   expect(await text(response)).toContain("banner");

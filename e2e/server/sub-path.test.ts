@@ -69,7 +69,7 @@ test("below a path a visitor reads, goes back, writes, and passes a gate; the ow
   expect(fetched.filter((url) => !url.startsWith(below))).toEqual([]);
 });
 
-/** Every address in a page, as its elements, styles and data for the start script have it. */
+/** All addresses in the elements and styles of a page, and in its data for the start script. */
 function addressesIn(html: string): string[] {
   const values = [
     ...html.matchAll(/\s(?:href|src|action|poster|data-(?:entry|visits|slides))="([^"]*)"/gi),
@@ -79,7 +79,9 @@ function addressesIn(html: string): string[] {
   return [...values, ...[...lists].flatMap(([, list = ""]) => list.split(/,? /))];
 }
 
-/** Whether an address leads to this host, and not below the path of the site or below the path twice. */
+/**
+ * Whether an address leads to this host, but outside of the site's path, or has this path twice.
+ */
 function isAstray(address: string): boolean {
   const [path] = address.replace("https://folio.example", "").split(/[?#]/);
   if (!path?.startsWith("/") || path === base) return false;

@@ -17,9 +17,9 @@ test.each(everyTorture(false).map((torture) => [torture.name, torture] as const)
 const floodSize = 1_000;
 /** How many requests of the flood are under way at once. */
 const width = 100;
-/** How many wrong passwords one of its GraphQL requests holds. */
+/** How many wrong passwords a GraphQL request with aliases contains. */
 const aliases = 5;
-/** How often the home page is asked for meanwhile. */
+/** How often the home page is requested meanwhile. */
 const visits = 3;
 
 function post(path: string, body: object, cookie = ""): Promise<Response> {
@@ -35,7 +35,10 @@ let server: Server;
 const wrong = 'signIn(input: { password: "wrong" }) { userErrors { code } }';
 const several = Array.from({ length: aliases }, (_, index) => `a${index}: ${wrong}`).join(" ");
 
-/** One wrong request of the flood: plain, aliased and by REST in turn. @returns the answer's text */
+/**
+ * Sends a request with wrong passwords: plain, with aliases, and by REST in turn.
+ * @returns the text of the response
+ */
 async function attempt(number: number): Promise<string> {
   const response = await [
     () => post("/graphql", { query: `mutation { ${wrong} }` }),
@@ -56,7 +59,10 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   let visited = 0;
   let isOver = false;
 
-  /** Goes on until the visits are over, so that these happen under the flood however fast either is. */
+  /**
+   * Continues until the visits are over, so that they happen during the flood, however fast either
+   * is.
+   */
   const worker = async () => {
     while (sent < floodSize || (visited < visits && !isOver)) {
       sent += 1;
@@ -66,7 +72,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   const flood = Promise.all(Array.from({ length: width }, worker));
   try {
     for (; visited < visits; visited += 1) {
-      // With the owner's cookie, because visitors are given a page that was rendered before.
+      // With the owner's cookie, because visitors get a cached page.
       const home = await fetch(`${server.origin}/`, { headers: { cookie } });
       expect(home.status).toBe(200);
       expect(await home.text()).toMatch(/<a [^>]*href="\/project\/passage"/);

@@ -10,9 +10,12 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 const journey = startJourney();
 
 const font = "node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2";
-/** The typeface of each voice's headings. */
+/** The typeface of the headings in each voice, which is a type style of the site. */
 const voices = { Editorial: "Bodoni", Technical: "Geist", Poster: "Archivo", Humanist: "Fraunces" };
-/** What comes with the home page before anything else, in bytes; styles as compressed by Brotli. */
+/**
+ * The maximum bytes of the fonts and of the styles, compressed with Brotli, that are inlined in the
+ * home page.
+ */
 const budgets = { fonts: 26_000, styles: 13_000 };
 
 const widths = isWhole ? [320, 390, 768, 1024, 1440, 1920, 2560] : [320, 1440];
@@ -33,7 +36,7 @@ async function saveLook(page: Page): Promise<void> {
   await expectNotice(page, "Look updated", "Every page looks like this now.");
 }
 
-/** At how many of the widths a page is wider than its window. */
+/** The widths at which a page is wider than its window. */
 async function cutOffAt(page: Page, widths: number[]): Promise<number[]> {
   const found: number[] = [];
   for (const width of widths) {
@@ -52,7 +55,7 @@ async function expectPreviewInView(page: Page): Promise<void> {
   const isInView = async () => {
     const box = await page.locator("iframe.look-preview-page").boundingBox();
     const bar = await page.getByRole("banner").boundingBox();
-    // Each page that arrives has a frame of its own.
+    // Each new page in the preview has a frame of its own, so there may be none for a moment.
     if (!box || !bar) return false;
     const isWithin = box.y + box.height <= height && box.x + box.width <= width;
     return isWithin && box.y >= bar.y + bar.height;
@@ -76,11 +79,11 @@ test("her own pages stand beside every field that changes them; a font of hers i
   await radio(owner, "Poster").check();
   await preview(owner).locator('html[data-voice="poster"]').waitFor();
   await expectPreviewInView(owner);
-  // Also before its pictures have come.
+  // The preview does not wait for pictures: these requests get no response.
   await owner.route("**/objects/**", () => {});
   await radio(owner, "Work").check();
   await preview(owner).locator(".work-tile").first().waitFor();
-  // Another of her pages is shown in the same look.
+  // The preview shows another page in the same look.
   await expect.poll(() => background(owner)).toBe("rgb(247, 243, 234)");
   await preview(owner).locator('html[data-voice="poster"]').waitFor();
   expect(await read("/")).toBe(before);
@@ -109,7 +112,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
         .filter(({ family, status }) => family.includes("Own Display") && status === "loaded")
         .map(({ unicodeRange }) => unicodeRange.slice(0, 6)),
     );
-  // The first letters were enough.
+  // Only the file with the first letters was loaded.
   await expect.poll(loaded).toContain("U+20-2");
   expect(await loaded()).not.toContain("U+0-1F");
 
@@ -120,7 +123,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
   expect(await read("/")).not.toContain("Own Display");
   await closeNotice(owner);
 
-  // On a phone the preview is a press away, and the place is as it was.
+  // On a phone, a button opens the preview. After it is closed, the page is scrolled as before.
   await owner.setViewportSize(phone.viewport);
   await radio(owner, "Editorial").check();
   const place = await owner.evaluate(() => window.scrollY);
@@ -161,7 +164,10 @@ const styleOfList = (page: Page, property: string) =>
     .locator(".project-grid")
     .evaluate((list, name) => getComputedStyle(list).getPropertyValue(name), property);
 
-/** What only this layout does to the list of projects, without scripts. */
+/**
+ * For each layout, a check of what only this layout does with the list of projects, without
+ * scripts.
+ */
 const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = {
   Wall: async (page) => {
     const list = page.locator(".project-grid");
@@ -227,7 +233,7 @@ test.each(sampleOf(looks, 1))(
     const names = await namesOnHome();
     const owner = await openAsOwner(journey, "/admin/settings");
     await radio(owner, voice).check();
-    // Another one first: the site may have this one.
+    // Chooses another layout first, because the site may already have this one.
     await radio(owner, layout === "Mosaic" ? "Index" : "Mosaic").check();
     await radio(owner, layout).check();
     await preview(owner).locator(`main.home-${layout.toLowerCase()} .project-grid`).waitFor();
@@ -256,7 +262,7 @@ test.each(sampleOf(looks, 1))(
     await expectItsForm(plain, names);
 
     const page = await journey.open("/", {
-      // The browser's word for a window that gets another size between two pages.
+      // The browser's message where a window is resized between two pages.
       expectedProblems: /Transition was aborted because of invalid state/,
     });
     await hydrated(page);

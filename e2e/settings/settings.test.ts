@@ -86,7 +86,7 @@ test("banner and colours: refused where they are none, stay typed where a save f
     expect(await home()).toContain(text);
   }
 
-  // What is not saved waits for an answer, by the browser's Back, too.
+  // Leaving unsaved changes is asked about, also with the browser's Back.
   await closeNotice(page);
   await wayTo(page, "Site").click();
   await field(page, "Tagline").fill("Not saved");
@@ -102,7 +102,8 @@ test("banner and colours: refused where they are none, stay typed where a save f
   await wayTo(page, "Site").click();
   await expect.poll(() => field(page, "Tagline").inputValue()).not.toBe("Not saved");
 
-  // The passwords: of the portfolio, shown, taken back and changed; the owner's, for the current one.
+  // The portfolio password is shown, reset to the saved one, and changed. The owner's password is
+  // changed only with the current one.
   await wayTo(page, "Access").click();
   const own = panel(page, "Portfolio Password");
   const password = own.getByLabel("Password", { exact: true });

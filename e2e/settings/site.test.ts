@@ -11,7 +11,7 @@ import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
-// The page of the settings that says what the site is, and what becomes of that for visitors.
+// The page Site of the settings, and what its fields change for visitors.
 const journey = startJourney();
 
 const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
@@ -75,7 +75,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   expect(picture).not.toBe(drawn);
   expect(await meta("/about", "og:image")).toBe(picture);
   expect((await fetch(picture)).status).toBe(200);
-  // A project has pictures of its own.
+  // A project has a social picture of its own.
   expect(await meta("/project/passage", "og:image")).not.toBe(picture);
 
   const visitor = await journey.open("/connect", {
@@ -89,7 +89,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await visitor.close();
 
-  // A résumé and a redirect are refused where they are none, hold at once, and are removed.
+  // Invalid résumés and redirects are refused. Valid ones take effect at once, and are removed.
   const resume = page.getByRole("region", { name: "Résumé" });
   const choose = (buffer: Buffer) =>
     resume
@@ -128,7 +128,7 @@ test("what the site is, its résumé and redirects hold on every page at once, a
   await expectNotice(page, "Redirect added.");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
 
-  // A backup is downloaded beside unsaved changes, and can be restored.
+  // Downloading a backup leaves unsaved changes in the form. The backup can be restored.
   await field(page, "Name").fill("Not saved");
   await page.getByRole("button", { name: "Back up now…" }).click();
   const dialog = page.getByRole("dialog", { name: "Back up now?" });

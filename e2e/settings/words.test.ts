@@ -13,7 +13,9 @@ const group = (page: Page, name: string) =>
 const field = (page: Page, place: string) => panel(page).getByLabel(place, { exact: true });
 const search = (page: Page) => panel(page).getByLabel("Search the words");
 const saveButton = (page: Page) => panel(page).getByRole("button", { name: "Save Words" });
-/** The visible words of a page as the server sends it, when they have become so. */
+/**
+ * Waits for the visible text of a page as the server sends it, with the tag of the html element.
+ */
 const expectOn = (path: string) =>
   expect.poll(async () => {
     const html = await (await fetch(journey.server.origin + path)).text();

@@ -43,7 +43,7 @@ test("Back from a page that was loaded again leads to the page before, though no
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-/** Announced to a page by the test, and used by none. */
+/** A file that the test makes a page preload, and that no page uses. */
 const unused = "/objects/portrait.webp";
 
 function preload(address: string): void {
@@ -76,11 +76,12 @@ test.each([
   });
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  // Chromium warns, of all at once, some time after the page has loaded.
+  // Chromium warns of all unused files at once, some time after the page has loaded.
   const unusedFiles = () => warnings.filter((text) => text.includes("preload"));
   await expect.poll(unusedFiles, { timeout: 15_000 }).not.toEqual([]);
   for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
-  // What was fetched ahead comes from the browser's cache when it is run.
+  // Scripts that were fetched ahead come from the browser's cache when they run, so their transfer
+  // size is 0.
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)

@@ -5,15 +5,16 @@ import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, moving, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
-// All cases send more messages than one address may.
+// All cases together send more messages than one address may, so each window then has an address of
+// its own.
 const journey = startJourney(isWhole ? { variables: { TRUST_PROXY: "1" } } : {});
 let addresses = 0;
-/** Each window is at an address of its own where all cases are made. */
+/** The header that gives a window an address of its own. It has no effect without TRUST_PROXY. */
 const elsewhere = () => ({
   extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${++addresses}` },
 });
 
-/** When the page's code comes: before the first press, after it, or not at all. */
+/** When the page's code arrives: before the first press, after it, or not at all. */
 const arrivals = ["never", "late", "early"] as const;
 type Arrival = (typeof arrivals)[number];
 
@@ -104,7 +105,7 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
     await page.getByRole("button", { name: "Play videos" }).first().click();
     await expect.poll(isPaused).toBe(false);
     await page.getByRole("button", { name: "Pause videos" }).first().waitFor();
-    // What was chosen before the code came is what it goes by.
+    // The code continues with what was chosen before it arrived.
     if (arrival === "never") return;
     await page.getByRole("button", { name: "Pause videos" }).first().click();
     await hydrated(page);
@@ -155,7 +156,10 @@ async function openGate(page: Page): Promise<void> {
   await page.locator(".project-sections").waitFor();
 }
 
-/** Every journey with every arrival of the code; else each with one. */
+/**
+ * Every journey with every arrival of the code in the whole matrix, otherwise each journey with one
+ * arrival.
+ */
 const cases = Object.keys(journeys).flatMap((name, index) =>
   arrivals
     .filter((_arrival, place) => isWhole || place === index % arrivals.length)
@@ -189,7 +193,7 @@ test("with scripts off the site is read, its work stepped through, and its forms
   await page.getByRole("tab").last().click();
   await page.waitForURL("**/about?tab=*");
   await page.getByRole("tab", { selected: true }).and(page.getByRole("tab").last()).waitFor();
-  // The page ends with a quiet invitation.
+  // The last part of the page invites visitors to get in touch.
   await page.locator("main > :last-child").getByRole("link").click();
   await page.waitForURL("**/connect");
   await fillIn(page, "Too short");
@@ -211,7 +215,11 @@ test("with scripts off the site is read, its work stepped through, and its forms
 
 const isHydrated = (page: Page) => page.locator("html[data-hydrated]").count();
 
-/** Opens a page whose code is held up. @returns lets it come, and waits until it has taken the page over. */
+/**
+ * Opens a page as the owner, and delays its code.
+ * @returns a function, with the page, that lets the code arrive and waits until the page is
+ * hydrated
+ */
 async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () => Promise<void> }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -254,7 +262,7 @@ test("visitors' buttons wait for their code; links do not", async () => {
   await early.page.waitForURL("**/work");
 });
 
-/** Opens a page, and notes of the files that its code is in as what each is asked for. */
+/** Opens a page, and records the resource types of the requests for its code. */
 async function openWatched(path: string, options: OpenOptions = {}) {
   const types: string[] = [];
   const page = await journey.open(path, {
@@ -289,7 +297,10 @@ test("the owner's pages run their code at once, and have the browser fetch no pa
   expect(await page.locator("script[type=speculationrules]").count()).toBe(0);
 });
 
-/** Has a page translated, whatever comes into it, as browsers do: each text is put between signs. */
+/**
+ * Translates a page, and all that comes into it later, as browsers do. The translation puts each
+ * text between « and ».
+ */
 async function translate(page: Page, way: "Chrome" | "Safari"): Promise<void> {
   await page.evaluate((way) => {
     const replace = (text: Text) => {
@@ -332,7 +343,7 @@ async function translate(page: Page, way: "Chrome" | "Safari"): Promise<void> {
   }, way);
 }
 
-/** What is done on a page that is translated all the time, by where it begins. */
+/** The actions on a page that is translated all the time, by the path where they begin. */
 const whileTranslated: Record<string, (page: Page) => Promise<void>> = {
   "/project/quillon-show-your-working": async (page) => {
     const field = page.getByLabel("Portfolio password");
@@ -395,7 +406,7 @@ test.each(
 test("a page in which React finds something else than the server sent fails its journey", async () => {
   const errors: string[] = [];
   const page = await journey.open("/project/passage", {
-    // What the harness would otherwise report.
+    // The harness would otherwise report this error.
     expectedProblems: /^page error: .*React error #418/,
     prepare: async (window) => {
       window.on("pageerror", ({ message }) => errors.push(message));

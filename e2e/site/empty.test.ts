@@ -49,10 +49,10 @@ test("an empty site says what is to come, shows three samples, and the way past 
   await page.getByText("No public project is shown on the home page.").waitFor();
   expect(await page.getByText("There are no projects yet.").count()).toBe(0);
 
-  // Beside a public project strangers see nothing of what is still to come.
+  // Once there is a public project, visitors see none of these texts.
   for (const path of ["/", "/work", "/about"]) {
     const page = await (await fetch(journey.server.origin + path)).text();
-    // Without the data block, which holds the stored heading, too.
+    // Without the block of JSON, which contains the stored heading, too.
     const [html = ""] = page.split('<script type="application/json"');
     const shown = [...Object.values(standIns).flat(), "Sample project", "admin area</a>"];
     expect(shown.filter((text) => html.includes(text))).toEqual([]);

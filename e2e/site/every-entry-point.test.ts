@@ -43,7 +43,10 @@ function windowOf(width: number, pointer: string) {
   };
 }
 
-/** What the screens are like in the windows of one person, whose finger or mouse makes buttons larger or smaller. */
+/**
+ * The boxes of screens in the windows of one browser context. Buttons are larger for a finger than
+ * for a mouse.
+ */
 class Screens {
   readonly #context: BrowserContext;
   readonly #known = new Map<string, Promise<Box[]>>();
@@ -52,16 +55,19 @@ class Screens {
     this.#context = context;
   }
 
-  /** Opens a screen in a window of its own, as a reload does. */
+  /** Opens a screen in a new window, which gives the same as a reload. */
   async open(path: string): Promise<Page> {
     const page = await openBeside(this.#context, path);
     await hydrated(page);
-    // Some of it has code that comes later, such as the owner's search.
+    // Some parts load their code later, such as the owner's search.
     await page.waitForLoadState("networkidle");
     return page;
   }
 
-  /** What a screen is like after a reload: read once, in the window just opened on it or another one. */
+  /**
+   * The boxes of a screen after a reload. They are read once, in the given window or else in a new
+   * one.
+   */
   boxesOf(address: string, opened?: Page): Promise<Box[]> {
     const boxes = this.#known.get(address) ?? this.#read(address, opened);
     this.#known.set(address, boxes);
@@ -77,14 +83,17 @@ class Screens {
   }
 }
 
-/** Presses with a finger where there is one. The mouse goes away: nothing stays pointed at. */
+/**
+ * Taps where the window has a finger. Otherwise clicks, and moves the mouse away, so that it points
+ * at nothing.
+ */
 async function press(page: Page, control: Locator): Promise<void> {
   if (await page.evaluate("matchMedia('(hover: none)').matches")) return control.tap();
   await control.click();
   await page.mouse.move(0, 0);
 }
 
-/** Presses a link. @returns how far the page was scrolled */
+/** Presses a link. @returns how far the page was scrolled then, in pixels */
 async function pressLink(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => {
     const note = () => sessionStorage.setItem("pressed at", String(window.scrollY));
@@ -109,11 +118,17 @@ type LinkOnScreen = {
   index: number;
   kind: string;
   address: string;
-  /** A tab of this page replaces its address, so that Back leads further. */
+  /**
+   * Whether the link is a tab of this page: it replaces the address, so Back leads to an earlier
+   * page.
+   */
   isTakingOver: boolean;
 };
 
-/** One link of every kind. The kind is the screen it leads to and, in the whole matrix, its place and look. */
+/**
+ * One link of every kind. The kind of a link is the screen that it leads to and, in the whole
+ * matrix, its place and look.
+ */
 async function findLinks(page: Page): Promise<LinkOnScreen[]> {
   const links = await page.locator("a[href]").evaluateAll((links, isByPlace) => {
     const dialog = document.querySelector("dialog[open], [role=dialog]");
@@ -139,7 +154,7 @@ async function findLinks(page: Page): Promise<LinkOnScreen[]> {
 /** The kinds of links that were followed, at any width. */
 const taken = new Set<string>();
 
-/** The links of a screen whose kind was not followed yet. In the whole matrix: all. */
+/** The links of a screen whose kind was not followed yet. In the whole matrix, all links. */
 function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   if (isWhole) return all;
   const fresh = all.filter(({ kind }) => !taken.has(kind));
@@ -147,7 +162,7 @@ function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   return fresh;
 }
 
-/** Follows links of a screen, each time with Back, the last time with Forward. */
+/** Follows links of a screen. Goes back after each, and forward again after the last. */
 async function followLinks(screens: Screens, screen: string): Promise<void> {
   let page = await screens.open(screen);
   const address = page.url();
@@ -180,8 +195,8 @@ async function followLinks(screens: Screens, screen: string): Promise<void> {
 }
 
 /**
- * Every link at every width by either pointer. In the sample a screen is walked once, each width and
- * pointer meet, and each kind of link is taken once.
+ * Follows the links of screens at a width, with each pointer. In the sample a screen has one width
+ * and one pointer, and each kind of link is followed once; each width still meets each pointer.
  */
 async function walk(
   width: number,

@@ -27,10 +27,12 @@ const screens = {
 };
 const widths = [390, 768, 1440];
 
-/** Every screen is looked at and read by axe in every width, in the sample in one of them. */
+/**
+ * Whether a screen is checked at a width: at every width in the whole matrix, at one in the sample.
+ */
 const isTurn = (turn: number) => isWhole || turn % widths.length === 0;
 
-/** Adds up how far things move by themselves, from the first paint on. */
+/** Sums up the layout shifts without a recent input, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -45,7 +47,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page, and waits for the pictures that come into view. */
+/** Scrolls down the page, and waits for the pictures that come into view. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
@@ -78,7 +80,8 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
       if (screen !== "viewer") await scrollThrough(page);
       expect([screen, width, await findAccessibilityProblems(page)]).toEqual([screen, width, []]);
       const shift = await page.evaluate(() => Reflect.get(window, "shift"));
-      // What stays in view lies over words when a page is scrolled, and the viewer over those of its page.
+      // At the top, because sticky parts cover text when a page is scrolled. The viewer covers the
+      // text of its page, so it is left out.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       const faults = screen === "viewer" ? [] : await findLayoutFaults(page);
       if (["home", "work", "about"].includes(screen)) faults.push(...(await offTheLines(page)));
@@ -127,7 +130,7 @@ test("what pages tell link previews and search engines is there", async () => {
   for (const address of icons) expect((await fetch(new URL(address, origin))).status).toBe(200);
 });
 
-// From a page that has not loaded what the next one shows.
+// Each begins on a page that has not loaded the data of the next one.
 test.each(
   sampleOf(
     [
@@ -151,7 +154,10 @@ test.each(
   expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);
 });
 
-/** Makes a table unreadable meanwhile. No page from before is cached. */
+/**
+ * Makes a table unreadable while `look` runs. The content revision rises, so that no cached page is
+ * sent.
+ */
 async function without(table: string, look: () => Promise<void>): Promise<void> {
   await changeContent(journey, async (database) => {
     await database.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO Elsewhere`);
@@ -264,7 +270,7 @@ test.each(sampleOf([390, 1440, 768], 1))(
       await look(path);
     }
     await visit(page, "/admin");
-    // The row of tabs comes after the first layout of a page that is loaded.
+    // On a loaded page, the row of tabs appears after the first layout.
     await visit(page, "/admin/library");
     await page.reload();
     await hydrated(page);
@@ -280,7 +286,7 @@ test.each(sampleOf([390, 1440, 768], 1))(
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
-/** What opens each dialog, by the page that it opens on. */
+/** The actions that open dialogs, by the path of their page. */
 const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   "/admin": {
     "Create Project": button("Create Project"),
@@ -346,7 +352,7 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The actions of a dialog that the window does not show, or shows under something else. */
+/** The buttons of a dialog that are outside of the window, or covered by something else. */
 const hiddenActions = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((shown) =>
     [...shown.querySelectorAll(".dialog-actions button")]
@@ -382,7 +388,7 @@ test.each(
       for (const [name, open] of Object.entries(openers)) {
         await open(page);
         await shown.last().waitFor();
-        // What is behind it is read where all screens are.
+        // The test of all screens checks the page behind the dialog.
         const problems = await findAccessibilityProblems(page, anyDialog);
         expect([path, name, problems]).toEqual([path, name, []]);
         const isCutOff = await shown
@@ -390,7 +396,7 @@ test.each(
           .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
         expect([path, name, isCutOff]).toEqual([path, name, false]);
         expect([path, name, await hiddenActions(shown.last())]).toEqual([path, name, []]);
-        // What would be lost is asked about, in a dialog of its own.
+        // Changes that would be lost are asked about, in a dialog of their own.
         for (let depth = await shown.count(); depth > 0; depth = await shown.count()) {
           if (await loss.isVisible()) await loss.click();
           else await page.keyboard.press("Escape");

@@ -15,7 +15,11 @@ const budgets = { start: 6_000, visits: 1_050, js: 163_000, css: 12_000, fonts: 
 
 const journey = visitDemo();
 
-/** @returns the files that a reader's page runs, and those that all of it needs. */
+/**
+ * Opens a page.
+ * @returns the scripts that run before an input, and all scripts and styles that the hydrated page
+ * needs
+ */
 async function loadedBy(address: string): Promise<{ run: string[]; needed: string[] }> {
   const files = new Set<string>();
   const page = await journey.open(address, {
@@ -28,7 +32,7 @@ async function loadedBy(address: string): Promise<{ run: string[]; needed: strin
     },
   });
   await page.waitForLoadState("networkidle");
-  // What is fetched ahead is fetched by links.
+  // Links fetch the scripts that are only fetched ahead.
   const run = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name, initiatorType }) => name.endsWith(".js") && initiatorType !== "link")
@@ -76,7 +80,7 @@ test("a first visit of the home page keeps its budgets of script, styles and fon
   expect(visits).toHaveLength(1);
   expect(await sizeOf(visits)).toBeLessThanOrEqual(budgets.visits);
   expect(needed.length).toBeGreaterThan(3);
-  // Its styles come with it.
+  // The styles of the page are inlined.
   expect(needed.filter((file) => !file.endsWith(".js"))).toEqual([]);
   expect(await sizeOf(needed)).toBeLessThanOrEqual(budgets.js);
 
@@ -150,7 +154,7 @@ test("a block is a file of its own, with what only it needs, loaded only where o
   expect(Object.values(blocks).filter(({ file }) => locked(file))).toEqual([]);
 });
 
-/** The fonts that an element is in truth drawn with. */
+/** The fonts that the browser actually draws an element with. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -162,7 +166,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** A window to which files of fonts come only when they are released, and that notes what moves. */
+/** Opens a page whose font files arrive only after `release`, and which records what moves. */
 async function openWithoutFonts(address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -177,7 +181,8 @@ async function openWithoutFonts(address: string) {
 }
 
 async function prepare(page: Page, released: Promise<void>): Promise<void> {
-  // Slow enough to draw a frame before fonts that nobody asked for are decoded.
+  // Slow enough that the browser would draw a frame before it decodes the fonts, if the page did
+  // not request them first.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
   await page.route("**/*.woff2", async (route) => {

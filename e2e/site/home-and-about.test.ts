@@ -13,7 +13,7 @@ const opacityOf = (element: Locator) =>
 test("cards are across or halves beside each other, and say their names under pointer and focus", async () => {
   const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
   const items = page.locator(".project-grid-item");
-  // Who asks for less motion sees them at once.
+  // With less motion, the cards are visible at once.
   expect(new Set(await Promise.all((await items.all()).map(opacityOf)))).toEqual(new Set(["1"]));
   const cards = await items.evaluateAll((all) =>
     all.map((item) => {
@@ -52,7 +52,10 @@ test("on a touch screen every card shows its name, under its picture", async () 
   expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-/** Counts what is asked about something: the pointer may rest on more than was pointed at. */
+/**
+ * Counts the queries whose address contains a text. Others may come from links that the pointer
+ * rests on by chance.
+ */
 function countQueries(page: Page, about: string): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -105,7 +108,7 @@ test("a new page has the focus on its heading, says its title and starts at its 
 
 type Timing = [delay: number, duration: number];
 
-/** Runs in a page: notes what a transition between two views moves, when and for how long. */
+/** Runs in the page. Records the delay and the duration of each animation of a view transition. */
 function watchTransitions(): void {
   const note = () => {
     const timings = document.getAnimations().map(({ effect }) => {
@@ -168,11 +171,11 @@ test.each([
       "::view-transition-group(project-hero)": [0, 450],
       "::view-transition-old(project-hero)": [0, 450],
       "::view-transition-new(project-hero)": [0, 450],
-      // The words of one page have left before those of the next are read.
+      // The text of the former page has faded out before the text of the next can be read.
       "::view-transition-old(root)": [0, 120],
       "::view-transition-new(root)": [100, 240],
     });
-    // It stays where it is, however far the page before was scrolled.
+    // The header stays in place, however far the former page was scrolled.
     expect(animated).not.toHaveProperty("::view-transition-group(site-header)");
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   },

@@ -7,7 +7,7 @@ import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ prepare: () => setWords({ language: "de" }) });
 
-/** Writes the language and words of the site, as a program of the owner's does. */
+/** Sets the language and the texts of the site by the API, as the owner. */
 async function setWords(input: object): Promise<void> {
   const calls = siteCalls(journey);
   const cookie = await calls.enter("/api/session", ownerPassword);
@@ -34,7 +34,10 @@ const screens = {
 test("on a site that is read from the right, each text ends at its own end, and all stand at the right", async () => {
   await setWords({ language: "ar", wordings: [] });
   const page = await journey.open("/connect");
-  /** Where the first and the last character of a text stand, and how far its line is from the right. */
+  /**
+   * The x of the first and the last character of a text, and the distance of its line from the
+   * right edge.
+   */
   const placesOf = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => {
       const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
@@ -81,7 +84,8 @@ test("a page that is read from the right stands on that side, and nothing is cut
     expect([path, width, await findAccessibilityProblems(page)]).toEqual([path, width, []]);
     await page.context().close();
   };
-  // Every screen in every width is looked at from the left, too: the sample takes each once.
+  // The sample takes each screen at one width, because other tests check the screens of sites that
+  // are read from the left.
   const widths = [390, 768, 1440];
   for (const [index, path] of Object.values(screens).entries()) {
     const looked = widths.filter((_, place) => isWhole || place === index % widths.length);

@@ -9,7 +9,7 @@ import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ prepare: () => setWords({ language: "de" }) });
 
-/** Writes the language and words of the site, as a program of the owner's does. */
+/** Sets the language and the texts of the site by the API, as the owner. */
 async function setWords(input: object): Promise<void> {
   const calls = siteCalls(journey);
   const cookie = await calls.enter("/api/session", ownerPassword);
@@ -56,7 +56,10 @@ const german = new Set<string>(Object.values(sets.de));
 const withAny = (text: string) =>
   text.replace(/\{(?:position|total|limit)\}/g, "\\d+").replace(/\{\w+\}/g, ".+");
 
-/** The English texts that a page in German must not hold, as what they match with any parameters. */
+/**
+ * The English texts that a page in German must not contain, as patterns that match them with any
+ * parameters.
+ */
 const foreign = Object.entries(english)
   .filter(([, text]) => !german.has(text))
   .map(([key, text]) => {

@@ -61,7 +61,7 @@ test("the owner chooses the colours of a project, sees them before, and turns al
 const lit = ":is([data-lit], [data-lit-within] > *, [data-below])";
 const pictures = `${lit} :is(.picture-image, .video)`;
 
-/** How dark the darkest of such a kind is below the first screen. */
+/** The lowest opacity of the elements below the first screen that match a selector. */
 const darkest = (page: Page, kind: string) =>
   page.evaluate(
     (selector) =>
@@ -113,7 +113,7 @@ test.each(sampleOf(Object.entries(palettes), 1))(
     const { background, textPrimary } = colors;
     await changeContent(journey, async (database) => {
       await database.siteColors.updateMany({ data: colors });
-      // Heroes as bad as the palette.
+      // The hero pictures get colours as unreadable as the palette.
       const shares = JSON.stringify([
         [background, 0.7],
         [textPrimary, 0.3],
@@ -154,7 +154,10 @@ test.each(sampleOf(Object.entries(palettes), 1))(
   isWhole ? 1_800_000 : 180_000,
 );
 
-/** Runs in the page: what enters by time is there, what enters by scrolling stays as it is. */
+/**
+ * Runs in the page. Ends the animations that run by time. Those that run by scrolling stay as they
+ * are.
+ */
 function enterAtOnce(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};

@@ -5,13 +5,16 @@ import type { Journey } from "../harness/journey.ts";
 
 export type Look = { voice?: Voice; homeLayout?: HomeLayout; fillsLargeScreens?: boolean };
 
-/** Pictures have their places before they are there: nobody waits for them. */
+/** The options for pages that are not waited for: pictures have their places before they load. */
 export const soon = { waitUntil: "domcontentloaded" } as const;
 
 export const setLook = (journey: Journey, look: Look) =>
   changeContent(journey, (database) => database.siteLook.updateMany({ data: look }));
 
-/** Looks at pages of a site, each in windows of some sizes, which get neither their pictures nor their scripts. */
+/**
+ * Opens pages of a site in a look, and calls `see` for each page in windows of each size. Neither
+ * pictures nor scripts are loaded.
+ */
 export async function lookAt(
   journey: Journey,
   look: Look,
@@ -49,7 +52,10 @@ const edges = (page: Page, selector: string) =>
       return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
     });
 
-/** What of header and footer does not begin and end where the content of a page does. */
+/**
+ * Describes where header and footer do not begin and end on the same lines as the content of the
+ * page.
+ */
 export async function offTheLines(page: Page): Promise<string[]> {
   const [start = 0] = await edges(page, ".project-grid, .work-heading, .about-intro");
   const [, end] = await edges(page, ".project-grid, .work-grid, .about-intro");

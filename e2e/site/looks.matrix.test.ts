@@ -21,7 +21,7 @@ test.each(voices)(
   },
 );
 
-/** How many lines of running text a page has, and how many characters the longest of them. */
+/** How many lines of running text a page has, and how many characters the longest of them has. */
 function readLines(page: Page): Promise<{ count: number; characters: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -55,13 +55,13 @@ test.each(voices)("no line in %s has more than 68 characters, at any width", asy
   await lookAt(journey, { voice }, addresses, widths, async (page, address, width) => {
     const { count, characters } = await readLines(page);
     expect(count).toBeGreaterThan(2);
-    // The space that a line ends with is not read.
+    // The count of a line contains the space that the line before it ends with.
     const isShort = characters <= 69;
     expect({ address, width, characters, isShort }).toMatchObject({ isShort: true });
   });
 });
 
-/** Labels of sections that a picture begins over. */
+/** The sections in which a picture covers the label. */
 const labelsUnderPictures = (page: Page) =>
   page.locator(".project-section").evaluateAll((sections) =>
     sections.flatMap((section) => {
@@ -111,7 +111,8 @@ test.each([
         const family = getComputedStyle(element).fontFamily.split(", ")[place] ?? "";
         const line = document.createElement("span");
         line.textContent = element.textContent;
-        // Another font than these two would be far too narrow.
+        // If a font is missing, the text has the quite different width of `monospace`, and the test
+        // fails.
         line.style.cssText = `position: absolute; white-space: nowrap; letter-spacing: 0; font-family: ${family}, monospace`;
         element.append(line);
         const { width } = line.getBoundingClientRect();

@@ -11,7 +11,9 @@ const journey = startJourney();
 const voices = Object.values(Voice);
 const sizes = (...widths: number[]) => widths.map((width) => ({ width, height: 900 }));
 
-/** How much of an element is in the window, and of how much, in pixels of its height. */
+/**
+ * The height of the part of an element that is in the window, and of the whole element, in pixels.
+ */
 const seen = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -21,7 +23,10 @@ const seen = (page: Page, selector: string) =>
       return [Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), height] as const;
     });
 
-/** How an ending of a page looks: as wide as the page or not, and what of the owner it shows. */
+/**
+ * How the invitation at the end of a page looks: whether its link is as wide as the page, whether
+ * it shows the owner's name and portrait, and its alignment.
+ */
 const endingOf = (page: Page) =>
   page
     .locator(".invitation")
@@ -47,7 +52,7 @@ const endings: Record<Voice, typeof plain> = {
   humanist: { ...plain, isPictured: true },
 };
 
-/** The heights of such elements, and the greatest width. */
+/** The different heights of the elements that match, and their greatest width. */
 const measure = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => ({
     heights: [...new Set(elements.map((each) => Math.round(each.getBoundingClientRect().height)))],
@@ -73,7 +78,7 @@ test.each(voices)(
       const isHome = address === "/";
       const isLaptop = width === laptop.width;
       const { heights } = await measure(page, isHome ? ".card-picture" : ".project-hero");
-      // A phone shows the hero whole. In a low window it makes room for the words.
+      // A phone shows the whole hero. In a low window the hero is lower, to make room for the text.
       if (width === 390 && !isHome) {
         const picture = await measure(page, ".project-hero img");
         expect(picture.width / Number(picture.heights[0])).toBeCloseTo(16 / 9, 1);
@@ -87,7 +92,8 @@ test.each(voices)(
         expect((await seen(page, ".project-grid img"))[0]).toBeGreaterThan(100);
         return;
       }
-      // The documented hero alone cuts a name in the window of a small laptop.
+      // In the window of a small laptop, only the voice grotesque cuts the name, because its hero
+      // has the documented height.
       expect(shown).toBeGreaterThan(isLaptop && voice !== "grotesque" ? height - 1 : 30);
       expect((await seen(page, ".project-hero"))[0]).toBeGreaterThan(width === 390 ? 180 : 250);
     });
@@ -104,10 +110,13 @@ test("cards and header grow with a large screen where the owner has them", async
   await setLook(journey, { fillsLargeScreens: false });
 });
 
-/** As wide as what is printed of a sheet of A4. */
+/** The window is as wide as the printed part of an A4 sheet. */
 const sheet = { width: 658, height: 1000 };
 
-/** What is wrong with a page on paper: where words and pictures stand, colours, and what only a screen can do. */
+/**
+ * Finds faults of a printed page: in its layout, in its colours, and controls that work only on a
+ * screen.
+ */
 async function paperFaults(page: Page): Promise<unknown[]> {
   const faults = await findLayoutFaults(page);
   const colors = await page.evaluate(() => {
@@ -129,7 +138,8 @@ test.each(sampleOf(voices, 1))(
   async (voice) => {
     const page = await journey.open("/connect", {
       ...{ javaScriptEnabled: false, viewport: sheet },
-      // Loaded on paper, a page does not use the pictures that it fetches ahead for a screen.
+      // A page that is loaded for print does not use the pictures that it fetches ahead for a
+      // screen.
       expectedProblems: /\.js csp$|preloaded using link preload but not used/,
     });
     await page.emulateMedia({ media: "print" });
@@ -154,7 +164,8 @@ test.each(sampleOf(voices, 1))(
       expect(cards).toEqual(cards.map(() => ({ isShown: true, isUnder: homeLayout !== "index" })));
     }
     for (const address of ["/work", "/about", "/project/passage"]) {
-      // Pictures of a case study are as large on paper as what was loaded.
+      // In print, the pictures of a case study have the size of the loaded files, so they have to
+      // load.
       const waitUntil = address === "/project/passage" ? "load" : "domcontentloaded";
       await page.goto(journey.server.origin + address, { waitUntil });
       expect([address, await paperFaults(page)]).toEqual([address, []]);
@@ -164,12 +175,12 @@ test.each(sampleOf(voices, 1))(
       const runs = all.filter((text, index) => text !== all[index - 1]);
       expect(await names.filter({ visible: true }).allTextContents()).toEqual(runs);
     }
-    // A video is its poster.
+    // In print, the poster of a video is shown.
     expect(await page.locator("main .video img").first().isVisible()).toBe(true);
     await page.goto(`${journey.server.origin}/project/quillon-show-your-working`, soon);
     expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
     expect(await paperFaults(page)).toEqual([]);
-    // A page of a few words has one sheet: its header has none of its own.
+    // A short page fits on one sheet: the header takes no sheet of its own.
     await page.goto(`${journey.server.origin}/connect`, soon);
     expect(await paperFaults(page)).toEqual([]);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -32,11 +32,11 @@ test.each(
     const page = await journey.open("/project/passage", {
       ...withoutScripts,
       viewport: { width, height: 900 },
-      // Pictures have their places before they are there.
+      // Pictures have their places before they load.
       waitUntil: "domcontentloaded",
     });
     const hero = await boxOf(page.locator(".project-hero"));
-    // The words in it are not cut on a phone.
+    // On a phone the hero is not cropped, so that text in its picture is not cut.
     expect(hero.height).toBeCloseTo(width < 768 ? (hero.width * 9) / 16 : 600, 0);
     const facts = page.locator(".project-fact");
     expect(await facts.count()).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ test.each(
 test("the pill retires where the ending is in view, but not for the keyboard; both lead to the same project, and the ending's picture grows into its hero", async () => {
   const page = await journey.open("/project/passage", {
     ...moving,
-    expectedProblems: /Transition was skipped/, // one that is left at once
+    expectedProblems: /Transition was skipped/, // of a page that is left at once
   });
   await hydrated(page);
   const named = () =>
@@ -176,7 +176,7 @@ async function findSubject(page: Page, selector: string): Promise<{ x: number; y
   return { x: mean(({ x }) => x) / info.width, y: mean(({ y }) => y) / info.height };
 }
 
-/** What the server would send of the picture at an address. */
+/** The part of the picture that the server would send at an address. */
 async function cropAt(address: string, picture: Buffer): Promise<Buffer> {
   const [, focus] = /\/phone-.+focus=(\d+)/.exec(address) ?? [];
   const crop = focus === undefined ? null : phoneCropOf({ ...size, focalX: Number(focus) / 100 });
@@ -214,11 +214,12 @@ test("where a picture is cropped, its subject is as near to the middle as the pi
   const card = ".project-grid-item:nth-child(2) .card-picture";
   expect((await findSubject(home, card)).x).toBeCloseTo(0.5, 1);
   const wide = await open("/project/hearten", 1440);
-  // 1425 px wide without the scroll bar: 802 px tall, of which the last 600 are seen.
+  // Without the scroll bar the picture is 1425 px wide and 802 px high, of which the lowest 600 are
+  // visible.
   expect((await findSubject(wide, ".project-hero")).y).toBeCloseTo((0.9 * 802 - 202) / 600, 1);
 });
 
-/** The bytes of a response's body. 0 for a response that ends with its window. */
+/** The bytes of a response's body. 0 where the window closes before the response ends. */
 async function bytesOf(request: Request): Promise<number> {
   const sizes = await request.sizes().catch(() => null);
   return sizes?.responseBodySize ?? 0;
@@ -242,7 +243,7 @@ describe("a project with a GIF of 4 MB", () => {
       });
       await project.create({ data: { name: "Moving", slug: "moving", heroImage: path } });
     });
-    // Who takes no WebP waits until it is encoded.
+    // A client that accepts no WebP waits until it is encoded.
     const headers = { accept: "image/gif" };
     await fetch(`${journey.server.origin}${path}/moving-480.webp`, { headers });
   });
@@ -280,7 +281,7 @@ describe("a project with a GIF of 4 MB", () => {
     expect(await plain.locator(".video-switch").isVisible()).toBe(false);
   });
 
-  // The last, because the project stays so.
+  // The last test, because the project keeps the video.
   test("is a small looping video once the owner's browser has made it, which stops as the GIF did", async () => {
     const library = await openAsOwner(journey, "/admin/library");
     await library.getByText("moving.gif has no version for phones.").waitFor();
@@ -346,7 +347,7 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   await ready(wall);
   await wall.getByRole("button", { name: "Start" }).click();
   await wall.keyboard.press("PageDown");
-  // The bar is gone, although the mouse lies on it.
+  // The bar is hidden, although the mouse is on it.
   const bar = wall.locator(".deck-bar");
   await expect.poll(() => bar.evaluate((shown) => getComputedStyle(shown).opacity)).toBe("0");
   await wall.keyboard.press("ArrowRight");
@@ -354,25 +355,26 @@ test("slides are shown in two windows that keep in step, one loaded again, and g
   const place = (await current(wall))?.replace(/^\d+/, "") ?? "";
   const last = Number(/\d+$/.exec(place)?.[0]);
 
-  // Opened late, it is right at once; loaded again, it still is.
+  // A window that is opened later shows the current slide at once.
   const own = await openBeside(wall.context(), "/project/passage/present/notes");
   await ready(own);
   await expect.poll(() => current(own)).toBe(`3${place}`);
   await own.keyboard.press("End");
   await expect.poll(() => current(wall)).toBe(await current(own));
 
-  // A swipe is a scroll to the browser.
+  // For the browser, a swipe is a scroll.
   await wall.locator(".deck-slides").evaluate((list) => list.scrollBy(-list.clientWidth, 0));
   await expect.poll(() => current(own)).toBe(`${last - 1}${place}`);
 
-  // A window that was covered is right when it is seen again.
+  // A window that was frozen in the background shows the current slide when it is visible again.
   const session = await wall.context().newCDPSession(wall);
   await session.send("Page.setWebLifecycleState", { state: "frozen" });
   await own.keyboard.press("Home");
   await session.send("Page.setWebLifecycleState", { state: "active" });
   await expect.poll(() => current(wall)).toBe(`1${place}`);
 
-  // A film is shown where it was put, in a window that is loaded again as well, and is fetched once for both.
+  // A video has the same position in both windows, also after a reload, and is fetched once for
+  // both.
   const film = (page: Page) => page.locator(".deck-slide[data-current] video");
   while ((await film(own).count()) === 0) await own.keyboard.press("ArrowRight");
   const timeOf = (page: Page) =>

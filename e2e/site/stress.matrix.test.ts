@@ -26,7 +26,7 @@ const projects = (count: number) => async (database: Database) => {
 
 const toPicture = { heroImage: "/objects/passage-hero.webp", homeHeroImage: null };
 
-/** What a site may hold. Each is made of whatever the one before it has left. */
+/** The contents of a site. Each changes the content that the one before it has left. */
 const contents: Record<string, (database: Database) => Promise<unknown>> = {
   "long names": async (database) => {
     await database.banner.updateMany({ data: { isActive: false } });
@@ -69,11 +69,14 @@ const sample = combinationsOf({
   ],
   voice: voices,
   pointer: ["mouse", "finger"],
-  // Last: a page that is shown is only made narrower and wider.
+  // The last dimension, because consecutive combinations then only resize a page that is open.
   width: widths,
 });
 
-/** Names on cards, which are cut where all of these meet. With the layout WALL a touch screen shows all of them at once. */
+/**
+ * The combinations for names on cards, because a name may be cut in any single one of them. In the
+ * layout `wall` a touch screen shows all names at once.
+ */
 const cards = ["long words", "Japanese"].flatMap((content) =>
   layouts.flatMap((layout) =>
     voices.flatMap((voice) =>
@@ -87,9 +90,12 @@ const cards = ["long words", "Japanese"].flatMap((content) =>
 
 const combinations = isWhole ? sample : [...cards, ...sample];
 
-/** Pictures have their places before they are there: nobody waits for them. */
+/** The options for pages that are not waited for: pictures have their places before they load. */
 const soon = { waitUntil: "domcontentloaded" } as const;
-/** What is looked at is in the page before any script; axe needs a page that could run some. */
+/**
+ * Blocks scripts, because what is checked is in the page before any of them. They are not turned
+ * off, because axe needs a page that could run some.
+ */
 const holdPicturesAndScripts = async (page: Page) => {
   await page.route("**/objects/**", () => {});
   await page.route("**/*.js", (route) => route.abort());

@@ -44,7 +44,10 @@ const looks = combinationsOf({
   width: [320, 360, 768, 1440, 2560],
 });
 
-/** Goes to screens with text of one size or twice that, as wide as it is wanted. */
+/**
+ * Visits screens with the widths and the text sizes of `looks`, and expects that nothing extends
+ * beyond the window.
+ */
 async function lookAt(page: Page, kind: string, screens: string[]): Promise<void> {
   for (const screen of screens) {
     await visit(page, screen);
@@ -54,7 +57,7 @@ async function lookAt(page: Page, kind: string, screens: string[]): Promise<void
         document.documentElement.style.fontSize = size;
       }, look.fontSize);
       await page.setViewportSize({ width: look.width, height: 900 });
-      // A window is laid out some time after it has its size.
+      // The layout follows some time after the window was resized.
       await eventually(async () => {
         const faults = await findLayoutFaults(page);
         return { ...look, faults: faults.filter((fault) => /^(the page|out of)/.test(fault)) };
@@ -64,7 +67,7 @@ async function lookAt(page: Page, kind: string, screens: string[]): Promise<void
 }
 
 const options = {
-  // The browser's word for a window that gets another size between two pages.
+  // The browser's message where a window is resized between two pages.
   expectedProblems: /Transition was aborted because of invalid state/,
 } as const;
 

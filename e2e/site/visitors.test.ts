@@ -6,10 +6,13 @@ import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts"
 import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-// It takes few messages from one sender.
+// A server of its own, because it accepts only a few messages from one sender.
 const journey = startJourney({ ownServer: true });
 
-/** A browser as people have it: this one says that it is driven, and without a window. */
+/**
+ * The options for a browser that the site takes for a person's: by default it says that it is
+ * automated and has no window.
+ */
 const person: OpenOptions = {
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
@@ -21,7 +24,7 @@ const asPerson = (window: Page) =>
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
   });
 
-/** What a window tells of its pages. */
+/** Records the messages about reading that a window sends. */
 function listen(window: Page): { path: string; number: number; seconds: number[] }[] {
   const told: ReturnType<typeof listen> = [];
   window.on("request", (request: Request) => {
@@ -45,9 +48,9 @@ test("what a reader sees is counted while it is read, on from page to page", asy
   await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatchObject({ path: "/project/passage", number: 0, seconds: [0, 2] });
   await hydrated(page);
-  // The code has the page: what it opens is another view.
+  // The page is hydrated, so each page that it opens counts as another view.
   await page.locator('[data-section="why"]').scrollIntoViewIfNeeded();
-  // What stands in the window is noted every second.
+  // The sections in the window are recorded every second.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
   await visit(page, "/work");
   await expect.poll(() => told.length).toBe(3);
@@ -68,7 +71,7 @@ test("what a reader sees is counted while it is read, on from page to page", asy
     );
     return data.numbers;
   };
-  // The counts are written every five seconds, and a beacon waits for pictures that are on their way.
+  // The counts are written every five seconds, and a beacon waits until pictures have loaded.
   await expect.poll(async () => (await read()).days.at(-1)).toEqual({ visitors: 1, views: 2 });
   const numbers = await read();
   expect(numbers.pages).toContainEqual({ views: 1, project: { slug: "passage" } });
@@ -119,7 +122,8 @@ test("by keyboard alone: what is wrong is said and put right, the message sent, 
     "contact_form_submit",
   );
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  // A swipe too short to send it away selects no letter, which the next one would drag instead.
+  // A swipe that is too short to dismiss the notice selects no text: the next swipe would drag the
+  // selection instead of the notice.
   const { x, y, height } = await toast
     .getByText("Message sent successfully!")
     .evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -13,7 +13,7 @@ const journey = startJourney();
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
-/** Without the project's name, which is only said. */
+/** The position in the viewer, without the project's name, which only screen readers say. */
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
@@ -93,7 +93,7 @@ test("the viewer zooms by keys, wheel, two clicks, two taps and a pinch, and mov
   await expect.poll(() => zoomed(page)).toBe(1);
   await page.mouse.dblclick(640, 300);
   await expect.poll(() => zoomed(page)).toBe(2.5);
-  // A drag moves it, and closes nothing.
+  // A drag moves the picture, and does not close the viewer.
   const top = () => picture.evaluate((element) => element.getBoundingClientRect().top);
   const from = await top();
   await page.mouse.move(640, 300);
@@ -208,7 +208,7 @@ test("the viewer grows out of its tile, and back into it", async () => {
       return running.filter((name) => name.endsWith("(viewed-picture)")).sort();
     });
   await page.evaluate(() => {
-    // Slow enough to be looked at.
+    // Slow enough to be observed.
     const style = document.createElement("style");
     style.textContent = "::view-transition-group(*) { animation-duration: 3s !important }";
     document.head.append(style);

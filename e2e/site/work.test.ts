@@ -13,7 +13,7 @@ const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
-/** Without the project's name, which is only said. */
+/** The position in the viewer, without the project's name, which only screen readers say. */
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
@@ -52,7 +52,7 @@ test.each(
   const page = await journey.open("/work", {
     ...withoutScripts,
     viewport: { width, height: 900 },
-    // Pictures have their places before they are there.
+    // Pictures have their places before they load.
     waitUntil: "domcontentloaded",
   });
   const items = await grid(page);
@@ -116,7 +116,7 @@ test("the viewer is stepped through by keys and buttons, keeps the focus, and le
   await viewer(page).waitFor();
   await page.goBack();
   await expectGrid();
-  // A picture has its place before it has come.
+  // A picture has its place before it loads.
   await page.route("**/objects/**", () => {});
   await tile(page, 2).click();
   await viewer(page).locator(".viewer-stage .picture-image").click();
@@ -143,7 +143,7 @@ const cacheUse = async (path: string) =>
   /cache;desc=(\w+)/.exec((await get(path)).headers.get("server-timing") ?? "")?.[1];
 
 describe("with tags", () => {
-  /** The demo's own facts would stand among them. */
+  /** Clears the demo's own facts, which would be among the tags. */
   const none = { client: "", year: "", role: "", team: "[]", links: "[]", tags: "[]" };
   const facts: Record<string, object> = {
     passage: { tags: '["Product design", "Maps"]', year: "2022–24" },
@@ -171,7 +171,8 @@ describe("with tags", () => {
     const asked = page.waitForRequest((request) => /documentId.+tag/.test(request.url()));
     await page.getByRole("link", { name: "Maps", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Maps" }).waitFor();
-    // Lists that are asked for by a tag are cached by no name that a visitor makes up.
+    // Responses to queries with a tag are not cached: visitors could fill the cache with tags that
+    // they make up.
     const { pathname, search } = new URL((await asked).url());
     expect(decodeURIComponent(search)).toContain('"tag":"maps"');
     const query = pathname + search;

@@ -2,13 +2,14 @@ import type { Server } from "../harness/server.ts";
 import { askAgain } from "./broken-connections.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** What the site has said is stored. */
+/** What the site has acknowledged as stored. */
 export type Acknowledged = { slugs: string[]; files: { path: string; checksum: string }[] };
 
 /**
- * Makes projects and sends files until one is not acknowledged, five at a time.
- * @param round a number of its own, in names and pictures
- * @returns why each of the five has ended
+ * Makes projects and sends files, by five clients at a time. Each continues until one of its
+ * requests fails.
+ * @param round a number that makes names and pictures unique
+ * @returns the error that has ended each of the five clients
  */
 export async function work(
   owner: Owner,
@@ -29,7 +30,7 @@ export async function work(
     }
   });
   const ended = await Promise.allSettled([...writers, ...uploaders]);
-  return (ended as PromiseRejectedResult[]).map(({ reason }) => reason); // they go on for ever else
+  return (ended as PromiseRejectedResult[]).map(({ reason }) => reason); // they end by errors only
 }
 
 /** Waits until a file has been acknowledged. */
@@ -41,7 +42,7 @@ export async function firstFile({ files }: Acknowledged): Promise<void> {
   }
 }
 
-/** @throws where something is missing or damaged that was acknowledged */
+/** @throws where something that was acknowledged is missing or damaged */
 export async function assertPresent(
   { origin }: Server,
   { slugs, files }: Acknowledged,

@@ -3,7 +3,10 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { askAgain, isBrokenConnection } from "./broken-connections.ts";
 
-/** Answers so many requests by breaking their connection, and those after them. */
+/**
+ * Sends a request to a server that breaks the connection of its first `broken` requests.
+ * @returns the status, and how many requests the server got
+ */
 async function ask(broken: number): Promise<{ status: number; asked: number }> {
   let asked = 0;
   const server = createServer((request, response) => {

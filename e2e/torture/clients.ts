@@ -6,8 +6,10 @@ import { drawPicture, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Lets so many clients dawdle over their requests, and as many hang up in the middle of an answer or an
- * upload. Others are served as ever, and nothing is left behind.
+ * Connects clients that send their requests slowly, and clients that hang up in the middle of a
+ * response or an upload. Expects that others are served as usual, and that no part of a file is
+ * left.
+ * @param count the number of clients of each kind
  * @returns what was seen, as a sentence
  */
 export async function surviveClients(site: SiteVariables, count: number): Promise<string> {
@@ -54,7 +56,10 @@ function dawdle(port: number): Socket {
   return socket;
 }
 
-/** Sends a request and goes, as soon as there is an answer or after a moment. */
+/**
+ * Sends a request, and hangs up at the first data of the response or after 20 milliseconds without
+ * any.
+ */
 function hangUp(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(request));

@@ -5,8 +5,9 @@ import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Moves the server's clock a year ahead and two back while it runs. Nothing fails; a session ends with
- * its time, or where it was begun in a time to come, and another one starts.
+ * Moves the server's clock a year ahead and two back while it runs. Expects that nothing fails,
+ * that a session ends when its time is over or when it began in the future, and that another one
+ * can begin.
  * @returns what was seen, as a sentence
  */
 export async function surviveClock(site: SiteVariables): Promise<string> {

@@ -6,7 +6,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 process.on("SIGUSR2", () => {
-  // What is only let go while the first one runs is collected by the second.
+  // The second run collects what became garbage only during the first.
   for (let count = 0; count < 2; count++) collect();
   process.stderr.write("Garbage is collected.\n");
 });

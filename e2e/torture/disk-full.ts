@@ -9,8 +9,9 @@ import { fillDisk, onSmallDisk } from "./small-disk.ts";
 const size = "96m";
 
 /**
- * Fills the disk under database, files and uploads. Writes and uploads are refused cleanly, reads go on,
- * and once there is room again everything works without a restart.
+ * Fills the disk with the database, the files and the uploads. Expects that writes and uploads are
+ * refused with 503 or 507 and Retry-After, that reads go on, and that everything works again,
+ * without a restart, once there is room.
  * @returns what was seen, as a sentence; undefined where no small disk can be made
  */
 export async function surviveFullDisk(source: string): Promise<string | undefined> {

@@ -21,8 +21,8 @@ type Torture = {
 };
 
 /**
- * On the embedded database.
- * @param isFull whether to take the time that it takes
+ * The tests on a site with SQLite.
+ * @param isFull whether the tests have their full size, which takes long
  */
 export function everyTorture(isFull: boolean): Torture[] {
   return [
@@ -45,7 +45,10 @@ export function everyTorture(isFull: boolean): Torture[] {
   ];
 }
 
-/** On PostgreSQL, which is killed, too. It has to store what it says it has. */
+/**
+ * The tests on a site with PostgreSQL, which is killed, too, so its acknowledged writes have to
+ * survive a crash.
+ */
 export function everyTortureOn(postgres: Postgres): Torture[] {
   return [
     ...onAnyDatabase(true),
@@ -67,8 +70,9 @@ function onAnyDatabase(isFull: boolean): Torture[] {
 }
 
 /**
- * Runs one on a copy of a data folder.
- * @param makeDatabase the address of a database with the same content; the folder's where undefined
+ * Runs a test on a copy of a data folder.
+ * @param makeDatabase returns the address of a database with the same content; the site uses the
+ * folder's own where undefined
  */
 export async function runTorture(
   { run }: Torture,

@@ -1,6 +1,6 @@
-/* Preloaded into a server: ends it at the nth time that it has something of the data folder written to
- * the disk (KILL_AT_SYNC), or lets the disk be full from the nth write into it on (FULL_AT_WRITE). Counts
- * while the file FAULTS_WHILE is there, or all the time without that variable. */
+/* Preloaded into a server: kills it at the nth sync of a file in the folder FAULTS_IN
+ * (KILL_AT_SYNC), or makes the disk seem full from the nth write there on (FULL_AT_WRITE). Counts
+ * only while the file FAULTS_WHILE is there, or all the time without that variable. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -8,7 +8,7 @@ import { type Server, startServer } from "../harness/server.ts";
 import { compileFaults } from "./interrupted-starts.ts";
 import { checksumOf, describe, type Owner, signIn } from "./owner.ts";
 
-/** What a site has acknowledged of a file. */
+/** The steps of a file that a site has acknowledged. */
 type Told = { sentTo?: string; path?: string; renditionSentTo?: string; hasRendition?: boolean };
 
 const animation = gifOf(
@@ -17,10 +17,12 @@ const animation = gifOf(
 );
 
 /**
- * Kills a site, and fills its disk, in each step of a file: while it is sent, when it becomes an asset, when
- * a version of it is stored, and when a derivative is made. Afterwards nothing half is shown, what was
- * acknowledged is there, and the steps can be taken again.
- * @param growth by what part the next fault comes later; 0 for a kill at each write to the disk
+ * Kills a site, and fills its disk, in each step of a file: while it is sent, when it becomes an
+ * asset, when a version of it is stored, and when a derivative is made. Expects afterwards that no
+ * part of a file is shown as the whole, that what was acknowledged is there, and that the steps can
+ * be taken again.
+ * @param growth the share by which the number of writes before a fault grows; 0 for a kill at each
+ * write to the disk
  * @returns what was seen, as a sentence; undefined where no faults can be injected
  */
 export async function surviveInterruptedFiles(growth: number): Promise<string | undefined> {
@@ -31,7 +33,7 @@ export async function surviveInterruptedFiles(growth: number): Promise<string | 
     const source = join(folder, "empty");
     await (await startServer({ DATA_DIR: source, DEMO_CONTENT: "0" })).stop();
     const seen: string[] = [];
-    // There are many more writes than syncs.
+    // There are many more writes than syncs, so not every write is interrupted.
     const faults = { KILL_AT_SYNC: growth, FULL_AT_WRITE: Math.max(growth, 0.2) };
     for (const [fault, part] of Object.entries(faults)) {
       const steps = new Map<string, number>();
@@ -90,7 +92,10 @@ async function interrupt(
   return step;
 }
 
-/** A killed server has ended; one with a full disk goes on, and ends when it is told to. */
+/**
+ * Waits for the end of a killed server. Stops a server with a full disk, which still has to serve
+ * the home page.
+ */
 async function end(server: Server, step: string): Promise<void> {
   const { process } = server;
   const isGone = await fetch(server.origin).then(
@@ -107,7 +112,7 @@ async function end(server: Server, step: string): Promise<void> {
 
 class Interruption extends Error {}
 
-/** Takes those of the steps that were not acknowledged before. */
+/** Takes the steps that were not acknowledged before. */
 async function takeSteps(origin: string, owner: Owner, told: Told): Promise<void> {
   if (!told.path) {
     told.sentTo ??= await send(owner, animation, "upload");
@@ -136,7 +141,10 @@ async function takeSteps(origin: string, owner: Owner, told: Told): Promise<void
   }
 }
 
-/** Sends a file to an address of its own. @returns the address, once the site has it */
+/**
+ * Requests an address for a file, and sends it there. @returns the address, once the site has the
+ * file
+ */
 async function send(owner: Owner, bytes: Buffer, name: string): Promise<string> {
   const { uploadURL } = await step(owner, name, "/api/objects/upload", { method: "POST" });
   const { pathname, search } = new URL(uploadURL);
@@ -145,7 +153,10 @@ async function send(owner: Owner, bytes: Buffer, name: string): Promise<string> 
   return address;
 }
 
-/** @throws {Interruption} where the site was killed, or says that its disk is full */
+/**
+ * Sends a request of a step.
+ * @throws {Interruption} where the site was killed, or says that its disk is full
+ */
 async function step(owner: Owner, name: string, path: string, request: RequestInit) {
   const isJson = typeof request.body === "string";
   const headers = { ...(isJson && { "content-type": "application/json" }), ...request.headers };
@@ -177,7 +188,7 @@ async function readAssets(owner: Owner): Promise<Asset[]> {
   return read.data.mediaAssets.edges.map(({ node }: { node: Asset }) => node);
 }
 
-/** Every file that is listed is whole, and so is each of its versions. */
+/** Expects that every listed file, and each of its versions, is complete. */
 async function assertWhole(owner: Owner, told: Told): Promise<void> {
   const load = async (path: string) => {
     const response = await owner.ask(path);

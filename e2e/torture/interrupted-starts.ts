@@ -10,16 +10,17 @@ import { startServer } from "../harness/server.ts";
 type Faults = { library: string | undefined; folder: string };
 type Scenario = { name: string; prepare: (data: string) => Promise<void>; rows: number };
 
-/** A start of each kind that writes much. */
+/** The kinds of starts that write much. */
 const scenarios: Scenario[] = [
   { name: "first start", prepare: async (data) => void (await mkdir(data)), rows: 0 },
   { name: "upgrade", prepare: makeOldest, rows: 100 },
 ];
 
 /**
- * Kills first starts and upgrades, at every write to the disk and at any moment, and fills the disk at
- * every step of them. The next start serves the site as if nothing had been.
- * @param rounds how many kills there are
+ * Kills first starts and upgrades, at every write to the disk and at random moments, and fills the
+ * disk at many of their writes. Expects that the next start serves the site as if nothing had
+ * happened.
+ * @param rounds the number of kills
  * @returns what was seen, as a sentence
  */
 export async function surviveInterruptedStarts(rounds: number): Promise<string> {
@@ -44,7 +45,7 @@ export async function surviveInterruptedStarts(rounds: number): Promise<string> 
   }
 }
 
-/** @returns how many kills there were before a start came through; 0 where there is no C compiler */
+/** @returns how many kills there were before a start succeeded; 0 where there is no C compiler */
 async function killAtEverySync(scenario: Scenario, faults: Faults, max: number) {
   if (!faults.library) return 0;
   for (let sync = 1; sync <= max; sync++) {
@@ -68,7 +69,9 @@ async function fillAtEveryStep(scenario: Scenario, faults: Faults, max: number) 
   return count;
 }
 
-/** Starts a site with a fault, and then without. */
+/**
+ * Starts a site with a fault, and then without. @returns how the first start ended, and its output
+ */
 async function interrupt(
   scenario: Scenario,
   { library, folder }: Faults,
@@ -115,7 +118,7 @@ function assertWhole(path: string, rows: number): void {
   if (found.join() !== `ok,${rows},${rows}`) throw new Error(`after the next start: ${found}`);
 }
 
-/** A site of the oldest version, with what referred to each other then. */
+/** Makes a site of the oldest version, with rows that refer to each other. */
 async function makeOldest(data: string): Promise<void> {
   await mkdir(data);
   const [oldest] = await readMigrations();
@@ -139,7 +142,11 @@ async function makeOldest(data: string): Promise<void> {
   database.close();
 }
 
-/** Faults are injected on Linux with a C compiler; elsewhere kills come at any moment only. */
+/**
+ * Compiles the library that injects faults.
+ * @returns undefined where there is no Linux or no C compiler; only kills at random moments are
+ * possible there
+ */
 export async function compileFaults(folder: string): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
   await cp("e2e/torture/faults.c", join(folder, "faults.c"));

@@ -8,8 +8,8 @@ import { signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * Kills the server again and again while projects are made and files arrive. What was acknowledged is
- * there afterwards, and the database is whole.
+ * Kills the server again and again while projects are made and files arrive. Expects that what was
+ * acknowledged is there afterwards, and that the database is not damaged.
  * @param restartLimit how long a killed server may take to serve again, in milliseconds
  * @returns what was seen, as a sentence
  */
@@ -25,13 +25,15 @@ export async function surviveKills(
     const owner = await askAgain(() => signIn(server.origin));
     const acknowledged: Acknowledged = { slugs: [], files: [] };
     const working = work(owner, round, acknowledged);
-    // Every second time in the midst of the first uploads, else after one of them.
+    // Every second kill comes after the first acknowledged file. The others may come during the
+    // first uploads.
     if (round % 2 === 1) await Promise.race([firstFile(acknowledged), working]);
     await wait(30 + Math.random() * 400);
     server.process.kill("SIGKILL");
     await once(server.process, "exit");
     for (const reason of await working) {
-      // A server that is gone makes fetch fail; an answer that says no is a failure of the site.
+      // `fetch` fails with a TypeError where the server is gone. Other errors are refusals by the
+      // site.
       if (!(reason instanceof TypeError)) throw reason;
     }
 

@@ -4,8 +4,8 @@ import { startServer } from "../harness/server.ts";
 import { describe, signIn } from "./owner.ts";
 
 /**
- * Locks the database from another process for a while. Writes wait; those that wait too long are
- * answered with 503 and when to come back. Visitors are served meanwhile.
+ * Locks the database from another process for a while. Expects that writes wait, that those which
+ * wait too long get 503 with Retry-After, and that visitors are served meanwhile.
  * @returns what was seen, as a sentence
  */
 export async function surviveLock(folder: string): Promise<string> {

@@ -9,7 +9,7 @@ import { wait } from "./acknowledged.ts";
 import { askAgain } from "./broken-connections.ts";
 import { checksumOf, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** What may be lost, in milliseconds. */
+/** Only writes that are not older than this may be lost, in milliseconds. */
 const limit = 60_000;
 
 /** The pause of each writer between two writes, in milliseconds. */
@@ -18,10 +18,10 @@ const pause = 500;
 /** A write that was acknowledged. */
 type Write = { path: string; checksum?: string; at: number };
 
-/** So many sites are hurt at the same time: most of a round is waiting. */
+/** How many sites lose their folders at the same time, because most of a round is waiting. */
 const siteCount = 8;
 
-/** What was seen of one site, or of all. Times in milliseconds. */
+/** What was seen of all sites. Times in milliseconds. */
 type Seen = {
   writes: number;
   /** Lost writes that were older than the limit. */
@@ -30,7 +30,7 @@ type Seen = {
   young: number;
   /** The age of the oldest lost write. */
   lost: number;
-  /** How long it took each time until the restored site answered. */
+  /** How long each restored site took until it responded. */
   away: number[];
 };
 
@@ -68,13 +68,13 @@ async function hurtOften(demoFolder: string, rounds: number, seen: Seen): Promis
       const owner = await askAgain(() => signIn(server.origin));
       const writes: Write[] = [];
       const working = work(owner, round, writes);
-      // The first copy, and then any moment between two.
+      // Waits for the first copy, and then for a random moment between two copies.
       await wait(60_000 + Math.random() * 45_000);
       server.process.kill("SIGKILL");
       const killedAt = Date.now();
       await once(server.process, "exit");
       await working;
-      // A process of the killed one may still be writing.
+      // A child process of the killed server may still be writing.
       await rm(DATA_DIR, { recursive: true, maxRetries: 20 });
 
       DATA_DIR = join(base, String(round));
@@ -117,7 +117,8 @@ async function work(owner: Owner, round: number, writes: Write[]): Promise<void>
     read(owner),
   ]);
   for (const { reason } of ended as PromiseRejectedResult[]) {
-    // A server that is gone makes fetch fail; an answer that says no is a failure of the site.
+    // `fetch` fails with a TypeError where the server is gone. Other errors are refusals by the
+    // site.
     if (!(reason instanceof TypeError)) throw reason;
   }
 }
@@ -133,7 +134,7 @@ async function read(owner: Owner): Promise<never> {
   }
 }
 
-/** @throws where a file is there and damaged */
+/** @returns the writes whose result is missing @throws where a file is damaged */
 async function findLost(owner: Owner, writes: readonly Write[]): Promise<Write[]> {
   const lost: Write[] = [];
   for (const write of writes) {

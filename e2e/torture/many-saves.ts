@@ -5,14 +5,14 @@ import { describe, signIn } from "./owner.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * What later saves may add to the memory of the first fifty, garbage apart, in megabytes: less than a leak of
- * 12 kB each.
+ * How many megabytes of memory, without garbage, later saves may add to the memory after the first
+ * fifty. A leak of 12 kB in each of 5,000 saves would add as many.
  */
 const growthLimit = 60;
 
 /**
- * Saves so often; open files and memory are as after fifty saves.
- * @returns what was seen, as a sentence; undefined where the system does not tell
+ * Saves `count` times. Expects as many open files, and about as much memory, as after fifty saves.
+ * @returns what was seen, as a sentence; undefined on systems other than Linux
  */
 export async function surviveManySaves(
   site: SiteVariables,

@@ -3,10 +3,13 @@ import { pathToFileURL } from "node:url";
 import type { Server } from "../harness/server.ts";
 import { wait } from "./acknowledged.ts";
 
-/** For NODE_OPTIONS of a server that is measured. */
+/** The value of NODE_OPTIONS for a server that is measured. */
 export const measured = `--import ${pathToFileURL("e2e/torture/collecting-garbage.mjs").href}`;
 
-/** @returns open files, and the memory in megabytes once garbage was collected; on Linux */
+/**
+ * Makes the server collect its garbage. Works on Linux only.
+ * @returns the number of open files, and the resident memory in megabytes
+ */
 export async function measureServer(server: Server): Promise<{ files: number; memory: number }> {
   const collected = () => server.output().split("Garbage is collected.").length;
   const before = collected();

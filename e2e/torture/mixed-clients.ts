@@ -3,15 +3,15 @@ import type { Acknowledged } from "./acknowledged.ts";
 import { wait } from "./acknowledged.ts";
 import { checksumOf, describe, drawPicture, type Owner, signIn } from "./owner.ts";
 
-/** What clients do; a fault explains 5xx of some of these. */
+/** The kinds of requests that clients send. */
 type Action = "page" | "picture" | "write" | "upload" | "message";
 
 /** A fault that is on, or was on until a moment ago. */
 export type Fault = {
   name: string;
-  /** The 5xx that are expected meanwhile, each with Retry-After. */
+  /** The statuses that are expected during the fault, by kind of request, each with Retry-After. */
   explains: Partial<Record<Action, number[]>>;
-  /** Whether connections break and sessions end. */
+  /** Whether connections may break, and whether sessions may end. */
   breaksConnections?: boolean;
   endsSessions?: boolean;
 };
@@ -21,11 +21,11 @@ export type Load = {
   /** The banners that were sent since the last acknowledged one. */
   unknownBanners: Set<string>;
   requests: number;
-  /** Pages that were refused for the machine had too much to do. */
+  /** How many pages were refused because the machine had too much to do. */
   busy: number;
   /** How often each status was seen during each fault. */
   explained: Map<string, number>;
-  /** Stops asking, and waits for what is under way. */
+  /** Stops sending requests, and waits for those that are under way. */
   pause: () => Promise<void>;
   resume: () => void;
 };
@@ -36,10 +36,11 @@ const pages = ["/", "/work", "/about", "/project/passage", "/sitemap.xml", "/api
 const pauseOf = { page: 500, picture: 500, write: 500, upload: 700, message: 2_000 };
 
 /**
- * Visitors who read, an owner who writes and uploads, and people who send messages, until they are paused.
- * @param server the one that runs now
- * @param fault the fault that is on now
- * @param tell is told of what no fault explains
+ * Simulates visitors who read, an owner who writes and uploads, and people who send messages, while
+ * it is not paused. It is paused at first.
+ * @param server returns the server that runs now
+ * @param fault returns the fault that is on now
+ * @param tell is called with each problem that no fault explains
  */
 export function putLoad(
   server: () => Server,
@@ -68,7 +69,7 @@ export function putLoad(
     },
   };
 
-  /** @returns whether it was accepted */
+  /** @returns the response, where it succeeded */
   async function ask(action: Action, path: string, request?: RequestInit) {
     const before = fault();
     const asked = session;
@@ -93,13 +94,14 @@ export function putLoad(
     }
     const { status, headers } = response;
     if (response.ok) return response;
-    // A picture that nothing uses is the owner's alone.
+    // Only the owner gets a picture that nothing uses, so 404 also means that the session has
+    // ended.
     const isOver = status === 401 || (status === 404 && action === "picture");
     const said = await describe(response).catch(String);
     const isPolite = headers.has("retry-after");
     const isExpected = (each: Fault) =>
       isOver ? each.endsSessions : isPolite && each.explains[action]?.includes(status);
-    // What waits too long to be rendered, on a machine with too much to do.
+    // The page waited too long to be rendered, on a machine with too much to do.
     const isBusy = action === "page" && isPolite && said.includes('"BUSY"');
     if (isBusy && !faults.some(isExpected)) load.busy += 1;
     else note(`${action} ${status}`, `${path} ${said}`, isExpected);

@@ -12,7 +12,7 @@ export type Happening = Fault & {
   end: () => void | Promise<void>;
 };
 
-/** Each in turn, but kills of the site. */
+/** All faults in their order, except kills of the site. */
 export function everyFault(
   disk: string,
   bucket: FakeBucket,
@@ -61,7 +61,7 @@ export function everyFault(
   return [
     {
       name: "a full disk",
-      // A PostgreSQL on that disk ends itself.
+      // PostgreSQL has its data on that disk, and ends by itself when it is full.
       explains: postgres
         ? { ...away, write: isFull, upload: isFull, message: isFull }
         : { write: isFull, upload: isFull, message: isFull, picture: isFull },

@@ -17,26 +17,33 @@ import { onSmallDisk } from "./small-disk.ts";
 /** How long a fault is on, in milliseconds. */
 const faultTime = 12_000;
 
-/** How long after a fault its traces may be seen, as what was asked meanwhile ends, and how long none may be. */
+/**
+ * How long after a fault requests that began during it may still fail, and how long none may fail
+ * then, in milliseconds.
+ */
 const aftermath = 8_000;
 const calmTime = 3_000;
 
 /** How long after a fault the site may take to be ready, in milliseconds, on a machine with too much to do. */
 const readyLimit = 180_000;
 
-/** What part of the requests may be refused because the machine has too much to do besides. */
+/** The share of requests that may be refused because the machine has too much to do. */
 const busyLimit = 0.005;
 
-/** How much more memory a site may take after its last fault than after each happened once, in megabytes. */
+/**
+ * How much more memory a site may take after its last fault than after each fault has happened
+ * once, in megabytes.
+ */
 const growthLimit = 60;
 
 /**
- * For so many minutes, visitors read, an owner writes and uploads, and people send messages, while the site is
- * killed (in the first third), and while its disk is full, its bucket is dead or silent, its mail server frozen
- * and its clock wrong (in one process). All that was acknowledged is there afterwards; nothing gets a 5xx that no
- * fault explains; memory and open files are after the last fault as after the first round of them.
- * @param start a PostgreSQL with its data in a folder, for a site on it
- * @param tell is told of each round and each problem
+ * For `minutes`, visitors read, an owner writes and uploads, and people send messages. In the first
+ * third, the site is killed. Then, in one process, its disk is full, its bucket is dead or silent,
+ * its mail server is frozen and its clock is wrong. Expects that all that was acknowledged is there
+ * afterwards, that nothing gets a 5xx that no fault explains, and that memory and open files are
+ * after the last fault as after the first round of faults.
+ * @param start starts a PostgreSQL for the site, with its data in a folder
+ * @param tell is called with each round and each problem
  * @returns what was seen, as a sentence
  */
 export async function surviveMixedLoad(
@@ -161,7 +168,10 @@ async function endure(
   }
 }
 
-/** @returns the variables of a site whose files, copies and mails go to these */
+/**
+ * @returns the variables of a site whose files and copies go to the bucket, and mails to the mail
+ * server
+ */
 async function prepareSite(disk: string, bucket: FakeBucket, mailURL: string, postgres?: Postgres) {
   const DATA_DIR = join(disk, "data");
   await mkdir(DATA_DIR);
@@ -183,7 +193,10 @@ async function prepareSite(disk: string, bucket: FakeBucket, mailURL: string, po
   };
 }
 
-/** PostgreSQL is started where it has ended itself. @returns how long it took, in milliseconds */
+/**
+ * Waits until the site is ready. Starts PostgreSQL again where it has ended by itself.
+ * @returns how long it took, in milliseconds
+ */
 async function untilReady({ origin }: Server, postgres?: Postgres): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -197,7 +210,10 @@ async function untilReady({ origin }: Server, postgres?: Postgres): Promise<numb
   }
 }
 
-/** Without load, once idle connections have ended; copies open files for a moment. */
+/**
+ * Measures the server without load, once idle connections have ended. The lowest of ten samples
+ * counts, because making copies opens files for a moment.
+ */
 async function measure(server: Server, load: Load) {
   await load.pause();
   await wait(15_000);
@@ -237,7 +253,7 @@ async function readInbox({ origin }: Server): Promise<Inbox> {
   }
 }
 
-/** @returns what was acknowledged and is not there */
+/** @returns a line for each thing that was acknowledged and is missing */
 async function findLost(server: Server, load: Load): Promise<string[]> {
   const { acknowledged, unknownBanners } = load;
   const owner = await signIn(server.origin);

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { ownerPassword } from "../harness/server.ts";
 
-/** The owner at work on a site, by its REST API. */
+/** The owner's requests to a site, by its REST API. */
 export type Owner = {
-  /** Asks with the owner's session. */
+  /** Sends a request with the owner's session. */
   ask: (path: string, options?: RequestInit) => Promise<Response>;
   /** @throws where the project was not acknowledged */
   createProject: (slug: string) => Promise<void>;
@@ -62,7 +62,7 @@ export function checksumOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** A picture like no other. */
+/** A picture of one colour, which is another one for each seed. */
 export function drawPicture(seed: number, width = 64): Promise<Buffer> {
   const background = { r: seed % 256, g: (seed >> 8) % 256, b: (seed >> 16) % 256 };
   return sharp({ create: { width, height: 48, channels: 3, background } })

@@ -12,8 +12,9 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 const ways = ["SIGKILL", "SIGQUIT"] as const;
 
 /**
- * Kills PostgreSQL again and again while projects are made and files arrive, and starts it again. What
- * was acknowledged is there afterwards, what was not got 503, and the site goes on by itself.
+ * Kills PostgreSQL again and again while projects are made and files arrive, and starts it again.
+ * Expects that what was acknowledged is there afterwards, that all other requests got 503, and that
+ * the site recovers by itself.
  * @param restartLimit how long the site may take to be ready once PostgreSQL is, in milliseconds
  * @returns what was seen, as a sentence
  */
@@ -55,7 +56,7 @@ export async function surviveDatabaseKills(
   }
 }
 
-/** @returns milliseconds */
+/** @returns the milliseconds until the site is ready */
 async function timeUntilReady({ origin, process }: Server, limit: number): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -68,10 +69,10 @@ async function timeUntilReady({ origin, process }: Server, limit: number): Promi
   }
 }
 
-/** @returns how many there are in all tables */
+/** Reads every row, which fails where one is damaged. @returns the number of rows in all tables */
 async function readEveryRow(address: string | undefined): Promise<number> {
   const client = new pg.Client({ connectionString: address });
-  client.on("error", () => {}); // What is asked fails then, too.
+  client.on("error", () => {}); // The query reports the failure.
   await client.connect();
   try {
     const tables = await client.query(

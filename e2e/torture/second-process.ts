@@ -1,6 +1,8 @@
 import { startServer } from "../harness/server.ts";
 
-/** A second process on the same folder is refused at once. @returns what was seen, as a sentence */
+/**
+ * Expects that a second server on the same folder is refused. @returns what was seen, as a sentence
+ */
 export async function refuseSecondProcess(folder: string): Promise<string> {
   const server = await startServer({ DATA_DIR: folder });
   try {

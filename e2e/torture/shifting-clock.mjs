@@ -1,4 +1,7 @@
-/** Loaded before the server: moves its clock a year ahead at a SIGWINCH, two back at the next, and then to today. */
+/**
+ * Loaded before the server's code: moves its clock a year ahead at the first SIGWINCH, two years
+ * back at the second, and to the true time at the third.
+ */
 const year = 365 * 24 * 60 * 60 * 1000;
 const shifts = [0, year, -year];
 let offset = 0;

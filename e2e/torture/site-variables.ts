@@ -1,2 +1,2 @@
-/** Where a site is: on a file in its folder, or on PostgreSQL. */
+/** The variables of a site, whose database is a file in its folder or on PostgreSQL. */
 export type SiteVariables = { DATA_DIR: string; DATABASE_URL?: string };

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Runs something on a disk of its own.
+ * Runs something on a small disk in memory, which is mounted for it.
  * @param size as `mount` takes it, such as "96m"
- * @returns undefined where none can be mounted, as only root can
+ * @returns undefined where no disk can be mounted, because only root can do that
  */
 export async function onSmallDisk<Result>(
   size: string,
@@ -25,7 +25,7 @@ export async function onSmallDisk<Result>(
   try {
     return await run(disk);
   } finally {
-    // A process of a killed site may still be ending there.
+    // A process of a killed site may still be using the disk.
     execFileSync("umount", ["--lazy", disk]);
     await rm(disk, { recursive: true });
   }

@@ -5,8 +5,8 @@ import type { SiteVariables } from "./site-variables.ts";
 const visitors = 50;
 
 /**
- * Stops the server while visitors read. Every request that was sent gets its whole answer; after that
- * connections are refused.
+ * Stops the server while visitors read. Expects that every request that was sent gets its complete
+ * response, and that connections are refused afterwards.
  * @returns what was seen, as a sentence
  */
 export async function stopUnderLoad(site: SiteVariables): Promise<string> {
@@ -29,7 +29,8 @@ export async function stopUnderLoad(site: SiteVariables): Promise<string> {
   const isReading = async () => {
     while (answered < 2 * visitors) await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  // Whatever fails meanwhile is this torture's, and does not end the process that hurts.
+  // Waits for `reading`, too: its failure then rejects this function, instead of ending the process
+  // as an unhandled rejection.
   await Promise.race([isReading(), reading]);
   isStopped = true;
   const [code] = await Promise.all([server.stop(), reading]);
@@ -38,7 +39,7 @@ export async function stopUnderLoad(site: SiteVariables): Promise<string> {
   return `SIGTERM under load: ${answered} requests of ${visitors} visitors, none dropped`;
 }
 
-/** @returns the status of a whole answer, or that no connection was made */
+/** @returns the status of a complete response, or that no connection was made */
 function get(address: string, agent: Agent): Promise<number | "refused"> {
   return new Promise((resolve, reject) => {
     const asking = request(address, { agent }, (response) => {
@@ -47,7 +48,7 @@ function get(address: string, agent: Agent): Promise<number | "refused"> {
       response.on("end", () => resolve(response.statusCode ?? 0));
     });
     asking.on("error", (error: NodeJS.ErrnoException) => {
-      // A connection that the server never took up carried no request to it.
+      // The server never accepted this connection, so it got no request.
       if (error.syscall === "connect" || !asking.reusedSocket) resolve("refused");
       else reject(error);
     });

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 
 const entries = ["web/entry-client.tsx", "web/start/start.ts"];
-/** The module that imports the pages of the owner's area, each when it is visited. */
+/** The module that imports the pages of the owner's area, each page when it is visited. */
 const pages = "web/admin-pages.ts";
 
 /**
- * The files of the modules that several pages of the owner's area share, with the paths that they are found
- * from. A module is in the first file from whose paths it is reached.
+ * The output files for modules that several pages of the owner's area share: the name of each file,
+ * with the source modules below web/ from which its contents are found. A module goes into the
+ * first file whose source modules import it, directly or indirectly.
  * @type {Record<string, string[]>}
  */
 const shared = {
@@ -24,8 +25,9 @@ const shared = {
 };
 
 /**
- * A module that only exports others. The search does not go on from there: tree-shaking decides later which of
- * them are needed, so each would count as needed by every module that imports one.
+ * Whether a module only re-exports others. The search does not follow its imports: tree-shaking
+ * decides later which of them are needed, so all of them would count as needed by every module that
+ * imports the index.
  */
 const isIndex = (/** @type {string} */ id) =>
   /[\\/]react-aria-components[\\/]dist[\\/]exports[\\/]index\.m?js$/.test(id);
@@ -36,9 +38,10 @@ const isOwners = (/** @type {string} */ id) =>
 const isEditor = (/** @type {string} */ id) => /[\\/]web[\\/]admin[\\/]edit[\\/]/.test(id);
 
 /**
- * Puts modules that pages of the owner's area share into a few files: those above, one for further pages, and
- * one for the editor. With a file for each set of pages that share modules, a page would load eighty files,
- * most of them smaller than a request. Modules that visitors load, too, stay where they are.
+ * Puts modules that pages of the owner's area share into a few files: those of `shared`, one for
+ * further pages, and one for the editor. With a file for each set of pages that share modules, a
+ * page would load eighty files, most of them smaller than a request. Modules that visitors load,
+ * too, stay where they are.
  * @returns {import("vite").Rolldown.CodeSplittingGroup}
  */
 export function adminChunks() {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * The modules in each built script, with the number of their characters before compression.
+ * The modules in each built script, with the number of characters of each before compression.
  * @typedef {Record<string, Record<string, number>>} BundleContents
  */
 

@@ -21,8 +21,9 @@ export function commonJs() {
 const noStyles = "\0vitrine:no-styles";
 
 /**
- * Leaves style sheets out of the built server, which links those of the client's build. Vite removes a script
- * that contains only style sheets, but it removes the code that loads this script only in ES modules.
+ * Leaves style sheets out of the built server, which links those of the client's build. Vite
+ * removes a script that contains only style sheets, but it removes the code that loads this script
+ * only in ES modules. In CommonJS, the server would load a script that does not exist.
  * @returns {import("vite").Plugin}
  */
 export function noServerStyles() {
@@ -44,8 +45,9 @@ function isOfServer(_config, { command, isSsrBuild }) {
 }
 
 /**
- * The same script in ASCII. In strings, templates, regular expressions and names an escape means the same; a
- * backslash that is already before the character has no meaning of its own, and is dropped.
+ * The same script in ASCII, with `\u` escapes for all other characters. In strings, templates,
+ * regular expressions and names an escape means the same as its character. A backslash before such
+ * a character has no meaning, so it is dropped.
  * @param {string} script
  */
 export function escapeForeign(script) {

@@ -6,8 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const folder = "dist/client/assets";
 
 /**
- * Scripts that are rarely loaded, for files of the owner that the browser cannot read or write. The best
- * quality would take as long for them as for all other files, and make them only a tenth smaller.
+ * Whether a script is rarely loaded: it decodes or encodes files that the owner's browser itself
+ * cannot read or write. The best quality would take as long for these scripts as for all other
+ * files, and make them only a tenth smaller.
  */
 const isRare = (/** @type {string} */ name) => /Worker-|aac-encoder-/.test(name);
 
@@ -18,7 +19,7 @@ for (const name of readdirSync(folder)) {
   const quality = isRare(name) ? 9 : constants.BROTLI_MAX_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // A script of a few hundred kB is then one block, which is smaller.
+    // A script of a few hundred kB is then a single block, which compresses better.
     [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

@@ -2,10 +2,11 @@
 const fetched = {};
 
 /**
- * Imports in the built site call this in place of Vite's function. Fetches the styles and scripts that a
- * module needs, by addresses that are relative to this file, and then loads the module.
+ * Replaces Vite's function of this name in the built site, where dynamic imports call it. Fetches
+ * the styles and scripts that a module needs, by addresses that are relative to this file, and then
+ * loads the module.
  * @param {() => Promise<unknown>} load
- * @param {string[]} [files] paths from the folder of the site on
+ * @param {string[]} [files] paths from the root of the site
  */
 export function __vitePreload(load, files = []) {
   return Promise.all(files.map((file) => (fetched[file] ??= fetchAhead(file))))

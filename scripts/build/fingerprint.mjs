@@ -11,8 +11,8 @@ import {
 import { dirname, join } from "node:path";
 
 /**
- * One hash over the contents of files and folders, so that a step is repeated only after a change of the files
- * that it reads. Generated folders, and tests without a query that is compiled, are left out.
+ * One hash over the contents of files and folders, so that a build step is repeated only after its
+ * source files have changed. Generated folders, and tests without a GraphQL document, are left out.
  * @param {string[]} paths
  */
 export function fingerprintOf(paths) {
@@ -40,15 +40,16 @@ function filesBelow(path) {
 /**
  * Does a step unless it was already done for the same fingerprint and its result is still there.
  * @param {{ name: string, stamp: string, fingerprint: () => string, result: string, run: () => Promise<void> }} step
- *   `name` is printed before the step; `fingerprint` is taken again after the step, which may write files
- *   that it reads
+ *   `name` is printed before the step; `fingerprint` is called again after the step, because the
+ *   step may write files of the fingerprint
  */
 export async function doOnce({ name, stamp, fingerprint, result, run }) {
   const isDone =
     existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
   if (isDone) return;
   console.log(`${name}.`);
-  // An interrupted step counts as not done, also for files that are the same as before it.
+  // Without a stamp, an interrupted step is repeated, even if the files are changed back to what
+  // they were before it.
   rmSync(stamp, { force: true });
   await run();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -20,9 +20,11 @@ export function globImports() {
 }
 
 /**
- * Replaces such an import by an import for each of the folders, sorted by name.
+ * Replaces each import with a star by imports of the same file from every folder that has it,
+ * sorted by the folders' names.
  * @param {string} source
  * @param {string} folder of the style sheet
+ * @throws where no folder has the file
  */
 export function expandImports(source, folder) {
   return source.replace(pattern, (rule, parent, file) => {

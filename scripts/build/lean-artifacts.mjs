@@ -1,6 +1,7 @@
 /**
- * Removes the hash of its source from the end of each Relay artifact. Development builds recognise outdated
- * artifacts by it, but nothing in the built product reads it, and hashes cannot be compressed.
+ * Removes the hash of the source from the end of each Relay artifact. Development builds recognise
+ * outdated artifacts by this hash, but nothing in the built product reads it, and hashes cannot be
+ * compressed.
  * @returns {import("vite").Plugin}
  */
 export function leanArtifacts() {

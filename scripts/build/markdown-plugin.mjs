@@ -13,7 +13,8 @@ function textOf(node) {
 }
 
 /**
- * A Markdown file as a module: its title, its words without markup, and the tree of its HTML.
+ * The code of a module for a Markdown file. It exports `title`, the text of the first heading of
+ * level 1; `text`, all words without markup; and `tree`, the HTML as a hast tree.
  * @param {string} source
  */
 export async function markdownModule(source) {
@@ -30,12 +31,16 @@ export async function markdownModule(source) {
     .join("\n");
 }
 
-/** Leaves out positions in the file, which pages do not need. @param {string} key @param {unknown} value */
+/**
+ * Leaves out the nodes' positions in the file, which pages do not need.
+ * @param {string} key
+ * @param {unknown} value
+ */
 function withoutPlaces(key, value) {
   return key === "position" ? undefined : value;
 }
 
-/** Lets Markdown files be imported. */
+/** A Vite plugin that lets code import Markdown files. */
 export function markdown() {
   return {
     name: "markdown",

@@ -1,4 +1,6 @@
-/** Packages of native code: they are loaded from their folder and are no part of the built server. */
+/**
+ * Packages of native code: the server loads them from node_modules, because they cannot be bundled.
+ */
 export const nativePackages = [
   "sharp",
   "libsql",
@@ -6,7 +8,10 @@ export const nativePackages = [
   "@myriaddreamin/typst-ts-node-compiler",
 ];
 
-/** Packages that the server loads by their name, because of their native code or of how they are built. */
+/**
+ * Packages that the built server loads from node_modules: packages of native code, and packages
+ * that the code loads in a way that the bundler cannot follow.
+ */
 export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
 
 /**
@@ -14,7 +19,8 @@ export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
  * @type {{ name: RegExp, files: RegExp }[]}
  */
 export const readPackages = [
-  // The fonts for drawing social cards where the site's own lack a character (api/pages/lettering).
+  // The fonts for drawing social cards where the site's own fonts lack a character
+  // (api/pages/lettering).
   {
     name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
     files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
@@ -24,7 +30,7 @@ export const readPackages = [
     name: /^@fontsource-variable\/(?:bricolage-grotesque|instrument-sans|bodoni-moda|geist|geist-mono|archivo|literata|fraunces)$/,
     files: /^files\/.+-latin(?:-ext)?-(?:opsz|wght|wdth|full)-(?:normal|italic)\.woff2$/,
   },
-  // The program that reduces fonts to some of their characters.
+  // The program that makes subsets of fonts.
   { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },
   // The page that documents the REST API (api/rest/docs-plugin.ts).
   { name: /^swagger-ui-dist$/, files: /^swagger-ui(?:\.css|-bundle\.js)$/ },

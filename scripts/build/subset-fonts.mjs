@@ -5,16 +5,17 @@ const folder = "web/__generated__/fonts";
 const packages = "node_modules/@fontsource-variable";
 
 /**
- * Old-style digits for typefaces whose packages lack them, cut from the whole fonts (licence: OFL.txt beside
- * them).
+ * Old-style digits for typefaces whose packages lack them, extracted from the complete fonts
+ * (licence: OFL.txt beside them).
  */
 const figures = "scripts/build/figures";
 
 /**
- * The files of a cut (see voice-fonts.mjs), with their characters. Browsers load a file when a page shows one
- * of its characters. The first two files come with every page (inlineFonts in api/pages/page-assets.ts), so
- * that the first paint has them. To be small, each of these two has at most one OpenType feature: the feature
- * that text, or that larger cuts, need most.
+ * The files that are made of each cut (a font at one optical size, see voice-fonts.mjs), with their
+ * characters. Browsers load a file when a page shows one of its characters. The first two files are
+ * embedded in every page (inlineFonts in api/pages/page-assets.ts), so that the first paint has
+ * them. At most one OpenType feature keeps each of these two small: the feature that a text cut, or
+ * a cut for larger sizes, needs most.
  */
 const subsets = [
   {

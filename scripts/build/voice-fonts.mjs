@@ -1,4 +1,4 @@
-/** Fonts of operating systems whose widths are known, by their names on the systems that have them. */
+/** System fonts whose widths are known, by their names on different operating systems. */
 const arial = {
   regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
   bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
@@ -19,13 +19,15 @@ const courier = {
 };
 
 /**
- * The typefaces of each voice, which is a type style of the site. A cut is a font at one optical size, which
- * makes a file less than half as large and the same in every browser; `weights` are the CSS weights that use
- * it, `axes` the variation axes of its file. Its `fallbacks` are shown until the cut is loaded. They are adjusted
- * to its width, so that nothing moves then: `width` is the width of texts in our font, in percent of the
- * system's font (e2e/site/looks.matrix.test.ts measures it). The first letters of a cut come with every page,
- * unless it has `isLate`. Where `figures` names a file of the folder `figures` beside this one, the digits
- * come from that file, because the packages lack old-style digits.
+ * The typefaces of each voice, which is a type style of the site. A cut is a font at one optical
+ * size, which makes a file less than half as large and the same in every browser; `weights` are the
+ * CSS weights that use it, `axes` the variation axes of its file. Its `fallbacks` are shown until
+ * the cut is loaded. They are scaled to its width, so that text does not move when the cut replaces
+ * them: `width` is the width of texts in our font, in percent of the system's font
+ * (e2e/site/looks.matrix.test.ts measures it). `isLate` marks a cut whose first files are not
+ * embedded in every page; its name decides that, in api/pages/page-assets.ts. Where `figures` names
+ * a file of the folder `figures` beside this one, the digits come from that file, because the
+ * packages lack old-style digits.
  */
 export const voices = [
   {
@@ -81,7 +83,8 @@ export const voices = [
           { family: "Instrument Arial", weights: "550 700", fonts: arial.bold, width: 98.2 },
         ],
       },
-      // Hinted, because rasterisers hint a font without hints by themselves, and lose its hairlines.
+      // Hinted, because rasterisers hint a font without hints automatically, which removes its
+      // hairlines.
       {
         name: "display",
         family: "Bodoni Display",

@@ -37,7 +37,8 @@ test.each(["text", "strong"])("figures within %s of the humanist voice are old-s
   expect(heights(["lnum"]).every(Boolean)).toBe(true);
 });
 
-// Chromium on Linux hints by itself: both edges of a thinner stroke came to lie on the same line.
+// Chromium on Linux hints automatically: it moved both edges of a thinner stroke to the same pixel
+// line, which made the stroke invisible.
 test.each(["display", "small"])(
   "hairlines within %s of editorial are a hundredth em thick",
   (cut) => {

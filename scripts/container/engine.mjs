@@ -9,8 +9,8 @@ const execute = promisify(execFile);
 const healthCheck = ["node", "scripts/check-health.mjs"];
 
 /**
- * A program that builds an image and starts it: Docker or Podman where they work, or Buildah, which needs
- * neither a daemon nor control groups and shares the network of this machine.
+ * A program that builds an image and starts it: Docker or Podman where they work, or Buildah, which
+ * needs neither a daemon nor control groups and shares the network of this machine.
  * @typedef {{
  *   name: string,
  *   build: (image: string, base: string | undefined) => Promise<void>,
@@ -22,8 +22,8 @@ const healthCheck = ["node", "scripts/check-health.mjs"];
  *   volume?: string,
  *   sharesNetwork?: boolean,
  *   variables?: Record<string, string>,
- * }} StartOptions `volume` is a folder of this machine for /data; with `sharesNetwork` the image reaches
- * servers of this machine
+ * }} StartOptions `volume` is a folder of this machine for /data; with `sharesNetwork` the
+ * container reaches servers of this machine
  * @typedef {{
  *   id: string,
  *   child: import("node:child_process").ChildProcess,

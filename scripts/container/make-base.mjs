@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { findProgram, installPackages } from "../debian-packages.mjs";
 import { run } from "../run.mjs";
 
-/** The certificates of this machine, whose package registry may have a certificate of its own. */
+/**
+ * The CA certificates of this machine: its package registry may use a private certificate
+ * authority.
+ */
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /**

@@ -121,7 +121,8 @@ try {
 }
 
 /**
- * Starts the image, waits until it is ready, and stops it, which has to end with 0.
+ * Starts the image, waits until it is ready, calls `use`, and stops it. Asserts that it ends with
+ * code 0.
  * @param {import("./engine.mjs").Engine} engine
  * @param {Partial<import("./engine.mjs").StartOptions>} options
  * @param {(origin: string, started: import("./engine.mjs").Started) => Promise<void>} use

@@ -18,7 +18,8 @@ test("every link between the pages of the docs leads to a file", () => {
   const links = pages.flatMap((page) =>
     [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = ""]) => target.replace(/#.*/, ""))
-      // The guide's lead into the admin area, which is tested there.
+      // The guide's links with an absolute path lead into the admin area; guidePages.test.tsx tests
+      // them.
       .filter((target) => target !== "" && !/^(https?:|\/)/.test(target))
       .map((target) => join(dirname(page), target)),
   );

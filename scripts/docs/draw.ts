@@ -14,15 +14,15 @@ import { ownerPassword, startServer } from "../../e2e/harness/server.ts";
 import { findBrowser } from "../find-browser.mjs";
 
 /**
- * The heights of the window in pixels, in which the home page shows its first card, and the editor its first
- * fields.
+ * The heights of the window in pixels, at which the home page shows its first card, and the editor
+ * its first fields.
  */
 const heights = { site: 1080, editor: 800 };
 const width = 1280;
 
 /**
- * The addresses of the guide's screens, by the names of the guide's pages.
- * @param editor the address of a project in the editor
+ * The paths of the screens that the guide shows, by the names of their pictures.
+ * @param editor the path of a project in the editor
  */
 const screens = (editor: string) => ({
   "first-steps": "/admin",

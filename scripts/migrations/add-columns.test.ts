@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The migration to the schema with something else in its models. */
+/** The migration from the existing migrations to a changed schema. */
 async function migrationTo(change: (schema: string) => string): Promise<string> {
   const schema = await readFile("prisma/schema.prisma", "utf8");
   return diffFile(change(schema), `file:${join(folder, "scratch.db")}`);

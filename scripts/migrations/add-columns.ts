@@ -26,8 +26,9 @@ const rebuilding =
   /-- RedefineTables\nPRAGMA defer_foreign_keys=ON;\nPRAGMA foreign_keys=OFF;\n([\s\S]*?)PRAGMA foreign_keys=ON;\nPRAGMA defer_foreign_keys=OFF;/;
 
 /**
- * The SQL that adds only the new columns to the tables, as if nothing else in them had changed. The given SQL
- * where SQLite could refuse a column.
+ * Replaces the statements that rebuild tables by statements that only add the new columns; other
+ * changes of the same tables are lost, which the caller has to check. Returns the given SQL where
+ * SQLite could refuse a column.
  */
 function addColumns(sql: string): string {
   return sql.replace(rebuilding, (all: string, statements: string) => {

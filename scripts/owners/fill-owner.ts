@@ -14,7 +14,10 @@ import { treatPicture } from "./treatments.ts";
 
 const limit = pLimit(2);
 
-/** Stores the demo's pictures in the owner's colours, and its video with its poster as they are. @returns their rows */
+/**
+ * Stores the demo's pictures in the owner's colours, and its video with its poster as they are.
+ * @returns the rows of these files for the database
+ */
 async function storePictures(owner: DemoOwner, folder: string) {
   const storage = await openLocalStorage(join(folder, "media"));
   const shown = JSON.stringify(portfolioOf(owner));

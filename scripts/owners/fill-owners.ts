@@ -1,7 +1,7 @@
 /**
- * `npm run demo:owners -- FOLDER`: fills a data folder for each of five owners, with different names, voices,
- * layouts and colours; the demo's pictures have these colours, too. The data folders are in FOLDER, by default in
- * ./owners.
+ * `npm run demo:owners -- FOLDER`: fills a data folder for each of five invented owners, with
+ * different names, type styles, layouts and colours. The demo's pictures are converted to these
+ * colours. The data folders are in FOLDER, by default in ./owners.
  */
 import { join } from "node:path";
 import { fillOwner } from "./fill-owner.ts";

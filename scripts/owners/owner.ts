@@ -8,12 +8,12 @@ import type {
 } from "../../api/demo/portfolio.ts";
 import type { Shape, Treatment } from "./treatments.ts";
 
-/** A project with one of the demo's case studies, and with other names. */
+/** A project with the case study of one of the demo's projects, and with other names. */
 export type OwnersProject = Pick<
   DemoProject,
   "name" | "slug" | "client" | "year" | "homeDisplayWidth" | "isPasswordProtected"
 > & {
-  /** The slug of the demo's project. */
+  /** The slug of the demo's project that has the case study. */
   from: string;
   home: DemoMediaName;
   /** Undefined for the demo's hero. */
@@ -38,9 +38,9 @@ export type DemoOwner = {
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
-  /** The demo's tabs that the owner has, with their other names. */
+  /** The tabs of the demo's About page that the owner's page has, with other names. */
   tabs: readonly { from: string; name: string; contentHeading: string }[];
-  /** In the order of the home page. */
+  /** The projects, in the order of the home page. */
   projects: readonly OwnersProject[];
   /** The language of the site. English where undefined. */
   language?: string;

@@ -11,7 +11,10 @@ import type { DemoOwner } from "./owner.ts";
 import { owners } from "./owners.ts";
 import { portfolioOf } from "./portfolio.ts";
 
-/** A case study for each voice, in a language whose letters the faces of the voice have, or not. */
+/**
+ * The language and the name of one case study for each voice (type style). The typefaces of the
+ * voice have the letters of some of these languages, and lack those of others.
+ */
 const titles = [
   ["de", "Übergänge"],
   ["ru", "Ночь в порту"],
@@ -20,7 +23,9 @@ const titles = [
   ["nb", "Sær skrift"],
 ] as const;
 
-/** All pictures are small and grey: their descriptions are what counts. */
+/**
+ * Fills the site. All pictures are small and grey, because the tests need only their descriptions.
+ */
 async function fill(site: TestSite, portfolio: ReturnType<typeof portfolioOf>): Promise<void> {
   const create = { width: 60, height: 40, channels: 3 as const, background: "#808080" };
   const grey = await sharp({ create }).webp().toBuffer();

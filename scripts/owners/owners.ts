@@ -5,7 +5,7 @@ import type { DemoOwner } from "./owner.ts";
 import { posterOwner } from "./poster.ts";
 import { technicalOwner } from "./technical.ts";
 
-/** The demo as every new site has it, without projects of the owner. */
+/** The demo as every new site has it: an empty list of projects stands for the demo's own. */
 export const demoOwner: DemoOwner = {
   key: "grotesque",
   look: { voice: "grotesque", homeLayout: "mosaic", hasOwnLight: true },
@@ -23,5 +23,5 @@ export const demoOwner: DemoOwner = {
   names: [],
 };
 
-/** An owner for each voice. */
+/** An owner for each voice, which is a type style of the site. */
 export const owners = [demoOwner, editorialOwner, technicalOwner, posterOwner, humanistOwner];

@@ -10,7 +10,7 @@ import type { DemoOwner, OwnersProject } from "./owner.ts";
 /** A copy of a value, with names replaced in all of its texts. */
 export function renamed<Value>(value: Value, names: DemoOwner["names"]): Value {
   const text = names.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(value));
-  return JSON.parse(text) as Value; // of the same form
+  return JSON.parse(text) as Value; // replacing texts changes no types
 }
 
 function projectOf(wanted: OwnersProject, owner: DemoOwner): DemoProject {

@@ -1,6 +1,7 @@
 /**
- * `npm run sheet`: a contact sheet of each voice that is named, or of all, in ./sheets. It shows screens in
- * three widths, top and bottom, with the demo and with content that is awkward in every voice.
+ * `npm run sheet -- [voices]`: writes contact sheets of each named voice (type style), or of all,
+ * to ./sheets: one with the demo, and one with content that is hard to lay out. A sheet shows the
+ * top and the bottom of each screen in three widths.
  */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -27,7 +28,7 @@ const windows = [
 const gap = 16;
 const rowHeight = 434;
 
-/** The addresses of the screens, one for each row of the sheet. */
+/** The paths of the screens, one for each row of the sheet. */
 function screensOf({ projects }: DemoOwner): string[] {
   const shown = projects.length > 0 ? projects : demoPortfolio.projects;
   const slugOf = (isProtected: boolean) =>
@@ -40,7 +41,7 @@ async function picture(page: Page, across: number): Promise<Buffer> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Without a named function: tsx would call a helper of its own, which the page does not have.
+    // No named function: tsx makes named functions call a helper that the page does not have.
     const inView = [...document.images].filter((image) => {
       const { top, right, bottom, left } = image.getBoundingClientRect();
       // A lazy picture beside the window, as in a strip, is never loaded.

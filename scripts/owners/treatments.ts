@@ -75,8 +75,8 @@ export const earth: Treatment = (colour) => {
 };
 
 /**
- * A picture as a WebP file in other colours, resized to the shape if there is one. It is lossy, but good
- * enough for screens.
+ * Converts the colours of a picture file, resized to the shape if there is one.
+ * @returns a WebP file, which is lossy but good enough for screens
  */
 export async function treatPicture(
   path: string,

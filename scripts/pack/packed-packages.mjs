@@ -31,7 +31,7 @@ export function listPackedPackages() {
 
 /**
  * @param {string} path of a package
- * @param {Set<string>} chosen the set that gets the package and its dependencies, as Node would find them
+ * @param {Set<string>} chosen the set to which the package and its dependencies are added
  */
 function addWithDependencies(path, chosen) {
   if (chosen.has(path)) return;
@@ -48,8 +48,8 @@ function addWithDependencies(path, chosen) {
 }
 
 /**
- * Whether a native package is for a C library that this machine does not use, by its name: some packages
- * declare no library.
+ * Whether a native package is for a C library that this machine does not use. Its name decides,
+ * because some packages declare no library.
  */
 function isOfOtherLibrary(/** @type {string} */ name) {
   if (process.platform !== "linux") return false;

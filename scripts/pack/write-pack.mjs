@@ -17,7 +17,7 @@ import { createGzip } from "node:zlib";
 import tar from "tar-stream";
 import { listPackedPackages } from "./packed-packages.mjs";
 
-/** The scripts in the archive: its commands, and the modules that they use. */
+/** The scripts in the archive: commands, and the modules that the commands use. */
 const scripts = [
   "start",
   "backup",
@@ -50,7 +50,8 @@ const commands = [
 ];
 
 /**
- * Writes all that the built product needs to start on a machine of this kind, except Node, into one archive.
+ * Writes all that the built product needs to start on a machine of this platform and architecture,
+ * except Node, into one archive.
  * @param {string} target the folder for the archive
  * @returns {Promise<string>} the path of the archive
  */
@@ -131,10 +132,10 @@ async function addFile(archive, name, path) {
 const flags = ["--max-semi-space-size=4"];
 
 /**
- * Makes the built server compile the code that a start and the home page need, for use in folders that the
- * server may not write to.
- * @returns {Promise<string>} the folder with the compiled code, for this version of Node and the flags of
- * `npm start`
+ * Makes the built server compile the code that a start and the home page need. The archive contains
+ * this compiled code for installations whose folder the server may not write to.
+ * @returns {Promise<string>} the folder with the compiled code, for this version of Node and the
+ * flags of `npm start`
  */
 async function fillCodeCache() {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-code-cache-"));

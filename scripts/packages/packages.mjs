@@ -11,8 +11,8 @@ export function lockedPackages() {
 }
 
 /**
- * A sentence for each package with a weakness that scripts/packages/advisories.json lists, for use where no
- * registry reports weaknesses.
+ * A sentence for each package with a vulnerability that scripts/packages/advisories.json lists.
+ * Used where the registry does not respond.
  * @param {Package[]} packages
  * @returns {string[]}
  */

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findKnownWeaknesses, lockedPackages } from "./packages.mjs";
 
-/** Of what ships: permissive, or of files and libraries that stay as they are and can be replaced. */
+/**
+ * The licences that shipped packages may have: permissive licences, and licences that only bind the
+ * files or the library itself, which ship unchanged and can be replaced.
+ */
 const licences = [
   ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0"],
   ...["(MIT AND Zlib)", "MIT and ISC", "Python-2.0", "Unlicense", "CC-BY-4.0", "OFL-1.1"],
   ...["EPL-2.0", "MPL-2.0", "LGPL-3.0", "LGPL-3.0-or-later", "Apache-2.0 AND LGPL-3.0-or-later"],
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
 ];
-/** Their files say MIT, the lock file does not. */
+/** Packages whose files name the MIT licence, while the lock file names none. */
 const unnamed = ["busboy", "seq-queue", "streamsearch"];
 
 test("what ships has a licence that allows it", () => {

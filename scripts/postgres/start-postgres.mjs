@@ -35,8 +35,8 @@ const settings = [
 
 /**
  * Starts a server on a folder of its own, for as long as this process lives.
- * @param {{ isDurable?: boolean, within?: string }} [options] `isDurable`: whether acknowledged writes
- *   survive a crash; `within`: the folder in which the server's own folder is made
+ * @param {{ isDurable?: boolean, within?: string }} [options] `isDurable`: whether acknowledged
+ *   writes survive a crash; `within`: the folder in which the server's own folder is made
  * @returns {Promise<{
  *   url: string,
  *   pid: () => number | undefined,
@@ -45,8 +45,8 @@ const settings = [
  *   freeze: () => void,
  *   thaw: () => void,
  *   stop: () => Promise<void>,
- * }>} `url` is the address without a database's name. `halt` ends the server, `goOn` starts it again with
- *   its stored data. `freeze` stops all of its processes until `thaw`
+ * }>} `url` is the address without a database's name. `halt` ends the server, `goOn` starts it
+ *   again with its stored data. `freeze` pauses all of its processes until `thaw`
  */
 export async function startPostgres({ isDurable = false, within = tmpdir() } = {}) {
   const isRoot = process.getuid?.() === 0;
@@ -55,8 +55,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   if (isRoot) chownSync(folder, nobody, nobody);
   const programs = reachable(await findPostgres(), folder, isRoot);
   const data = join(folder, "data");
-  // Texts are sorted by the rules of a language, not by bytes, so that tests show where the code needs the order
-  // of bytes.
+  // Texts are sorted by the rules of a language, not by bytes, so that tests fail where the code
+  // relies on the order of bytes.
   const locale = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
   const initdb = [
     `--pgdata=${data}`,
@@ -109,8 +109,8 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
 }
 
 /**
- * Starts a server that was killed. Tries again for a while, because the processes of its connections take
- * time to notice that it has ended, and to end, too.
+ * Starts a server that was killed. Retries for ten seconds, because the processes of the former
+ * server's connections need time to notice its end and to end themselves.
  * @template Started
  * @param {() => Promise<Started>} start
  */
@@ -126,7 +126,8 @@ async function startOver(start) {
 }
 
 /**
- * @param {import("node:child_process").ChildProcess} server with a process for each connection
+ * @param {import("node:child_process").ChildProcess} server a server, which has a child process for
+ * each connection
  * @param {NodeJS.Signals} signal
  */
 function signalAll(server, signal) {
@@ -146,10 +147,10 @@ function signalAll(server, signal) {
 }
 
 /**
- * The folder of the programs. They are copied where the user nobody may not enter a folder above them, such
- * as root's own.
+ * The folder from which the server's user can run the programs. They are copied where the user
+ * nobody may not enter a folder above them, such as root's home.
  * @param {string} programs
- * @param {string} folder
+ * @param {string} folder the folder for the copy
  * @param {boolean} isRoot
  */
 function reachable(programs, folder, isRoot) {

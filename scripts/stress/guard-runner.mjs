@@ -1,7 +1,7 @@
 /**
- * A process of prove-guards.mjs in one copy of the project: runs the tests that it is sent until one fails,
- * and responds with the file of the failing test. Vitest stays open for the next tests, which saves starting
- * it and compiling what has not changed.
+ * A child process of prove-guards.mjs in one copy of the project. It runs the tests of each message
+ * until one fails, and responds with the file of that test. Vitest stays open for the next message,
+ * which saves starting it and compiling unchanged files.
  */
 import { basename, dirname, relative, sep } from "node:path";
 import { createVitest } from "vitest/node";

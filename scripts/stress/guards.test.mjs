@@ -12,7 +12,7 @@ test("each guard is where the list says, and its tests are there", () => {
   for (const { guard, file, find, isEverywhere = false, tests: chosen } of locatedGuards) {
     const occurrences = readFileSync(file, "utf8").split(find).length - 1;
     expect(isEverywhere ? occurrences > 0 : occurrences === 1, guard).toBe(true);
-    // A name that matches no file makes the run fail, which would pass for a guard that is defended.
+    // A run fails if a name matches no test file, so its guard would wrongly count as defended.
     const missing = chosen.filter((name) => !tests.some((path) => path.includes(name)));
     expect(missing, guard).toEqual([]);
   }

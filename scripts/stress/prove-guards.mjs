@@ -33,7 +33,7 @@ const env = {
   ...(inMemory !== undefined && { TMPDIR: inMemory }),
 };
 const folder = mkdtempSync(join(inMemory ?? tmpdir(), "vitrine-guards-"));
-// Servers of some journeys run as another user.
+// Some browser tests start servers as another user, who has to read the copies.
 chmodSync(folder, 0o755);
 
 const started = Date.now();
@@ -42,8 +42,8 @@ const undefended = [];
 try {
   const copies = Array.from({ length: availableParallelism() }, (_, index) => makeCopy(`${index}`));
   await checkTests(copies[0] ?? "");
-  // Guards of journeys come first: journeys build the product, which takes long. Otherwise one process would
-  // work alone at the end.
+  // Guards that browser tests defend come first: these tests build the product, which takes long.
+  // Otherwise one process would work alone at the end.
   const waiting = chosen.toSorted((one, other) => rank(one) - rank(other));
   await Promise.all(
     copies.map(async (copy) => {
@@ -153,7 +153,7 @@ function projectOf({ file, tests }) {
 
 /**
  * @param {string} copy
- * @param {string} project a project of vitest; journeys run on the product as it is built from the copy
+ * @param {string} project a vitest project; for `e2e`, the product is built from the copy first
  * @param {string[]} tests folders or beginnings of files
  * @param {"ignore" | "inherit"} [stdio]
  */

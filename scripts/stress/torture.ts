@@ -62,7 +62,7 @@ async function tortureOnPostgres(): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
-    client.on("error", () => {}); // Where the connection fails, the query fails, too.
+    client.on("error", () => {}); // The query reports the failure.
     await client.connect();
     await client.query(sql);
     await client.end();

@@ -1,4 +1,7 @@
-/** Makes the tables of keystone.js, as its own command does where the schema engine can be fetched. */
+/**
+ * Makes and fills the tables of keystone.js. Keystone's own command for this needs Prisma's schema
+ * engine, which cannot be fetched everywhere.
+ */
 import LibSql from "libsql";
 import { projects } from "./content.mjs";
 

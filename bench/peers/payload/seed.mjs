@@ -1,4 +1,4 @@
-/** Makes the tables of payload.config.js, and fills them by Payload itself. */
+/** Fills the tables of payload.config.js through Payload, which makes them when it starts. */
 import { getPayload } from "payload";
 import { projects } from "./content.mjs";
 import config from "./payload.config.js";

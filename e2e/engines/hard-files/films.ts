@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { HardFile } from "./still-files.ts";
 
-/** How a film is encoded by a browser that has an encoder for it. */
+/** How a browser with an encoder for it encodes a video. */
 type Film = {
   codec: "avc" | "vp8" | "vp9" | "av1";
   container: "mp4" | "mov" | "webm";
@@ -27,7 +27,10 @@ const films: Record<string, Film> = {
   "new.webm": { codec: "av1", container: "webm", width: 640, height: 374 },
 };
 
-/** How ffmpeg encodes what editors and cameras export, and browsers do not encode. */
+/**
+ * How ffmpeg encodes videos as editors and cameras export them, in formats that browsers do not
+ * encode.
+ */
 const exports: Record<string, { options: string[]; warnedBy?: HardFile["warnedBy"] }> = {
   "ProRes 422.mov": {
     options: ["-c:v", "prores_ks", "-profile:v", "3", "-pix_fmt", "yuv422p10le"],
@@ -91,8 +94,9 @@ async function encodeByFfmpeg(ffmpeg: string, name: string, options: string[]): 
 }
 
 /**
- * Encodes the films in a window that has WebCodecs, and by ffmpeg. Each shows one chart for a second and a half.
- * @param ffmpeg its path
+ * Encodes videos in a window that has WebCodecs, and by ffmpeg. Each shows one chart of colours for
+ * a second and a half.
+ * @param ffmpeg the path of ffmpeg
  */
 export async function makeFilms(page: Page, ffmpeg: string): Promise<HardFile[]> {
   await loadEncoder(page);

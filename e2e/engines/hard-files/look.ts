@@ -7,11 +7,14 @@ export type Look = {
   name: string;
   colours: number[][] | null;
   fault: string;
-  /** What it was read from. */
+  /** Whether the colours were read from a picture or a video. */
   kind?: "picture" | "video";
-  /** Whether a video that the engine loops on no page either was seen in its first round. */
+  /**
+   * Whether the engine does not loop the video even without the site's code, so that only its first
+   * round was seen.
+   */
   isOnce?: boolean;
-  /** The longest time between two frames of a video where it went on from its start, in milliseconds. */
+  /** The longest time between two frames of a video where it loops, in milliseconds. */
   gap?: number;
 };
 
@@ -19,20 +22,20 @@ export type Look = {
 type Address = { name: string; address: string; isCropped?: boolean };
 
 type Wanted = {
-  /** The element around each picture; undefined for addresses. */
+  /** The selector of the elements around pictures; undefined for addresses. */
   item?: string;
-  /** What names it, inside of it. */
+  /** The selector of the name within such an element. */
   title?: string;
   addresses?: Address[];
-  /** Whether the page has the styles of paper. */
+  /** Whether the page gets its styles for print. */
   isPrinted?: boolean;
-  /** Whether a video has to play, to be set to another time, and to loop. */
+  /** Whether videos have to play, seek and loop. */
   plays?: boolean;
 };
 
 /** Looks at pictures once all of them have loaded. */
 export async function look(window: EngineWindow, wanted: Wanted): Promise<Look[]> {
-  // Drivers send functions as text, without what is around them.
+  // Drivers send functions as text, without the variables around them.
   const text = `globalThis.__name ??= (named) => named; (${startLooking})(${JSON.stringify(wanted)});`;
   await window.run(new Function(text) as () => void);
   const read = () => (globalThis as { seen?: Look[] }).seen ?? null;
@@ -40,7 +43,7 @@ export async function look(window: EngineWindow, wanted: Wanted): Promise<Look[]
   return (await window.run(read)) ?? [];
 }
 
-/** The mean colour difference of two pictures. Infinite where one shows nothing. */
+/** The mean ΔE2000 of two pictures. Infinite where one of them shows nothing. */
 export function differenceOf(one: Look | undefined, other: Look | undefined): number {
   const colours = one?.colours;
   if (!colours || !other?.colours) return Number.POSITIVE_INFINITY;
@@ -84,7 +87,11 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     paint(context);
     return context;
   };
-  /** Engines scale alike only by halves. Of a line whose density is low, one side is longer than a canvas. */
+  /**
+   * The size of the canvas for a side of a picture. Engines scale alike only by halves, so it is
+   * `side` doubled some times. The limit is for pictures with one very long side, such as lines,
+   * which no canvas could hold.
+   */
   const halvesOf = (length: number) =>
     side * 2 ** Math.min(11, Math.max(0, Math.floor(Math.log2(length / side))));
   const scaleDown = (context: CanvasRenderingContext2D): CanvasRenderingContext2D => {
@@ -115,11 +122,12 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
           : [image.videoWidth, image.videoHeight];
       const [w, h] = [Math.min(width, height * preview), Math.min(height, width / preview)];
       const [wide, high] = [halvesOf(isCropped ? w : width), halvesOf(isCropped ? h : height)];
-      // Between two rounds of a video engines have no frame.
+      // Between two rounds of a video, engines have no frame.
       await until(() => isDrawn(image), 5);
       const drawn = draw(wide, high, (context) => {
         context.imageSmoothingQuality = "high";
-        // Of a picture with a density, engines take parts in pixels of their own.
+        // Only crops use coordinates of the picture, which engines count differently where it has a
+        // density.
         if (!isCropped) context.drawImage(image, 0, 0, wide, high);
         else context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h, 0, 0, wide, high);
       });
@@ -138,7 +146,11 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     image.src = address;
     return read(image, name, isCropped);
   };
-  /** Plays a video that was set near its end. @returns whether it got there, and went on from its start */
+  /**
+   * Sets a video near its end, and lets it play.
+   * @returns whether it got there, whether it went on from its start, and the longest time between
+   * two frames
+   */
   const playEnd = async (film: () => HTMLVideoElement | null) => {
     const late = (film()?.duration ?? 0) * 0.7;
     Object.assign(film() ?? {}, { currentTime: late });
@@ -161,7 +173,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     }, 60);
     return { isSet, isBack, gap };
   };
-  /** The same of a video in a page that has nothing else of the site. */
+  /** The same with a video element that the site's code does not know. */
   const playAlone = async (src: string) => {
     const alone = document.createElement("video");
     Object.assign(alone, { src, muted: true, loop: true });
@@ -203,7 +215,7 @@ function startLooking({ item, title, addresses = [], isPrinted, plays }: Wanted)
     if (item) await until(() => document.querySelector(item) !== null, 30);
     const elements = item ? [...document.querySelectorAll(item)] : [];
     const seen = await Promise.all([...addresses.map(load), ...elements.map(lookAt)]);
-    // A list that was drawn again meanwhile shows other elements.
+    // If the list was rendered again meanwhile, its elements are others, so they are read again.
     return elements.every((element) => element.isConnected) ? seen : lookAround();
   };
   lookAround().then((seen) => {

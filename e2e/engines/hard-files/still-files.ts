@@ -3,17 +3,23 @@ import sharp, { type Sharp } from "sharp";
 import { animatedAvif, animatedPng, gifOf } from "../../../api/testing/animation.ts";
 import { colourSamples } from "../../../api/testing/colour-samples.ts";
 
-/** A file that is hard to show, and its name as a person's system gives it. */
+/** A file that is hard to show, with a name as people's systems give it. */
 export type HardFile = {
   name: string;
   make: () => Promise<Buffer>;
-  /** What it looks like, also as its second frame, where Chromium does not show the file itself. */
+  /**
+   * Pictures of what the file may look like, such as its frames, for files that Chromium itself
+   * does not show as they are.
+   */
   looks?: () => Promise<Buffer>[];
-  /** How it has to be sent for the site to warn of it: it is converted where a window can decode it. */
+  /**
+   * The ways of sending it after which the site warns of it. A file that is sent by clicks is
+   * converted where the browser can decode it, and then causes no warning.
+   */
   warnedBy?: readonly ("clicks" | "REST")[];
 };
 
-/** A chart of 4 × 3 colours in this size, also with transparent parts. */
+/** A chart of 4 × 3 colours in this size. `alpha` is the opacity of some of its fields. */
 function chart(width: number, height: number, alpha = 255): Sharp {
   const colours = [
     ...["c0392b", "27ae60", "2980b9", "f1c40f"],
@@ -30,7 +36,7 @@ function chart(width: number, height: number, alpha = 255): Sharp {
   return alpha === 255 ? drawn.removeAlpha() : drawn;
 }
 
-/** One column or row of the chart, which no size makes narrower than a pixel. */
+/** A thin part of the chart, which no smaller size may make thinner than a pixel. */
 async function line(width: number, height: number, part: { width: number; height: number }) {
   const whole = await chart(width, height, 120).png().toBuffer();
   return sharp(whole)
@@ -42,7 +48,9 @@ async function line(width: number, height: number, part: { width: number; height
 const turned = (orientation: number) =>
   chart(600, 400).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
 
-/** Fields, and stripes that move in one corner: each frame looks like the others at a small size. */
+/**
+ * Draws fields of colour, and moving stripes in one corner: at a small size, all frames look alike.
+ */
 const stripes = (x: number, y: number, frame: number) =>
   x < 24 && y < 24 ? (frame * 16) & 127 : ((x >> 7) * 32 + (y >> 7) * 16) & 127;
 const gif = (width: number, height: number, count: number) =>
@@ -53,7 +61,7 @@ const svg = (attributes: string, content = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="50%" height="100%" fill="#c0392b"/><rect x="50%" width="50%" height="100%" fill="#2980b9"/>${content}</svg>`,
   );
 
-/** The chart in black alone, packed to one bit for each pixel. */
+/** The chart in black and white, with one bit for each pixel. */
 const bilevel = () => chart(301, 199).greyscale().threshold(120).png({ palette: true, colours: 2 });
 
 async function withFilmBehind(): Promise<Buffer> {
@@ -74,7 +82,7 @@ const flat = (width: number, height: number, background: string) =>
     .png()
     .toBuffer();
 
-/** What the file of a telephone shows: red above green, in Display P3. */
+/** What e2e/media/phone.heic shows: red above green, in Display P3. */
 const phone = () =>
   sharp(Buffer.from([230, 26, 26, 26, 204, 26]), { raw: { width: 1, height: 2, channels: 3 } })
     .resize(40, 60, { kernel: "nearest", fit: "fill" })
