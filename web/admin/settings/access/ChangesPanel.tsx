@@ -7,7 +7,7 @@ import type { ChangesPanelPaginationQuery } from "../../../__generated__/Changes
 import { paths } from "../../../paths";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
-import { momentFormat } from "../../adminLocale";
+import { LocalTime } from "../../LocalTime";
 import { LoadMore } from "../../layout/LoadMore";
 import "./AccessLists.css";
 
@@ -103,7 +103,7 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
       <div>
         <p>{[inWords(action), subject].filter(Boolean).join(": ")}</p>
         <p className="quiet">
-          {actor}. {momentFormat.format(new Date(at))}.
+          {actor}. <LocalTime value={at} style="full" />.
         </p>
       </div>
       {projectId !== null && projectId !== undefined && revision && (

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { useLazyLoadQuery } from "react-relay";
+import { renderToString } from "react-dom/server";
+import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import type { AccessSettingsPageQuery } from "../../../__generated__/AccessSettingsPageQuery.graphql";
@@ -18,7 +20,7 @@ function Shown() {
   );
 }
 
-async function open() {
+function mockAccess() {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -26,7 +28,7 @@ async function open() {
         name: "CI",
         scopes: ["READ", "DRAFT"],
         expiresAt: "2126-01-31T12:00:00Z",
-        lastUsedAt: null,
+        lastUsedAt: "2026-01-31T23:30:00Z",
       }),
       AuditEntry: () => ({
         at: "2026-01-31T12:00:00Z",
@@ -38,9 +40,25 @@ async function open() {
       }),
     }),
   );
+  return environment;
+}
+
+async function open() {
+  const environment = mockAccess();
   await act(async () => renderWithRelay(<Shown />, environment));
   return environment;
 }
+
+test("the server renders dates without the time zone of a browser", () => {
+  const router = createMemoryRouter([{ path: "*", element: <Shown /> }]);
+  const html = renderToString(
+    <RelayEnvironmentProvider environment={mockAccess()}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  const dates = [...html.matchAll(/<time[^>]*>([^<]*)</g)].map(([, date]) => date);
+  expect(dates).toEqual(["2126-01-31", "2026-01-31", "2026-01-31"]);
+});
 
 test("a token is made with the ticked scopes, shown once, and revoked", async () => {
   const { mock } = await open();

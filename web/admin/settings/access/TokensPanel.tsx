@@ -8,9 +8,9 @@ import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
-import { adminLocale } from "../../adminLocale";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
+import { LocalTime } from "../../LocalTime";
 import { Removable } from "../../layout/Removable";
 import { ShownOnce } from "../../layout/ShownOnce";
 import { lifetimes, useCreateToken, useRevokeToken } from "./tokenActions";
@@ -124,8 +124,6 @@ function TokenForm({ connection, onMade }: FormProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium" });
-
 type RowProps = {
   token: TokensPanel_token$key;
   /** The Relay connection from which the token is removed when it is revoked. */
@@ -146,7 +144,6 @@ function TokenRow({ token, connection }: RowProps) {
     token,
   );
   const { submit, isPending } = useRevokeToken();
-  const end = new Date(expiresAt);
   const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
   return (
     <Removable className="access-list-row ruled-row bar">
@@ -154,8 +151,15 @@ function TokenRow({ token, connection }: RowProps) {
         <p>{name}</p>
         <p className="quiet">
           {may.map((scope) => tokenScopes[scope].label).join(", ")}.{" "}
-          {end < new Date() ? "Ended" : "Works until"} {day.format(end)}.{" "}
-          {lastUsedAt ? `Last used ${day.format(new Date(lastUsedAt))}.` : "Never used."}
+          {new Date(expiresAt) < new Date() ? "Ended" : "Works until"}{" "}
+          <LocalTime value={expiresAt} style="short" />.{" "}
+          {lastUsedAt ? (
+            <>
+              Last used <LocalTime value={lastUsedAt} style="short" />.
+            </>
+          ) : (
+            "Never used."
+          )}
         </p>
       </div>
       <Button
