@@ -109,3 +109,21 @@ test.each([
   expect(attempt).toHaveBeenCalledTimes(attempts);
   expect(result).toEqual(isSignedIn ? "sent" : failure(401));
 });
+
+test("an owner who has declined is not asked again for requests that were sent before", async () => {
+  const recover = vi.fn(async () => false);
+  const takeBack = provideSessionRecovery(recover);
+  let refuse = () => {};
+  const later = withRetries(
+    () =>
+      new Promise<never>((_resolve, reject) => {
+        refuse = () => reject(failure(401));
+      }),
+  ).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10);
+  await withRetries(() => Promise.reject(failure(401))).catch(() => {});
+  refuse();
+  expect(await later).toEqual(failure(401));
+  takeBack();
+  expect(recover).toHaveBeenCalledTimes(1);
+});

@@ -18,13 +18,14 @@ export async function withRetries<Result>(
   for (;;) {
     await untilOnline(signal);
     const connection = watchConnection(signal);
+    const sentAt = performance.now();
     try {
       return await Promise.race([attempt(connection.signal), connection.ended]);
     } catch (error) {
       if (signal?.aborted) throw error;
       if (!navigator.onLine || connection.signal.aborted) continue;
       if (isSignInNeeded(error)) {
-        if (await recoverSession()) continue;
+        if (await recoverSession("session", sentAt)) continue;
         throw error;
       }
       const delay = isPassing(error) ? delays.shift() : undefined;
