@@ -28,8 +28,7 @@ const saved = {
   ...{ socialLinks: links, searchDescription: "", socialImage: { src: "/objects/a.png" } },
 };
 
-async function open(panel: typeof identityPanel) {
-  const environment = createMockEnvironment();
+async function open(panel: typeof identityPanel, environment = createMockEnvironment()) {
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { SiteIdentity: () => saved }),
   );
@@ -65,4 +64,23 @@ test("the copyright line that is there without one follows the name that is type
     "placeholder",
     "© Ada Brae. All rights reserved.",
   );
+});
+
+test("a refused picture is described by the reason", async () => {
+  const environment = createMockEnvironment();
+  await open(sharingPanel, environment);
+  await press("Remove");
+  await press("Save Sharing");
+  const saving = environment.mock.getMostRecentOperation();
+  const refusal = { field: "socialImage", message: "No such picture.", code: "UNKNOWN" };
+  await act(async () =>
+    environment.mock.resolve(
+      saving,
+      MockPayloadGenerator.generate(saving, {
+        UpdateSiteIdentityPayload: () => ({ userErrors: [refusal] }),
+      }),
+    ),
+  );
+  const field = screen.getByRole("group", { name: "Social picture" });
+  expect(field).toHaveAccessibleDescription("No such picture.");
 });

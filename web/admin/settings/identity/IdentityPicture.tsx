@@ -44,6 +44,7 @@ export function IdentityPicture(props: Props) {
     <fieldset
       className="identity-picture row close-lines"
       aria-labelledby={`${id}-label`}
+      aria-describedby={errorMessage && `${id}-fault`}
       {...drop}
     >
       <div className="identity-picture-frame muted centered fixed-size">
@@ -68,7 +69,11 @@ export function IdentityPicture(props: Props) {
           {label}
         </p>
         <p className="field-description">{description}</p>
-        {errorMessage && <p className="field-error">{errorMessage}</p>}
+        {errorMessage && (
+          <p className="field-error" id={`${id}-fault`}>
+            {errorMessage}
+          </p>
+        )}
         {place && (
           <SmallPictureNote picture={shown?.src === src ? shown : undefined} place={place} />
         )}
