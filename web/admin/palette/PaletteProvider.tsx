@@ -15,11 +15,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [palette] = useState<Palette>(() => ({
     prepare: () => loadDialog().catch(() => {}),
     open: async () => {
-      earlyTyping.begin();
+      const left = earlyTyping.begin();
       try {
         const loaded = await loadDialog();
         setDialog(() => loaded.PaletteDialog);
-        setOpen(true);
+        if (!left.aborted) setOpen(true);
       } catch {
         earlyTyping.take();
         showProblem(
@@ -62,21 +62,28 @@ function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
 
 /** Records what is typed after the search was opened, until its field is rendered and takes the text. */
 type EarlyTyping = {
-  begin: () => void;
+  /** @returns a signal that is aborted when the owner no longer waits for the search */
+  begin: () => AbortSignal;
   /** Ends the recording. @returns the text that was typed since it began */
   take: () => string;
 };
 
 export function createEarlyTyping(): EarlyTyping {
   let typed = "";
+  let waiting = new AbortController();
   const end = () => {
     window.removeEventListener("keydown", note, { capture: true });
-    window.removeEventListener("pointerdown", end, { capture: true });
+    window.removeEventListener("pointerdown", leave, { capture: true });
+  };
+  const leave = () => {
+    end();
+    waiting.abort();
   };
   const note = (event: KeyboardEvent) => {
     // The dialog is open, or was opened again while it was closing: its field gets the keys.
-    // Escape and a press elsewhere end the wait for a dialog that does not load.
-    if (isDialogOpen() || event.key === "Escape") return end();
+    if (isDialogOpen()) return end();
+    // Escape and a press elsewhere end the wait for a dialog that is still loading.
+    if (event.key === "Escape") return leave();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Backspace") typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
@@ -88,8 +95,10 @@ export function createEarlyTyping(): EarlyTyping {
   return {
     begin: () => {
       typed = "";
+      waiting = new AbortController();
       window.addEventListener("keydown", note, { capture: true });
-      window.addEventListener("pointerdown", end, { capture: true });
+      window.addEventListener("pointerdown", leave, { capture: true });
+      return waiting.signal;
     },
     take: () => {
       end();

@@ -47,10 +47,12 @@ test("other keys, and those after it, are left alone", () => {
 test.each([
   ["Escape", () => press("Escape")],
   ["a press", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
-])("%s gives the keys back where the search does not load", (_name, leave) => {
-  typing.begin();
+])("%s gives the keys back, and the search does not open later", (_name, leave) => {
+  const left = typing.begin();
   press("a");
+  expect(left.aborted).toBe(false);
   leave();
+  expect(left.aborted).toBe(true);
   expect(press("b")).toBe(true);
   expect(typing.take()).toBe("a");
 });
