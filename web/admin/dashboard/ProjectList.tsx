@@ -7,6 +7,7 @@ import type { ProjectList_query$key } from "../../__generated__/ProjectList_quer
 import type { ProjectListPaginationQuery } from "../../__generated__/ProjectListPaginationQuery.graphql";
 import { Beginning } from "../beginning/Beginning";
 import { LoadMore } from "../layout/LoadMore";
+import { settlingTime } from "../layout/Removable";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
 import { AdminProjectCard } from "../projects/AdminProjectCard";
@@ -153,7 +154,7 @@ function useFocusAfterRemoval() {
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
     // Delayed, because the dialog returns the focus when it closes.
-    setTimeout(() => target?.focus(), 50);
+    setTimeout(() => target?.focus(), settlingTime);
   };
   return { cards, heading, focusNeighbourOf };
 }

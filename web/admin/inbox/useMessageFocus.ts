@@ -1,7 +1,5 @@
 import { useRef } from "react";
-
-/** How long a dialog and a list take to disappear and return the focus, in milliseconds. */
-export const settlingTime = 50;
+import { settlingTime } from "../layout/Removable";
 
 /**
  * Moves the focus to another message, or to the list, when the focused message is closed or

@@ -9,8 +9,8 @@ type Props = {
 
 const controls = "button, input:not([type=file]), textarea, select, a[href]";
 
-/** The pause before it is checked whether a dialog has closed and returned the focus, in milliseconds. */
-const settlingTime = 50;
+/** How long a dialog or list takes to disappear and return the focus, in milliseconds. */
+export const settlingTime = 50;
 
 /**
  * A list item, a panel, or a part of them. When it is removed while it or its dialog has the focus, a control
