@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDescribeMediaMutation } from "../../../__generated__/useDescribeMediaMutation.graphql";
+import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
@@ -16,7 +17,7 @@ type Payload = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
 /** Stores the description of a picture or video. */
 export function useDescribeMedia() {
-  const [commit, isPending] = useMutation<useDescribeMediaMutation>(graphql`
+  const [submit, isPending] = useMutationPromise<useDescribeMediaMutation>(graphql`
     mutation useDescribeMediaMutation($input: UpdateMediaAssetInput!) {
       updateMediaAsset(input: $input) {
         asset {
@@ -36,18 +37,14 @@ export function useDescribeMedia() {
   `);
   /** The versions that saves have returned, by the id of the file. */
   const versions = useRef(new Map<string, number>());
-  const send = ({ id, version }: Undescribed, answer: Answer) =>
-    new Promise<Payload>((resolve, reject) => {
-      commit({
-        variables: { input: { id, version: versions.current.get(id) ?? version, ...answer } },
-        onCompleted: ({ updateMediaAsset }) => {
-          const { asset } = updateMediaAsset;
-          if (asset) versions.current.set(id, asset.version);
-          resolve(updateMediaAsset);
-        },
-        onError: reject,
-      });
+  const send = async ({ id, version }: Undescribed, answer: Answer) => {
+    const { updateMediaAsset } = await submit({
+      input: { id, version: versions.current.get(id) ?? version, ...answer },
     });
+    const { asset } = updateMediaAsset;
+    if (asset) versions.current.set(id, asset.version);
+    return updateMediaAsset;
+  };
   /** @returns whether the description is stored; a failure is shown */
   const describe = async (media: Undescribed, answer: Answer) => {
     try {
