@@ -61,6 +61,17 @@ test("what makes no token is refused by field", async () => {
   expect(past.userErrors).toEqual([{ field: "expiresAt", code: "PAST" }]);
 });
 
+test("there are no more tokens than the owner sees in one list", async () => {
+  const { database } = site;
+  const data = Array.from({ length: 100 }, (_, index) => ({
+    ...{ name: "CI", scopes: "[]", tokenHash: `ci-${index}`, expiresAt: new Date() },
+  }));
+  await database.apiToken.createMany({ data });
+  const refused = await makeToken(["READ"]);
+  await database.apiToken.deleteMany({ where: { name: "CI" } });
+  expect(refused.userErrors).toMatchObject([{ code: "TOO_MANY" }]);
+});
+
 test("a token ends at its time, and with the next request when it is revoked", {
   tags: "bothDatabases",
 }, async () => {

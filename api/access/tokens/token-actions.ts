@@ -53,6 +53,9 @@ builder.queryField("apiTokens", (t) =>
 /** The default lifetime of a token, in milliseconds: ninety days. */
 const defaultLifetime = 90 * 24 * 60 * 60 * 1000;
 
+/** The maximum number of tokens: as many as the admin area lists. */
+const maxTokens = 100;
+
 const newToken = z.object({
   name: z
     .string()
@@ -86,6 +89,9 @@ action("createApiToken", {
     const { name, scopes } = accept(newToken, input);
     const end = expiresAt ?? new Date(clock().getTime() + defaultLifetime);
     if (end <= clock()) throw refusal("PAST", "This moment is already past.", "expiresAt");
+    if ((await database.apiToken.count()) >= maxTokens) {
+      throw refusal("TOO_MANY", `There are ${maxTokens} tokens. Revoke one first.`);
+    }
     const { secret, tokenHash } = makeSecret();
     const token = await database.apiToken.create({
       data: { name, scopes: JSON.stringify(scopes), tokenHash, expiresAt: end },
