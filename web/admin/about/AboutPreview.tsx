@@ -108,18 +108,20 @@ const policy = { fetchPolicy: "store-only" } as const;
 
 /**
  * A Relay environment with a separate store that contains the saved page. Null until the page has
- * loaded.
+ * loaded. @throws why the page could not be loaded
  */
 function usePage(): Environment | null {
   const network = useRelayEnvironment().getNetwork();
   const [loaded, setLoaded] = useState<Environment | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  if (failure) throw failure.error;
   useEffect(() => {
     const environment = new Environment({ network, store: new Store(new RecordSource()) });
     const load = (query: typeof aboutPageQuery) => fetchQuery(environment, query, {}).toPromise();
     let isCurrent = true;
     Promise.all([load(aboutPageQuery), load(collaboratorsQuery)]).then(
       () => isCurrent && setLoaded(environment),
-      () => {}, // the form works without a preview
+      (error: unknown) => isCurrent && setFailure({ error }),
     );
     return () => {
       isCurrent = false;

@@ -1,13 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { commitLocalUpdate } from "relay-runtime";
+import { commitLocalUpdate, type GraphQLResponse, Observable } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { MainContentTestQuery } from "../../__generated__/MainContentTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 // Imported before the tests, because on a busy machine the lazy import can exceed their timeout.
 import "../rich-text/MarkupEditor";
+import "./AboutPreview";
 import { MainContent } from "./MainContent";
 
 function Shown() {
@@ -83,4 +84,16 @@ test("a text that another window changed, too, is shown as pages show it", async
   expect(await question.findByRole("heading", { name: "Theirs" })).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Take theirs" }));
   expect(within(editor).getByRole("heading", { name: "Theirs" })).toBeVisible();
+});
+
+test("a preview that cannot be loaded shows so, and offers a retry", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const { environment } = await open();
+  const lost = Observable.create<GraphQLResponse>(({ error }) => error(new Error("Lost")));
+  const load = vi.spyOn(environment.getNetwork(), "execute").mockReturnValue(lost);
+  await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+  const failure = await screen.findByRole("alert");
+  expect(failure).toHaveTextContent("The preview could not be loaded.");
+  await userEvent.click(within(failure).getByRole("button", { name: "Try again" }));
+  await expect.poll(() => load.mock.calls.length).toBe(4);
 });

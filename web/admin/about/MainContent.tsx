@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { type About, about, aboutForm } from "../../../content/settings/about";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
@@ -11,6 +11,8 @@ import type { Draft } from "../editing/drafts/browserDrafts";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
+import { lazyByAttempt } from "../layout/lazyByAttempt";
+import { PanelBoundary } from "../layout/PanelBoundary";
 import { elementOfPart } from "../preview/partOf";
 import { useEditedPart } from "../preview/useEditedPart";
 import { usePreview } from "../preview/usePreview";
@@ -31,10 +33,7 @@ const firstContent = {
 };
 
 // Loaded lazily, because it imports the About page of the site.
-const AboutPreview = lazy(async () => {
-  const { AboutPreview } = await import("./AboutPreview");
-  return { default: AboutPreview };
-});
+const previewOf = lazyByAttempt(async () => (await import("./AboutPreview")).AboutPreview);
 
 type Props = {
   aboutContent: MainContent_aboutContent$key | null;
@@ -129,14 +128,21 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
       </div>
       {/* Unmounted while the collaborators are edited, so that the next mount fetches them again. */}
       {preview.isOpen && isShown && (
-        <Suspense>
-          <AboutPreview
-            ids={{ aboutContent: saved.id, siteSetup: siteSetupId }}
-            values={form.values}
-            edited={edited}
-            onPick={pick}
-          />
-        </Suspense>
+        <PanelBoundary message="The preview could not be loaded.">
+          {(attempt) => {
+            const AboutPreview = previewOf(attempt);
+            return (
+              <Suspense>
+                <AboutPreview
+                  ids={{ aboutContent: saved.id, siteSetup: siteSetupId }}
+                  values={form.values}
+                  edited={edited}
+                  onPick={pick}
+                />
+              </Suspense>
+            );
+          }}
+        </PanelBoundary>
       )}
     </div>
   );
