@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import argon2 from "@node-rs/argon2";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
 import { openDemoSite } from "../testing/demo-site.ts";
@@ -220,6 +222,58 @@ test("records that say nothing yet are no clash, and no removed demo goes along"
   expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
   expect(await database.siteRobots.findMany()).toMatchObject([{ id: 1, allowsSearch: false }]);
   expect(await database.aboutContent.findMany()).toMatchObject([{ mainHeading: "Mine" }]);
+  await Promise.all([from.close(), to.close()]);
+});
+
+test("the texts of a site without projects stay, unless the archive is to replace them", async () => {
+  const [from, to] = [await openTestSite(), await openTestSite()];
+  const where = { id: 1 };
+  await from.database.siteIdentity.update({ where, data: { ownerName: "Ida" } });
+  await from.database.siteLook.update({ where, data: { voice: "editorial" } });
+  const moved = newFile();
+  await exportArchive(variablesOf(from), moved, whole);
+  const { database } = to;
+  await database.siteIdentity.update({ where, data: { ownerName: "Else" } });
+  await database.siteWords.create({ data: { wordings: '{"site.home":"Start"}' } });
+  const kept = await importFile(variablesOf(to), moved, options);
+  expect(kept).toMatch(/identity: 1 kept\.[\s\S]*look: 1 new\./);
+  expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Else" });
+  expect(await database.siteLook.findFirst()).toMatchObject({ voice: "editorial" });
+  await importFile(variablesOf(to), moved, { ...options, clash: "replace" });
+  expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
+  expect(await database.siteWords.count()).toBe(1);
+  await Promise.all([from.close(), to.close()]);
+});
+
+test("a former address of the site stays, unless the archive is to replace it", async () => {
+  const other = await openTestSite();
+  const { database } = other;
+  const formerSlugs = { create: { slug: "passage" } };
+  await database.project.create({ data: { name: "Ours", slug: "ours", formerSlugs } });
+  const kept = await importFile(variablesOf(other), archive, options);
+  expect(kept).toContain("The project “Passage” becomes passage-2");
+  expect(await namesOf(database)).toEqual(["Ours ours", "Passage passage-2", "Hearten hearten"]);
+  expect(await database.formerSlug.count({ where: { slug: "passage" } })).toBe(1);
+  await importFile(variablesOf(other), archive, { ...options, clash: "replace" });
+  expect(await namesOf(database)).toContain("Passage passage");
+  expect(await database.formerSlug.count({ where: { slug: "passage" } })).toBe(0);
+  await other.close();
+});
+
+test("the passwords of many links do not make an import slow", async () => {
+  const [from, to] = [await openTestSite(), await openTestSite()];
+  for (const recipient of ["Ada", "Grace", "Mary"]) {
+    const tokenHash = hashLinkToken(makeLinkToken());
+    await from.database.shareLink.create({
+      data: { recipient, tokenHash, passwordHash: secrets.linkPassword },
+    });
+  }
+  const moved = newFile();
+  await exportArchive(variablesOf(from), moved, whole);
+  const hash = vi.spyOn(argon2, "hash");
+  onTestFinished(() => hash.mockRestore());
+  await importFile(variablesOf(to), moved, { ...options, isDryRun: true });
+  expect(hash).toHaveBeenCalledOnce();
   await Promise.all([from.close(), to.close()]);
 });
 

@@ -5,7 +5,6 @@ import { ArchiveFault } from "../backup/unpack-archive.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { storeRevision } from "../projects/revisions/store-revision.ts";
 import { findFreeSlug } from "../projects/slug.ts";
-import { newSite } from "../site/new-site.ts";
 import {
   addRow,
   archivedTables,
@@ -15,6 +14,7 @@ import {
   type Table,
   tablesIn,
 } from "./archive-form.ts";
+import { isBlank, removeBlank } from "./blank-records.ts";
 import { rowsOf } from "./collect-content.ts";
 
 /** What happens with a row that the site already has. */
@@ -43,13 +43,15 @@ type Import = {
   options: ImportOptions;
   /**
    * Whether the site is empty, see `hasNothing`. Then all rows are imported unchanged, with their
-   * ids, and replace the site's single records.
+   * ids.
    */
   isEmpty: boolean;
   /** The results of the rows of the archive so far. */
   placed: Map<Row, Placed>;
   /** The values of `placed`, by table and id in the archive. */
   byId: Map<string, Placed>;
+  /** The hash of a password that nobody knows, for links. Made once, because hashing is slow. */
+  passwordHash?: string;
   report: ImportReport;
 };
 
@@ -76,9 +78,7 @@ export async function writeContent(
       if (rows.length > 0) job.report.notes.push(`messages: ${rows.length} left out.`);
       continue;
     }
-    if (table.isSingle && job.isEmpty && rows.length === 0) {
-      await rowsOf(transaction, table.model).deleteMany({ where: {} });
-    }
+    if (table.isSingle && job.isEmpty && rows.length === 0) await removeBlank(transaction, table);
     await writeTable(job, table, rows);
     if (table.model !== "Project") continue;
     for (const { row } of rows) {
@@ -163,14 +163,14 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     note("is another file here, which stays");
     return { id: former.id, outcome: "kept" };
   }
-  const isUnset = isSingle === true && !isEmpty && (await isBlank(job, table, former));
-  if (options.clash === "replace" || isUnset || (isSingle && isEmpty)) {
+  const isUnset = isSingle === true && (await isBlank(transaction, table, former));
+  if (options.clash === "replace" || isUnset) {
     if (model === "Project") await storeRevision(transaction, Number(former.id));
     for (const child of tablesIn(model).filter(({ stays }) => !stays)) {
       const where = { [child.owner?.column ?? ""]: former.id };
       await rowsOf(transaction, child.model).deleteMany({ where });
     }
-    const version = isEmpty ? {} : versionAfter(former);
+    const version = isEmpty && isUnset ? {} : versionAfter(former);
     const where = Object.fromEntries(table.id.map((name) => [name, former[name]]));
     const { id: _, ...data } = columns;
     await rowsOf(transaction, model).update({ where, data: { ...data, ...version } });
@@ -189,22 +189,6 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
   return { id: former.id, outcome: "kept" };
 }
 
-/** Whether a record has only values that a new site has too, so that replacing it loses nothing. */
-async function isBlank({ transaction }: Import, table: Table, former: Row): Promise<boolean> {
-  const { model, leftOut = {}, columns } = table;
-  const secrets = Object.keys(leftOut).map((name) => [name, former[name]]);
-  const where = { id: 0 };
-  const data = { ...Object.fromEntries(secrets), ...Object(newSite)[model], ...where };
-  const delegate = rowsOf(transaction, model);
-  const blank = await delegate.create({ data });
-  await delegate.deleteMany({ where });
-  return columns.every(({ name, form }) => {
-    // Versions of markup and times are no content by themselves.
-    if (form === "moment" || /^(id|version|demoFields|.*Markup)$/.test(name)) return true;
-    return [blank[name], "", null].includes(former[name]);
-  });
-}
-
 /** The next version, so that saves from open windows are refused as stale. Empty for a row without a version. */
 function versionAfter({ version }: Row): Row {
   return typeof version === "number" ? { version: version + 1 } : {};
@@ -218,6 +202,27 @@ async function freeSlug(transaction: Transaction, model: "Project" | "AboutTab",
   }
 }
 
+/**
+ * Where a project of the archive has a former slug of the site's projects, which still leads to
+ * one of them: removes the former slug, or changes that of the archive's project.
+ */
+async function freeFormerSlug(
+  { transaction, options, report }: Import,
+  table: Table,
+  { columns, row }: Omit<Addition, "added">,
+): Promise<void> {
+  const where = { slug: String(columns.slug) };
+  if (!(await transaction.formerSlug.findUnique({ where }))) return;
+  if (options.clash === "replace") {
+    await transaction.formerSlug.delete({ where });
+    return;
+  }
+  columns.slug = await findFreeSlug(transaction, where.slug);
+  report.notes.push(
+    `${nameOf(table, row)} becomes ${columns.slug}: a project here had its address before.`,
+  );
+}
+
 /** The columns of a row, without the id where the site assigns a new id. */
 function without({ isNumbered }: Table, { id, ...columns }: Row): Row {
   return isNumbered ? columns : { id, ...columns };
@@ -227,10 +232,10 @@ type Addition = { columns: Row; row: Row; added: Row[] };
 
 async function add(job: Import, table: Table, { columns, row, added }: Addition): Promise<Placed> {
   const { transaction, isEmpty } = job;
-  if (!isEmpty && (table.model === "Project" || table.model === "FormerSlug")) {
+  if (!isEmpty && table.model === "Project") await freeFormerSlug(job, table, { columns, row });
+  if (!isEmpty && table.model === "FormerSlug") {
     const slug = String(columns.slug);
-    if (table.model === "Project") await transaction.formerSlug.deleteMany({ where: { slug } });
-    else if (await transaction.project.findUnique({ where: { slug }, select: { id: true } })) {
+    if (await transaction.project.findUnique({ where: { slug }, select: { id: true } })) {
       return { id: null, outcome: "kept" };
     }
   }
@@ -255,11 +260,13 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
     if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
   }
   if (table.model === "ShareLink") {
-    // An archive contains no secrets of a link, so the link gets random ones that nobody knows. It
+    // An archive contains no secrets of a link, so the link gets ones that nobody knows. It
     // works again when the owner gives it a new address and a new password.
     columns.tokenHash = hashLinkToken(makeLinkToken());
-    columns.passwordHash =
-      row.hasPassword === true ? await hashPassword(randomBytes(24).toString("base64url")) : null;
+    if (row.hasPassword === true) {
+      job.passwordHash ??= await hashPassword(randomBytes(24).toString("base64url"));
+    }
+    columns.passwordHash = row.hasPassword === true ? job.passwordHash : null;
   }
   return columns;
 }
