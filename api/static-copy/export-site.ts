@@ -34,7 +34,12 @@ import {
 } from "./copy-page.ts";
 import { hostFiles, readRedirects } from "./host-files.ts";
 import { listLeftOut } from "./list-left-out.ts";
-import { keepFormer, type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
+import {
+  keepFormer,
+  type PartialRenewal,
+  readProjectStates,
+  statesInCopy,
+} from "./partial-renewal.ts";
 
 export type CopyOptions = {
   /** The site, with its own renderer. */
@@ -289,7 +294,9 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     hasContact: contact !== null,
     hasAddress: site !== undefined,
   });
-  const changes = await folder.finish({ pages, projects, state: options.state ?? "" });
+  const changes = await folder.finish({
+    ...{ pages, projects: statesInCopy(projects, pages), state: options.state ?? "" },
+  });
   return {
     ...changes,
     pages: written,

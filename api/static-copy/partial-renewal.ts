@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { openPaths } from "../../pages/paths.ts";
-import { whereFound } from "../access/audience.ts";
+import { isFound, whereFound } from "../access/audience.ts";
 import { visitor } from "../access/viewer.ts";
 import type { Database } from "../database/client.ts";
 import type { MediaAccess } from "../media/media-access.ts";
@@ -19,31 +19,48 @@ export type PartialRenewal = {
 };
 
 /**
- * The states of the projects that visitors find in lists, by slug. A state is a text that changes
- * with every change of the project.
+ * The projects that visitors find, by slug: a text that changes with every change of the project,
+ * and whether the project is in lists.
  */
-export async function readProjectStates(
-  database: Database,
-  now: Date,
-): Promise<Record<string, string>> {
+type ProjectStates = Map<string, { state: string; isListed: boolean }>;
+
+export async function readProjectStates(database: Database, now: Date): Promise<ProjectStates> {
   const projects = await database.project.findMany({
-    where: whereFound(visitor, now, "list"),
-    select: { slug: true, version: true, updatedAt: true, isPasswordProtected: true },
+    where: whereFound(visitor, now, "address"),
+    select: {
+      ...{ id: true, visibility: true, publishAt: true, deletedAt: true },
+      ...{ slug: true, version: true, updatedAt: true, isPasswordProtected: true },
+    },
   });
-  return Object.fromEntries(
-    projects.map(({ slug, version, updatedAt, isPasswordProtected }) => [
-      slug,
-      `${version} ${updatedAt.getTime()} ${isPasswordProtected}`,
-    ]),
+  return new Map(
+    projects.map((project) => {
+      const { slug, version, updatedAt, isPasswordProtected } = project;
+      const state = `${version} ${updatedAt.getTime()} ${isPasswordProtected}`;
+      return [slug, { state, isListed: isFound(visitor, project, now, "list") }];
+    }),
   );
+}
+
+/**
+ * The states of the projects for the manifest, which visitors can read. So it contains no unlisted
+ * project without a page in the copy.
+ */
+export function statesInCopy(
+  projects: ProjectStates,
+  pages: Record<string, string>,
+): Record<string, string> {
+  const shown = [...projects].filter(
+    ([slug, { isListed }]) => isListed || Object.hasOwn(pages, projectAddress(slug)),
+  );
+  return Object.fromEntries(shown.map(([slug, { state }]) => [slug, state]));
 }
 
 type Options = {
   /** The folder of the copy, and its manifest. */
   path: string;
   former: CopyManifest;
-  /** The present states of the projects, see `readProjectStates`. */
-  projects: Record<string, string>;
+  /** The present states of the projects. */
+  projects: ProjectStates;
   access: MediaAccess;
   /** Whether visitors find something at an address of the site. */
   isServed: (address: string) => Promise<boolean>;
@@ -58,7 +75,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
   const { path, former, projects, access, isServed, isLate } = options;
   const files = Object.keys(former.files);
   const changed = Object.keys(former.projects).filter(
-    (slug) => projects[slug] !== former.projects[slug],
+    (slug) => projects.get(slug)?.state !== former.projects[slug],
   );
   const names = changed.flatMap((slug) => {
     const page = former.pages[projectAddress(slug)];
@@ -89,7 +106,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
   // A page of a project that is in no list is rendered only where another page links to it.
   const isListed = (address: string) => {
     const [, slug] = /^\/project\/([^/?]+)/.exec(address) ?? [];
-    return slug === undefined || Object.hasOwn(projects, decodeURIComponent(slug));
+    return slug === undefined || projects.get(decodeURIComponent(slug))?.isListed === true;
   };
   const addresses = [...outdated].flatMap((file) => addressOf.get(file) ?? []).filter(isListed);
   const isOfProject = (address: string) => (changed.map(projectAddress).includes(address) ? 0 : 1);

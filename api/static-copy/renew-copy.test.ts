@@ -133,19 +133,28 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
   for (const slug of ["hidden", "protected", "drafted", "trashed"]) {
     ids.set(slug, await create(slug));
   }
+  ids.set("unlisted", await create("unlisted", { visibility: "UNLISTED" }));
+  await create("unnamed", { visibility: "UNLISTED" });
+  await runMutation(
+    site,
+    "createRedirect",
+    { path: "/unlisted.html", target: "/project/unlisted" },
+    "redirect { id }",
+  );
   await expect.poll(() => allTexts()).toContain("words of trashed");
+  await expect.poll(() => allTexts()).toContain("words of unlisted");
   await expect.poll(() => read("work/tag/late/index.html")).toContain("Name of trashed");
   const release = hold((url) => url.searchParams.get("tag") === "late");
   await runMutation(site, "updateBanner", { isActive: true, content: "New" }, "banner { id }");
   await expect.poll(() => held?.isReached).toBe(true);
+  // Visitors can read the manifest, so it must not tell the addresses of unlisted projects.
+  expect(read(".vitrine-copies/current/.vitrine-copy.json")).not.toContain("unnamed");
 
   const id = (slug: string) => ids.get(slug) ?? "";
-  await runMutation(
-    site,
-    "setVisibility",
-    { id: id("drafted"), visibility: "DRAFT" },
-    "project { id }",
-  );
+  for (const slug of ["drafted", "unlisted"]) {
+    const input = { id: id(slug), visibility: "DRAFT" };
+    await runMutation(site, "setVisibility", input, "project { id }");
+  }
   await runMutation(site, "deleteProject", { id: id("trashed") }, "deletedProjectId");
   await update(id("protected"), { isPasswordProtected: true });
   const sections = { why: [{ text: { content: "words of hidden", isHidden: true } }] };
@@ -153,7 +162,9 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
   // The page of the filter stays delayed in the running renewal. Pages that remove withdrawn
   // content are not delayed.
   held = { isHeld: () => false, until: Promise.resolve(), isReached: true };
-  await expect.poll(() => allTexts()).not.toMatch(/words of (?:hidden|protected|drafted|trashed)/);
+  await expect
+    .poll(() => allTexts())
+    .not.toMatch(/words of (?:hidden|protected|drafted|trashed|unlisted)/);
   await expect.poll(() => allTexts()).not.toMatch(/Name of (?:drafted|trashed)/);
   expect(read("project/hidden/index.html")).toContain("Name of hidden");
   // The renewal that was begun before the withdrawal publishes no withdrawn content either.
@@ -161,7 +172,7 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
   release();
   for (let isDone = false; !isDone; await wait(1)) {
     isDone = isLast();
-    expect(allTexts()).not.toMatch(/words of (?:hidden|protected)|of (?:drafted|trashed)/);
+    expect(allTexts()).not.toMatch(/words of (?:hidden|protected)|of (?:drafted|trashed|unlisted)/);
   }
   expect(read("work/tag/late/index.html")).toContain("Name of hidden");
 });
