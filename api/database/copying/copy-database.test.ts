@@ -2,13 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import { openDatabase } from "../client.ts";
 import { readContentRevision } from "../content-revision.ts";
 import { applyMigrations } from "../migrations.ts";
 import { writeSnapshot } from "../snapshot.ts";
-import { copyServerToFile, sumsOfFile } from "./copy-database.ts";
+import { copyFileToServer, copyServerToFile, sumsOfFile } from "./copy-database.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { assertSame } from "./tables.ts";
 
@@ -103,4 +104,24 @@ test("a site is not written over, and a difference is noticed", async () => {
   expect(() => assertSame(before, after)).toThrow(
     "the table Project was not copied as it is (2 of 2 rows)",
   );
+});
+
+test("a connection that is lost during a copy rejects the copy, and nothing else", async () => {
+  const path = await makeFile("lost");
+  const url = await newServer();
+  await applyMigrations(url);
+  const noticeUncaught = vi.fn();
+  process.on("uncaughtExceptionMonitor", noticeUncaught);
+  onTestFinished(() => void process.off("uncaughtExceptionMonitor", noticeUncaught));
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE "Project" IN ACCESS EXCLUSIVE MODE');
+  const copying = expect(copyFileToServer(path, url)).rejects.toThrow(/terminat/);
+  const endWaiting = `SELECT pg_terminate_backend(pid) FROM pg_locks
+    JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND NOT granted`;
+  await expect.poll(async () => (await other.query(endWaiting)).rowCount).toBe(1);
+  await copying;
+  await other.end();
+  expect(noticeUncaught).not.toHaveBeenCalled();
 });

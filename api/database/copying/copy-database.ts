@@ -1,7 +1,8 @@
 import LibSql from "libsql";
-import pg from "pg";
+import type pg from "pg";
 import type { Connection } from "../connection.ts";
 import { applyMigrations } from "../migrations.ts";
+import { createClient } from "../postgresql/create-client.ts";
 import { inTransaction, takeTurn } from "../postgresql/transactions.ts";
 import { asSqliteHasThem } from "../postgresql/values.ts";
 import {
@@ -30,7 +31,7 @@ export async function copyFileToServer(
   { kept = [], emptied = [] }: { kept?: string[]; emptied?: string[] } = {},
 ): Promise<void> {
   const file = new LibSql(path);
-  const client = new pg.Client({ connectionString: url });
+  const client = createClient(url);
   try {
     await client.connect();
     await inTransaction(client, takeTurn, async () => {
@@ -67,7 +68,7 @@ export async function copyFileToServer(
 export async function copyServerToFile(url: string, path: string): Promise<Sum[]> {
   await applyMigrations(`file:${path}`);
   const file = new LibSql(path);
-  const client = new pg.Client({ connectionString: url });
+  const client = createClient(url);
   try {
     await client.connect();
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

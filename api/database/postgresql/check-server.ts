@@ -1,6 +1,6 @@
-import pg from "pg";
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
+import { createClient } from "./create-client.ts";
 import { explainRefusal } from "./refusals.ts";
 
 /** The oldest supported version of PostgreSQL. */
@@ -21,7 +21,7 @@ const look = `
  * @throws {StartError} with what to do where it cannot
  */
 export async function checkServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = createClient(url);
   try {
     await client.connect();
     const { rows } = await client.query<Server>(look);
@@ -36,7 +36,7 @@ export async function checkServer(url: string): Promise<void> {
 
 /** Whether a database contains a site. False for a database without tables. */
 export async function hasOwner(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = createClient(url);
   try {
     await client.connect();
     const { rows } = await client.query<{ has: boolean }>(

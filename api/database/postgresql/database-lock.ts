@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 import { checkServer } from "./check-server.ts";
+import { createClient } from "./create-client.ts";
 import {
   endLease,
   type InstanceLease,
@@ -125,15 +126,7 @@ function endProcess(sentence: string): void {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "vitrine lock",
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  // Without a listener, an error event would end the process. Callers get errors of their
-  // statements; `hold` adds a listener of its own.
-  client.on("error", () => {});
+  const client = createClient(url, { application_name: "vitrine lock", keepAlive: true });
   await client.connect();
   return client;
 }

@@ -1,9 +1,10 @@
 import { hash, randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import { harmless, logsOf, type Migration, refuseNewer } from "../migration-files.ts";
-import { dumpDatabase } from "./dump-database.ts";
+import { createClient } from "./create-client.ts";
+import { dumpDatabase, removeTemporaryFiles } from "./dump-database.ts";
 import { explainRefusal } from "./refusals.ts";
 import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
@@ -38,7 +39,7 @@ export async function applyPostgresMigrations(
   known: Migration[],
   copies?: string,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = createClient(url);
   const done: string[] = [];
   try {
     await client.connect();

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
-import pg from "pg";
+import type pg from "pg";
 import { postgresDialect } from "../dialect.ts";
 import type { DirectReads } from "../direct-reads.ts";
 import type { DirectValue, Statements } from "../statements.ts";
+import { createClient } from "./create-client.ts";
 import { openPool } from "./pool.ts";
 import { inTransaction, takeTurn } from "./transactions.ts";
 import { asSqliteHasThem, storable } from "./values.ts";
@@ -53,7 +54,7 @@ export async function changePostgres(
   url: string,
   write: (statements: Statements) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = createClient(url);
   try {
     await client.connect();
     await inTransaction(client, takeTurn, () => write(statementsOf(client)));
