@@ -139,6 +139,19 @@ test("a restore at the terminal and a move of the database are in the audit log"
   ]);
 });
 
+test("a restored site has no sessions, which may have been ended since the backup", {
+  tags: "bothDatabases",
+}, async () => {
+  await site.signIn();
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const target = await emptyFolder();
+  await restore({ DATA_DIR: target }, archive);
+  const database = await openDatabase(`file:${join(target, "vitrine.db")}`);
+  expect([await database.user.count(), await database.session.count()]).toEqual([1, 0]);
+  await database.$disconnect();
+});
+
 test("a file that the storage has lost is named, and the rest is kept", async () => {
   const path = await storeFile(Buffer.from("soon gone"));
   await site.media.storage.remove(path.slice(1));

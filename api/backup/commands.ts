@@ -185,7 +185,11 @@ async function fillFolder(
       place: async (copy) => {
         // A database of an older version is migrated first, as at a start.
         await applyMigrations(`file:${copy}`);
-        await inspectSnapshot(copy, (restored) => logCommand(restored, "restore", basename(path)));
+        await inspectSnapshot(copy, async (restored) => {
+          // A session may have been ended since the backup, and must not be valid again.
+          await restored.session.deleteMany();
+          await logCommand(restored, "restore", basename(path));
+        });
         await fillDatabase(copy, databaseUrl);
       },
     });
