@@ -217,6 +217,22 @@ test("a damaged content is noticed, told once, and stored again", async () => {
   });
 });
 
+test("a damaged manifest of an older copy does not stop the check of the newest one", async () => {
+  const at = { folder: join(base, "older"), every: 1 };
+  later(1);
+  await look(at);
+  await site.database.project.create({ data: { name: "Newer", slug: "newer" } });
+  later(1);
+  await look(at);
+  const [, older] = await (await copiesIn(at.folder)).list();
+  await writeFile(join(at.folder, "copies/moments", older?.name ?? ""), "cut");
+  await site.database.lastBackup.updateMany({ data: { copyCheckedAt: null } });
+  later(1);
+  expect(await look(at)).toEqual([]);
+  expect(await site.database.lastBackup.findFirst()).toMatchObject({ copyCheckedAt: now });
+  await site.database.project.delete({ where: { slug: "newer" } });
+});
+
 test("a damaged media file that was restored is copied after the next check", async () => {
   const bytes = Buffer.from("whole");
   const key = (await storePicture("whole")).slice(1);

@@ -165,12 +165,16 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
     return decodeMoment(bytes);
   };
 
-  /** The checksums of the encrypted contents of a copy, as far as they are known. */
-  const readSums = async (name: string): Promise<Record<string, string>> => {
-    const moment = await readStored(name).catch((error: unknown) => {
-      if (error instanceof ArchiveFault) return undefined; // all contents are sent again
+  /** Reads a copy. Returns undefined where it is damaged. */
+  const readWhole = (name: string) =>
+    readStored(name).catch((error: unknown) => {
+      if (error instanceof ArchiveFault) return undefined;
       throw error;
     });
+
+  /** The checksums of the encrypted contents of a copy, as far as they are known. */
+  const readSums = async (name: string): Promise<Record<string, string>> => {
+    const moment = await readWhole(name); // of a damaged copy all contents are sent again
     return moment && "sums" in moment ? moment.sums : {};
   };
 
@@ -268,11 +272,16 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
       faulty.clear();
       known = undefined;
     },
-    /** Removes contents to which no copy refers, and incomplete files. */
+    /**
+     * Removes incomplete files, and contents to which no copy refers. Where a copy is damaged, the
+     * contents stay until it is outdated, because it may refer to any of them.
+     */
     sweep: async (now: Date) => {
+      await storage.removePartial(new Date(now.getTime() - unusedFor));
       const named = new Set<string>();
       for (const { name } of await list()) {
-        const moment = await readStored(name);
+        const moment = await readWhole(name);
+        if (!moment) return;
         if ("sums" in moment) for (const key of Object.keys(moment.sums)) named.add(key);
         else for (const entry of moment.entries) named.add(keyOf(entry, ""));
       }
@@ -281,7 +290,6 @@ export function openCopies({ storage, prefix, requireRoom = async () => {} }: Pl
         const isOld = now.getTime() - modifiedAt.getTime() > unusedFor;
         if (isOld && !named.has(key.slice(contents.length))) await storage.remove(key);
       }
-      await storage.removePartial(new Date(now.getTime() - unusedFor));
     },
   };
 }
