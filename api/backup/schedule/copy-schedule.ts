@@ -126,12 +126,14 @@ export function openCopySchedule(
     return null;
   };
 
-  const attempt = async () => {
-    if (performance.now() - begunAt < pause) return;
+  const attempt = async (isLast: boolean) => {
+    if (!isLast && performance.now() - begunAt < pause) return;
     const mark = [await readChangeMark(database), await readRecipient(database)].join();
     const isForced = await isCheckDue();
     if (mark === copied && !isForced) return;
-    await once("copy", () => copy(mark, isForced), pause);
+    // A last copy is not left to another instance, which may have begun its copy before the change.
+    if (isLast) await copy(mark, isForced);
+    else await once("copy", () => copy(mark, isForced), pause);
   };
 
   const fail = async (error: unknown) => {
@@ -143,8 +145,8 @@ export function openCopySchedule(
     await note("copyProblem", `Changes do not leave this server. ${reason}`);
   };
 
-  const runIfChanged = () => {
-    running ??= attempt()
+  const run = (isLast = false) => {
+    running ??= attempt(isLast)
       .catch(fail)
       .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no copy could be begun"))
       .finally(() => {
@@ -156,13 +158,12 @@ export function openCopySchedule(
   /** Makes a last copy at a stop, because the machine may be lost before the next start. */
   const copyLast = async () => {
     await running;
-    begunAt = Number.NEGATIVE_INFINITY;
-    await runIfChanged();
+    await run(true);
   };
 
   return {
     lastCopyAt: () => lastCopyAt,
-    runIfChanged,
+    runIfChanged: () => run(),
     close: async () => {
       await Promise.race([copyLast(), wait(farewell, undefined, { ref: false })]);
     },
