@@ -15,6 +15,7 @@ import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
 import { moveDatabase } from "./move-database.ts";
+import { restoreArchive } from "./restore-archive.ts";
 import { unpackArchive } from "./unpack-archive.ts";
 
 let site: TestSite;
@@ -150,6 +151,18 @@ test("a restored site has no sessions, which may have been ended since the backu
   const database = await openDatabase(`file:${join(target, "vitrine.db")}`);
   expect([await database.user.count(), await database.session.count()]).toEqual([1, 0]);
   await database.$disconnect();
+});
+
+test("a full disk does not count as a damaged archive", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const restoring = restoreArchive(createReadStream(archive), {
+    ...{ storage: site.media.storage, folder, place: async () => {} },
+    check: async () => {
+      throw new Error("database or disk is full");
+    },
+  });
+  await expect(restoring).rejects.toThrow("disk is full");
 });
 
 test("a file that the storage has lost is named, and the rest is kept", async () => {

@@ -2,11 +2,10 @@ import { mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Database } from "../database/client.ts";
-import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
 import { databaseEntry, mediaPrefix, secretEntry } from "./archive.ts";
-import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
+import { ArchiveFault, readDatabase, unpackArchive } from "./unpack-archive.ts";
 
 type Targets = {
   storage: Storage;
@@ -45,9 +44,7 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
     const media = entries
       .filter((entry) => entry !== database && entry !== secret)
       .map((entry) => ({ ...entry, key: mediaKeyOf(entry.name) }));
-    await inspectSnapshot(database.path, check).catch((error: unknown) => {
-      throw error instanceof ArchiveFault ? error : new ArchiveFault("its database is damaged");
-    });
+    await readDatabase(database.path, check);
 
     for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
     // The secret replaces one that an earlier start has created: encrypted texts in the database

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
+import type { Database } from "../database/client.ts";
+import { inspectSnapshot } from "../database/snapshot.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
 import { parseJson } from "../parse-json.ts";
 import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
 import { digestOf, openDigest } from "./digest.ts";
@@ -66,6 +69,20 @@ export async function unpackArchive(
     }
   }
   return unpacked;
+}
+
+/**
+ * Reads the unpacked database of an archive.
+ * @throws {ArchiveFault} where it is damaged
+ */
+export function readDatabase<Result>(
+  path: string,
+  read: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return inspectSnapshot(path, read).catch((error: unknown) => {
+    const isKnown = error instanceof ArchiveFault || isSystemFault(error) || storageFaultOf(error);
+    throw isKnown ? error : new ArchiveFault("its database is damaged");
+  });
 }
 
 function cutShort(): ArchiveFault {

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { inspectSnapshot } from "../database/snapshot.ts";
 import { databaseEntry, mediaPrefix } from "./archive.ts";
 import { listMediaFiles } from "./media-files.ts";
-import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
+import { ArchiveFault, readDatabase, unpackArchive } from "./unpack-archive.ts";
 
 /** The number of media files in an archive, and the keys of missing or damaged ones. */
 export type VerifiedArchive = { files: number; missing: string[]; damaged: string[] };
@@ -21,9 +20,7 @@ export async function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
     const entries = await unpackArchive(bytes, folder, (name) => name === databaseEntry);
     const database = entries.find(({ name }) => name === databaseEntry);
     if (!database) throw new ArchiveFault("it holds no database");
-    const files = await inspectSnapshot(database.path, listMediaFiles).catch(() => {
-      throw new ArchiveFault("its database is damaged");
-    });
+    const files = await readDatabase(database.path, listMediaFiles);
     const sums = new Map(entries.map(({ name, sha256 }) => [name, sha256]));
     const present = files.filter(({ key }) => sums.has(`${mediaPrefix}${key}`));
     const damaged = present.filter(
