@@ -165,6 +165,14 @@ test("a full disk does not count as a damaged archive", async () => {
   await expect(restoring).rejects.toThrow("disk is full");
 });
 
+test("a database without tables does not count as one without a key", async () => {
+  const empty = await emptyFolder();
+  await writeFile(join(empty, "vitrine.db"), "");
+  await expect(backUp({ DATA_DIR: empty }, `${newArchive()}.age`)).rejects.not.toThrow(
+    "made no key",
+  );
+});
+
 test("a file that the storage has lost is named, and the rest is kept", async () => {
   const path = await storeFile(Buffer.from("soon gone"));
   await site.media.storage.remove(path.slice(1));

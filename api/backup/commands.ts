@@ -45,11 +45,7 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   const database = await openDatabase(environment.databaseUrl);
   try {
     const { storage } = await openStorage(environment);
-    const { encrypt } = await openSeal(database, path).catch(() => {
-      throw new StartError(
-        `${path} would be encrypted by its name, and the owner has made no key in the admin area; name it vitrine.tar.`,
-      );
-    });
+    const { encrypt } = await openSeal(database, path);
     const { files, size, missing, damaged } = await writeArchive(
       { database, storage, secretPath: existsSync(secretPath) ? secretPath : undefined },
       path,

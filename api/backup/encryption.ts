@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { ReadableStream } from "node:stream/web";
 import type { Database } from "../database/client.ts";
+import { StartError } from "../start-error.ts";
 import { ArchiveFault, noticeFailure } from "./unpack-archive.ts";
 
 /** The suffix of the names of encrypted files. They have the format of the tool age (record 105). */
@@ -44,7 +45,7 @@ export function encryptFor(...recipients: string[]): Encryption {
  * Returns functions for an archive: `encrypt` encrypts its bytes, and `reopen` decrypts them to
  * verify them, for which they are also encrypted for a new key that is never stored.
  * @param name the name of the archive, which shows whether it is encrypted
- * @throws {Error} where it is encrypted, and the owner has made no key
+ * @throws {StartError} where it is encrypted, and the owner has made no key
  */
 export async function openSeal(
   database: Database,
@@ -52,7 +53,11 @@ export async function openSeal(
 ): Promise<{ encrypt?: Encryption; reopen: (bytes: Readable) => Readable }> {
   if (!isEncrypted(name)) return { reopen: (bytes) => bytes };
   const recipient = await readRecipient(database);
-  if (!recipient) throw new Error("there is nobody to encrypt a backup for");
+  if (!recipient) {
+    throw new StartError(
+      `${name} would be encrypted by its name, and the owner has made no key in the admin area; name it vitrine.tar.`,
+    );
+  }
   const own = await createKey();
   return {
     encrypt: encryptFor(recipient, own.recipient),
