@@ -153,6 +153,18 @@ test("a restored site has no sessions, which may have been ended since the backu
   await database.$disconnect();
 });
 
+test("a move into a folder that does not exist is refused with the reason", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const [restored, moved] = [await emptyFolder(), await emptyFolder()];
+  await restore({ DATA_DIR: restored }, archive);
+  await rename(join(restored, "vitrine.db"), join(moved, "former.db"));
+  const former = { DATA_DIR: moved, DATABASE_URL: `file:${join(moved, "former.db")}` };
+  await expect(
+    moveDatabase(former, `file:${join(moved, "missing", "vitrine.db")}`),
+  ).rejects.toThrow("The database was not moved");
+});
+
 test("a full disk does not count as a damaged archive", async () => {
   const archive = newArchive();
   await backUp(variables(), archive);

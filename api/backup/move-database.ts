@@ -33,11 +33,12 @@ export async function moveDatabase(
   await assertEmpty(target);
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
-  const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
-  // The folder is on the disk of the new database, so that the file can be renamed to its final name.
-  const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
-  const folder = await mkdtemp(join(beside, ".restore-"));
+  let folder: string | undefined;
   try {
+    const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
+    // The folder is on the disk of the new database, so that the file can be renamed to its final name.
+    const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
+    folder = await mkdtemp(join(beside, ".restore-"));
     const snapshot = join(folder, "database");
     tell(`Reading ${tellPlace(databaseUrl)}.`);
     await writeSnapshot(databaseUrl, snapshot);
@@ -63,7 +64,7 @@ export async function moveDatabase(
       `The database was not moved (${error instanceof Error ? error.message : error}). The former one is as it was; empty ${tellPlace(target)} before the next try.`,
     );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(folder, { recursive: true, force: true });
     await lock.close();
   }
 }
