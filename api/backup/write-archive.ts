@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { mkdtemp, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
@@ -60,7 +60,7 @@ export async function writeArchive(
   path: string,
   encrypt?: Encryption,
 ): Promise<WrittenArchive> {
-  const folder = await mkdtemp(join(dirname(path), ".backup-"));
+  const folder = await mkdtemp(`${path}.partial-`);
   try {
     const partial = join(folder, "archive");
     const store: Store = (bytes) => writeStream(partial, bytes, { flags: "wx", mode: 0o600 });

@@ -2,10 +2,12 @@ import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { log } from "../../log.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { verify } from "../commands.ts";
+import { writeArchive } from "../write-archive.ts";
 import { openBackupSchedule } from "./backup-schedule.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -197,12 +199,35 @@ test("a file that the site has lost is named; the rest is stored", async () => {
   await site.database.mediaAsset.delete({ where: { path } });
 });
 
+test("a scheduled backup leaves a backup alone that a command writes into its folder", async () => {
+  now = new Date("2026-11-23T04:00:00Z");
+  const schedule = open();
+  await schedule.runIfDue();
+  now = new Date(now.getTime() + 24 * hour);
+  const { database, media } = site;
+  const path = await storeFile(Buffer.from("read slowly"));
+  const read = (key: string) =>
+    Readable.from(
+      (async function* () {
+        await open(schedule.folder).runIfDue();
+        yield* media.storage.read(key);
+      })(),
+      { objectMode: false },
+    );
+  const sources = { database, storage: { ...media.storage, read }, secretPath: undefined };
+  await writeArchive(sources, join(schedule.folder, "own.tar"));
+  const names = await readdir(schedule.folder);
+  expect(names).toHaveLength(3);
+  expect(names).toContain("own.tar");
+  await database.mediaAsset.delete({ where: { path } });
+});
+
 test("what a disk gives back otherwise than it took it is no backup", async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const path = await storeFile(Buffer.from("written after the database"));
   const folder = join(base, "of-a-broken-disk");
   const read = (key: string) => {
-    const [begun = ""] = readdirSync(folder).filter((name) => name.startsWith(".backup-"));
+    const [begun = ""] = readdirSync(folder).filter((name) => name.startsWith(".unverified-"));
     const archive = openSync(join(folder, begun, "archive"), "r+");
     writeSync(archive, "rot", 600);
     closeSync(archive);
