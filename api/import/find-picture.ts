@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { decodeLeniently } from "../decode-leniently.ts";
+import { groupBy } from "./group-by.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** How a document names a picture. */
@@ -21,11 +22,7 @@ const withoutEnding = (path: string) => path.replace(copyEnding, "");
 
 /** Finds files by the end of their path, also where the document names a smaller copy of the file. */
 export function createFindPicture(files: readonly SourceFile[]): FindPicture {
-  const byName = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const name = withoutEnding(nameOf(plain(file.path)));
-    byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
+  const byName = groupBy(files, ({ path }) => withoutEnding(nameOf(plain(path))));
   return ({ names, folder = "", byteSize }) => {
     for (const name of names) {
       const wanted = pathIn(folder, name);

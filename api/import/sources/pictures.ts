@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { escapeXml } from "../../escape-xml.ts";
 import { createFindPicture } from "../find-picture.ts";
+import { groupBy } from "../group-by.ts";
 import type { Incoming } from "../incoming.ts";
 import { named } from "../read-document.ts";
 import type { SourceFile } from "../source-files.ts";
@@ -11,13 +12,10 @@ export const isPictureName = (path: string) =>
 /** Reads a folder with a folder of pictures for each project. The first picture is the cover. */
 export function readPictures(files: readonly SourceFile[], name: string): Incoming {
   const find = createFindPicture(files);
-  const folders = new Map<string, SourceFile[]>();
-  const losses: string[] = [];
-  for (const file of files) {
-    const folder = posix.dirname(file.path);
-    if (isPictureName(file.path)) folders.set(folder, [...(folders.get(folder) ?? []), file]);
-    else losses.push(`${file.path} is no picture.`);
-  }
+  const others = files.filter(({ path }) => !isPictureName(path));
+  const losses = others.map(({ path }) => `${path} is no picture.`);
+  const pictures = files.filter(({ path }) => isPictureName(path));
+  const folders = groupBy(pictures, ({ path }) => posix.dirname(path));
   const projects = [...folders].map(([folder, pictures]) => ({
     from: folder,
     title: titleOf(folder === "." ? name : posix.basename(folder)),

@@ -1,5 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { createFindPicture } from "../find-picture.ts";
+import { groupBy } from "../group-by.ts";
 import type { Incoming, IncomingProject, PictureInDocument } from "../incoming.ts";
 import { named, parser } from "../read-document.ts";
 import type { SourceFile } from "../source-files.ts";
@@ -22,11 +23,8 @@ export function readWordPress(xml: string, name: string, files: readonly SourceF
   );
   const byId = new Map(items.map((item) => [item.texts["wp:post_id"] ?? "", item]));
   const uploaded = items.filter((item) => typeOf(item) === "attachment");
-  const ofParent = new Map<string, WordPressItem[]>();
-  for (const file of uploaded) {
-    const parent = file.texts["wp:post_parent"] ?? "";
-    ofParent.set(parent, [...(ofParent.get(parent) ?? []), file]);
-  }
+  const ofParent = groupBy(uploaded, ({ texts }) => texts["wp:post_parent"] ?? "");
+  ofParent.delete("");
   const byAddress = new Map(uploaded.map((file) => [addressOf(file), file]));
   const findFile = createFindPicture(files);
 
