@@ -10,6 +10,7 @@ import { importWork } from "./import-work.ts";
 import { withIncoming } from "./read-incoming.ts";
 import { startImports } from "./testing/start-imports.ts";
 import { writeZip } from "./testing/write-zip.ts";
+import { post, upload, wxr } from "./testing/wxr.ts";
 
 const imports = startImports();
 const markdown = "# Title\n\nWords.\n";
@@ -82,6 +83,21 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   });
   expect(slugs.map(({ slug }) => slug)).toEqual(["twice", "twice-2"]);
   expect((await imports.countAll())[3]).toBe(Number(before[3]) + 1);
+});
+
+test("WordPress items without an id are taken for no pictures and covers of other items", async () => {
+  const file = upload({ id: 2, path: "b.png", parent: 0 }).replace(
+    "<wp:post_id>2</wp:post_id>",
+    "",
+  );
+  const image = '<img src="https://other.example/c.png">';
+  const root = await imports.writeFolder({
+    "export.xml": wxr(post({ id: 1, title: "Plain", content: `<p>Words</p>${image}` }) + file),
+    "b.png": await imports.picture(),
+  });
+  const told = await imports.bring(root, undefined, true);
+  expect(told).toContain("kept: 1 texts, 0 pictures");
+  expect(told).toContain("The picture https://other.example/c.png is on another site");
 });
 
 test("the files of an import that was killed before its end are removed as abandoned uploads are", async () => {
