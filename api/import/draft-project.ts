@@ -18,6 +18,9 @@ import type { HeadingRules, ReportedProject } from "./incoming.ts";
 import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
 
+/** Shortens a text to the maximum length. A cut is a loss, which is reported with the name of the text. */
+type Cut = (what: string, text: string, max: number) => string;
+
 /** The result of storing a file: its path on this site, or why it was refused. */
 export type StoredPicture = { path: string } | { refusal: string };
 
@@ -84,12 +87,25 @@ export function draftProject(
     );
     return undefined;
   };
+  const cut: Cut = (what, text, max) => {
+    const kept = shortened(text, max);
+    if (kept.length < shortened(text, Number.POSITIVE_INFINITY).length) {
+      losses.push(`The ${what} is longer than ${max} characters and was cut.`);
+    }
+    return kept;
+  };
+  const firstOf = <Item>(items: Item[], what: string, max: number) => {
+    if (items.length > max) {
+      losses.push(`There are ${items.length} ${what}; the first ${max} are kept.`);
+    }
+    return items.slice(0, max);
+  };
   const drafts = parts.flatMap((part): DraftPart[] =>
     part.kind === "pictures"
-      ? modulesOf(part, pathOf).map((module) => ({ kind: "module", module }))
+      ? modulesOf(part, pathOf, cut).map((module) => ({ kind: "module", module }))
       : [part],
   );
-  const name = shortened(incoming.title.trim() || "Untitled", projectFields.name.max);
+  const name = cut("title", incoming.title.trim() || "Untitled", projectFields.name.max);
   const sectionOf: SectionOf = (heading) => sectionOfHeading(heading, rules) ?? undefined;
   const found = draftSections(drafts, name, "why", sectionOf);
   const modules = Object.entries(found).map(([key, all]) => {
@@ -105,13 +121,12 @@ export function draftProject(
   const hero = (cover && pathOf(cover)) ?? all.flatMap(pathsIn)[0];
   const slug = freeSlug(slugOf(decodePath(incoming.slug || name), "en"), takenSlugs);
   const { year = "", client = "", role = "" } = incoming;
-  const links = incoming.links
-    .filter((link) => {
-      const isLink = oneLink.safeParse([link]).success;
-      if (!isLink) losses.push(`The link ${link.url} is no address and was left out.`);
-      return isLink;
-    })
-    .slice(0, projectFields.links.max);
+  const links = incoming.links.filter((link) => {
+    const isLink = oneLink.safeParse([link]).success;
+    if (!isLink) losses.push(`The link ${link.url} is no address and was left out.`);
+    return isLink;
+  });
+  const tags = [...new Set(incoming.tags.map((tag) => cut(`tag ${tag}`, tag, 50)))];
   const headings = drafts.flatMap((part) =>
     part.kind === "heading"
       ? [{ heading: part.text, section: sectionOfHeading(part.text, rules) }]
@@ -122,12 +137,12 @@ export function draftProject(
       ...{ name, slug, visibility: "draft" },
       ...(incoming.isProtected && { isPasswordProtected: true }),
       ...(hero && { heroImage: hero }),
-      searchDescription: shortened(incoming.summary, projectFields.searchDescription.max),
-      client: shortened(client, projectFields.client.max),
-      year: shortened(year, projectFields.year.max),
-      role: shortened(role, projectFields.role.max),
-      tags: [...new Set(incoming.tags.map((tag) => shortened(tag, 50)))].slice(0, 20),
-      links,
+      searchDescription: cut("summary", incoming.summary, projectFields.searchDescription.max),
+      client: cut("client", client, projectFields.client.max),
+      year: cut("year", year, projectFields.year.max),
+      role: cut("role", role, projectFields.role.max),
+      tags: firstOf(tags, "tags", 20),
+      links: firstOf(links, "links", projectFields.links.max),
     },
     sections: Object.fromEntries(modules.map(([key, some]) => [key, JSON.stringify(some)])),
     reported: {
@@ -142,16 +157,19 @@ export function draftProject(
 function modulesOf(
   { pictures, isGallery }: { pictures: Picture[]; isGallery: boolean },
   pathOf: (picture: Picture) => string | undefined,
+  cut: Cut,
 ): DraftModule[] {
-  const found = pictures.map((picture) => ({ ...picture, src: pathOf(picture) }));
-  const items = found.flatMap(({ src, caption }) =>
-    src ? [{ src, caption: captionOf(caption) }] : [],
-  );
+  const found = pictures.map((picture) => ({
+    ...picture,
+    src: pathOf(picture),
+    caption: cut("caption of a picture", picture.caption, captionField.max),
+  }));
+  const items = found.flatMap(({ src, caption }) => (src ? [{ src, caption }] : []));
   if (!isGallery || items.length < 2) {
     return found.map(({ src, caption, description, names }) => ({
       type: "hero-image",
       imageSrc: src ?? "",
-      ...(caption && { caption: captionOf(caption) }),
+      ...(caption && { caption }),
       // The label shows the owner which picture is missing. Visitors do not see it.
       ...(!src && { label: shortened(description || (names[0]?.split("/").at(-1) ?? ""), 100) }),
     }));
@@ -162,8 +180,6 @@ function modulesOf(
     items: some,
   }));
 }
-
-const captionOf = (caption: string) => shortened(caption, captionField.max);
 
 /** Merges consecutive pictures into galleries where a section has too many modules. */
 function joinPictures(modules: DraftModule[]): DraftModule[] {

@@ -85,6 +85,18 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   expect((await imports.countAll())[3]).toBe(Number(before[3]) + 1);
 });
 
+test("tags, links and texts that are cut are in the report", async () => {
+  const tags = Array.from({ length: 25 }, (_, place) => `Tag ${place}`);
+  const title = "Long ".repeat(60);
+  const root = await imports.writeFolder({
+    "cut.md": `---\ntitle: ${title}\ntags: [${tags.join(", ")}]\n---\nWords.`,
+  });
+  const told = await imports.bring(root, undefined, true);
+  expect(told).toContain("Not kept: 2.");
+  expect(told).toContain("There are 25 tags; the first 20 are kept.");
+  expect(told).toContain("The title is longer than 200 characters and was cut.");
+});
+
 test("WordPress items without an id are taken for no pictures and covers of other items", async () => {
   const file = upload({ id: 2, path: "b.png", parent: 0 }).replace(
     "<wp:post_id>2</wp:post_id>",
