@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -112,6 +112,13 @@ test("an empty database, and one of this version, are not copied", async () => {
   await applyPostgresMigrations(empty, known, copies());
   await dropPostgresDatabase(empty);
   expect(told).toEqual([]);
+});
+
+test("the files of a killed copy, such as the password, are removed at the next start", async () => {
+  await mkdir(copies());
+  for (const name of [".pgpass", ".partial"]) await writeFile(join(copies(), name), "left");
+  expect(await applyPostgresMigrations(url, known, copies())).toEqual([]);
+  expect(await readdir(copies())).toEqual([]);
 });
 
 const hasProgram = (() => {

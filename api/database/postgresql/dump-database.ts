@@ -21,8 +21,7 @@ export async function dumpDatabase(
   migration: string,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const partial = join(folder, ".partial");
-  const passfile = join(folder, ".pgpass");
+  const [partial, passfile] = temporaryFiles(folder);
   const address = new URL(url);
   const password = address.searchParams.get("password") ?? decodeURIComponent(address.password);
   const escaped = password.replace(/[\\:]/g, "\\$&");
@@ -41,10 +40,18 @@ export async function dumpDatabase(
     await keepNewest(folder, /^before-.*\.dump$/);
     return copy;
   } finally {
-    await rm(partial, { force: true });
-    await rm(passfile, { force: true });
+    await removeTemporaryFiles(folder);
   }
 }
+
+/** Removes the files of a copy in progress, such as one whose process was killed. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  for (const path of temporaryFiles(folder)) await rm(path, { force: true });
+}
+
+/** The paths of the unfinished copy and of the file with the password. */
+const temporaryFiles = (folder: string) =>
+  [join(folder, ".partial"), join(folder, ".pgpass")] as const;
 
 async function run(words: string[]): Promise<void> {
   const program = spawn("pg_dump", words, { stdio: ["ignore", "ignore", "pipe"] });

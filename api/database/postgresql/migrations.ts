@@ -47,7 +47,10 @@ export async function applyPostgresMigrations(
       if (copies && done.length === 0) await tryToCopy(url, copies, migration);
     };
     while (true) {
-      const name = await inTransaction(client, alone, () => applyNext(client, known, copyBefore));
+      const name = await inTransaction(client, alone, async () => {
+        if (copies) await removeTemporaryFiles(copies);
+        return applyNext(client, known, copyBefore);
+      });
       if (!name) break;
       done.push(name);
     }
