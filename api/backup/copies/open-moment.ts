@@ -48,16 +48,18 @@ export async function openMoment(
       limit === undefined
         ? lastMade(found, new Date())
         : found.find(({ createdAt }) => createdAt.getTime() <= limit);
-    const bytes = await chosen?.open();
-    if (chosen && bytes) {
-      return { name: `the site of ${chosen.createdAt.toISOString().slice(0, 19)}Z`, bytes };
+    if (!chosen) {
+      const oldest = found.at(-1)?.createdAt.toISOString();
+      throw new StartError(
+        oldest
+          ? `${from} holds nothing of ${at} or before; the oldest is of ${oldest}.`
+          : `${from} holds no backup.`,
+      );
     }
-    const oldest = found.at(-1)?.createdAt.toISOString();
-    throw new StartError(
-      oldest
-        ? `${from} holds nothing of ${at} or before; the oldest is of ${oldest}.`
-        : `${from} holds no backup.`,
-    );
+    const name = `the site of ${chosen.createdAt.toISOString().slice(0, 19)}Z`;
+    const bytes = await chosen.open();
+    if (!bytes) throw new StartError(`${from} no longer holds ${name}; try again.`);
+    return { name, bytes };
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (error instanceof ArchiveFault) throw new StartError(`${from}: ${error.message}.`);
