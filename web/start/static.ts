@@ -15,14 +15,17 @@ retirePill();
 pressThroughTransitions();
 allowAbandonedTransitions();
 
+const isFromRight = document.documentElement.dir === "rtl";
 const buttonOf: Record<string, string> = {
-  ArrowLeft: "previous",
-  ArrowRight: "next",
+  ArrowLeft: isFromRight ? "next" : "previous",
+  ArrowRight: isFromRight ? "previous" : "next",
   Escape: "close",
 };
 
-document.addEventListener("keydown", ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+document.addEventListener("keydown", ({ key, altKey, ctrlKey, metaKey, shiftKey, target }) => {
   const kind = buttonOf[key];
   if (!kind || altKey || ctrlKey || metaKey || shiftKey) return;
+  // On a video, arrow keys are for the video.
+  if (target instanceof HTMLMediaElement && kind !== "close") return;
   document.querySelector<HTMLElement>(`dialog[open] [data-kind="${kind}"]`)?.click();
 });
