@@ -101,3 +101,21 @@ test("in browsers without the event scrollend, a swipe shows its slide when the 
   await vi.advanceTimersByTimeAsync(200);
   expect(location.search).toBe("?slide=2");
 });
+
+test("with a language from right to left, presses and arrow keys at the left show the next slide", async () => {
+  document.documentElement.dir = "rtl";
+  const list = await presentTwoSlides();
+  const pressKey = (key: string) => window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  const clickAt = (clientX: number) =>
+    list?.dispatchEvent(new MouseEvent("click", { clientX, bubbles: true }));
+  const steps: [() => void, string][] = [
+    [() => clickAt(1), "?slide=2"],
+    [() => clickAt(innerWidth - 1), "?slide=1"],
+    [() => pressKey("ArrowLeft"), "?slide=2"],
+    [() => pressKey("ArrowRight"), "?slide=1"],
+  ];
+  for (const [step, address] of steps) {
+    step();
+    expect(location.search).toBe(address);
+  }
+});

@@ -22,11 +22,15 @@ type Message = FilmMessage & {
   pointer?: { x: number; y: number } | null;
 };
 
+/** Whether the next slide is at the left. */
+const isFromRight = document.documentElement.dir === "rtl";
+
 const keys: Record<string, string> = {
   ...{ ArrowRight: "next", ArrowDown: "next", PageDown: "next", " ": "next", Enter: "next" },
   ...{ ArrowLeft: "back", ArrowUp: "back", PageUp: "back", Backspace: "back" },
   ...{ Home: "first", End: "last", f: "start", o: "overview", Escape: "overview" },
   ...{ b: "black", ".": "black", w: "white", ",": "white", p: "point" },
+  ...(isFromRight && { ArrowRight: "back", ArrowLeft: "next" }),
 };
 
 const interactive = "a, button, input, video, iframe, summary, .deck-bar";
@@ -158,7 +162,8 @@ function presentSlides(deck: HTMLElement): void {
       deck.removeAttribute("data-overview");
       show({ slide: index });
     } else if (!target.closest(interactive) && getSelection()?.isCollapsed !== false) {
-      const isBack = clientX < innerWidth / 3 && (!isPresenters || index === state.slide);
+      const distance = isFromRight ? innerWidth - clientX : clientX;
+      const isBack = distance < innerWidth / 3 && (!isPresenters || index === state.slide);
       act(isBack ? "back" : "next");
     }
   }
