@@ -135,6 +135,25 @@ test("a page that another one of the site has led to waits for nothing", async (
   expect(told()).toMatchObject([{ number: 0, seconds: [0, 2] }]);
 });
 
+test.each([
+  ["/portfolio/", undefined],
+  ["/portfolio/work", undefined],
+  ["/", "localhost"],
+  ["/blog", "localhost"],
+  ["/portfolio-of-another", "localhost"],
+])("the page %s of the host is a referrer of a site below a path: %s", async (path, referrer) => {
+  const script = document.createElement("script");
+  script.dataset.base = "/portfolio";
+  document.head.append(script);
+  // Of the entry, the script reads only the type.
+  const navigation = { type: "navigate" } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}${path}`);
+  await openPage(false);
+  wait(2);
+  expect(told()[0].referrer).toBe(referrer);
+});
+
 test("pages of anybody else, and of a link that has its reader, wait for nothing", async () => {
   await openPage(false);
   wait(2);

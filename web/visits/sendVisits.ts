@@ -44,6 +44,12 @@ type View = {
 /** The same value as in web/base-path.ts. An import would make this script wait for the site's code. */
 const base = document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "";
 
+/**
+ * Whether the referrer is a page of this site. The host may have other sites beside the path of
+ * this site.
+ */
+const isFromOwnPage = document.referrer.startsWith(`${location.origin}${base}/`);
+
 let view = begin(entryReferrer());
 let lastUse = performance.now();
 let timer: number | undefined;
@@ -51,8 +57,7 @@ let timer: number | undefined;
  * Whether messages wait until a person shows a sign of use. A visitor who comes from a page of this site has
  * pressed a link, which is such a sign.
  */
-let isWaiting =
-  document.querySelector("script[data-visits-wait]") !== null && !isOwnPage(document.referrer);
+let isWaiting = document.querySelector("script[data-visits-wait]") !== null && !isFromOwnPage;
 let pointerPlace: string | undefined;
 
 function begin(referrer?: string): View {
@@ -78,11 +83,7 @@ function entryReferrer(): string | undefined {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate")
     return undefined;
   if (!URL.canParse(document.referrer)) return "";
-  return isOwnPage(document.referrer) ? undefined : new URL(document.referrer).hostname;
-}
-
-function isOwnPage(address: string): boolean {
-  return URL.canParse(address) && new URL(address).hostname === location.hostname;
+  return isFromOwnPage ? undefined : new URL(document.referrer).hostname;
 }
 
 function device(): string {
