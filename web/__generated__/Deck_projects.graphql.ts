@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90640f9d6b86c44ee165ae5d7a0d8e4>>
+ * @generated SignedSource<<80cdd607a00d7597b16071c8a85f4df4>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type Deck_projects$data = ReadonlyArray<{
         readonly isHidden: boolean;
         readonly isWide: boolean;
         readonly items?: ReadonlyArray<{
-          readonly __typename: "GalleryItem";
+          readonly media: {
+            readonly __typename: "Media";
+          } | null | undefined;
         }>;
         readonly rows?: ReadonlyArray<{
           readonly __typename: "TableRow";
@@ -306,7 +308,18 @@ return {
                       "kind": "LinkedField",
                       "name": "items",
                       "plural": true,
-                      "selections": (v3/*:: as any*/),
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Media",
+                          "kind": "LinkedField",
+                          "name": "media",
+                          "plural": false,
+                          "selections": (v3/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
@@ -371,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "36719a4fe6132f265458e17f6164ba58";
+(node as any).hash = "34a3e1391dd991495cea635c572fc9b0";
 
 export default node;

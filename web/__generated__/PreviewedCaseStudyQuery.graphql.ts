@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe832aea2d1fdeb29df3fe717443f5e>>
- * @relayHash 48ab62d52f048e2f93403d1c1d97104e
+ * @generated SignedSource<<f313f4b31bd15f1d9460fbec6f5c178d>>
+ * @relayHash 52de9fdf2b63d1e7fede8c2ca046b544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baede78cef60cd452ef140314e7d7c7f30c12bd001912b5f585ca2cb8c68e957
+// @relayRequestID 528e8dd44e8faf0bff67f0c249c450cfbf43b9902ab9204560df520cfb8a74c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,9 +472,9 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly isHidden: boolean;
           readonly isWide: boolean;
           readonly items: ReadonlyArray<{
-            readonly __typename?: "GalleryItem";
             readonly caption: string;
             readonly media: {
+              readonly __typename?: "Media";
               readonly asset: {
                 readonly altText: string;
                 readonly captions: ReadonlyArray<{
@@ -2157,7 +2157,18 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
-                            "selections": (v2/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "media",
+                                "plural": false,
+                                "selections": (v2/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -2524,7 +2535,7 @@ return {
     ]
   },
   "params": {
-    "id": "baede78cef60cd452ef140314e7d7c7f30c12bd001912b5f585ca2cb8c68e957",
+    "id": "528e8dd44e8faf0bff67f0c249c450cfbf43b9902ab9204560df520cfb8a74c4",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01c60ba313dc926acfdca37fd8bcdec>>
- * @relayHash 3b95abe5f915f47b54c0464450f37bb6
+ * @generated SignedSource<<55731362d2df5b7c3faa125475d89cb1>>
+ * @relayHash bd35b31508389b073dc14689b7f28f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab87beec947020d2068f64c35041bfcddf7de043f1e0be4fbb3ae5fc9f4d9375
+// @relayRequestID 0d04a94c3a303ca9ff88ad35f4ee43ef49930e704d0d7b392d291d3706858747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,18 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "media",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1377,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab87beec947020d2068f64c35041bfcddf7de043f1e0be4fbb3ae5fc9f4d9375",
+    "id": "0d04a94c3a303ca9ff88ad35f4ee43ef49930e704d0d7b392d291d3706858747",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",

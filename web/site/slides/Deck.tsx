@@ -93,7 +93,9 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
               }
               ... on GalleryModule {
                 items {
-                  __typename
+                  media {
+                    __typename
+                  }
                 }
               }
               ... on TableModule {

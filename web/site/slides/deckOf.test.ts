@@ -34,12 +34,16 @@ test("what does not fit is on several slides, and then stands beside nothing", (
   expect(parts.map(({ part }) => part)).toEqual([0, 1, 2]);
   expect(deckOf([module(), { ...text, isBeside: true }])).toHaveLength(1 + parts.length);
   const counts = [
-    module({ __typename: "GalleryModule", items: Array(7) }),
+    module({ __typename: "GalleryModule", items: Array(7).fill({ media: {} }) }),
+    module({
+      __typename: "GalleryModule",
+      items: [...Array(6).fill({ media: {} }), { media: null }],
+    }),
     module({ __typename: "TableModule", headers: "ROW", rows: Array(9) }),
     module({ __typename: "TableModule", headers: "NONE", rows: Array(9) }),
     module({ __typename: "CodeModule", content: "line\n".repeat(19) }),
   ].map((each) => deckOf([each]).length);
-  expect(counts).toEqual([2, 1, 2, 2]);
+  expect(counts).toEqual([2, 1, 1, 2, 2]);
 });
 
 test("texts are split between paragraphs, sentences and entries of lists; nothing is lost", () => {

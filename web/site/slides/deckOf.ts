@@ -10,7 +10,7 @@ export type SlideModule = {
   readonly isWide: boolean;
   readonly inPresentation: boolean;
   readonly contentHtml?: string | null | undefined;
-  readonly items?: readonly unknown[] | undefined;
+  readonly items?: readonly object[] | undefined;
   readonly rows?: readonly unknown[] | undefined;
   readonly headers?: string | undefined;
   readonly content?: string | undefined;
@@ -40,7 +40,10 @@ function countParts(module: SlideModule): number {
     case "TextImageModule":
       return splitText(contentHtml ?? "", slideRoom.besidePicture).length;
     case "GalleryModule":
-      return groups(items.length, slideRoom.pictures);
+      return groups(
+        items.filter((item) => "media" in item && item.media).length,
+        slideRoom.pictures,
+      );
     case "TableModule":
       return groups(
         rows.length - (headers === "ROW" || headers === "BOTH" ? 1 : 0),
