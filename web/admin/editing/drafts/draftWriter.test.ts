@@ -135,6 +135,17 @@ test("a page that goes stores the last key in both places", async () => {
   expect(writer.read().isOnServer).toBe(true);
 });
 
+test("a page that is hidden and then goes sends the draft once", async () => {
+  const writer = open();
+  writer.write("a");
+  writer.flush();
+  writer.flush();
+  expect(sent()).toEqual(["1 a last"]);
+  await respondLast("unreachable");
+  writer.flush();
+  expect(sent()).toEqual(["1 a last", "1 a last"]);
+});
+
 test("a page that was only hidden sends again what the server did not get", async () => {
   const writer = open();
   writer.write("a");

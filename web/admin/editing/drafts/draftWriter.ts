@@ -55,6 +55,8 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
   let isServerTouched = false;
   let lastResult: ServerResult = "stored";
   let isSending = false;
+  /** The sequence number of the draft that `flush` is sending; 0 for none. */
+  let flushing = 0;
   let isClosed = false;
   let failures = 0;
   let autosave: ReturnType<typeof setTimeout> | undefined;
@@ -112,10 +114,12 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
   };
   const flush = () => {
     if (autosave !== undefined) updateBrowser();
-    if (!server || text === null || onServer === sequence) return;
+    if (!server || text === null || onServer === sequence || flushing === sequence) return;
     isServerTouched = true;
     const sent = sequence;
+    flushing = sent;
     server.store(sent, text, true).then((result) => {
+      if (flushing === sent) flushing = 0;
       // The result still matters where the page was only hidden, not closed.
       if (result === "stored" || sent === sequence) settle(sent, result);
     });
