@@ -84,3 +84,26 @@ test.each([true, false])(
     expect(isElsewhere ? title : opener).toHaveFocus();
   },
 );
+
+test("an answer that is continued while it is sent stays", async () => {
+  const environment = createMockEnvironment();
+  const resolvers = {
+    ReviewComment: () => ({ name: "Ada", createdAt: "2026-01-31T12:00:00Z" }),
+    AnswerReviewCommentPayload: () => ({ userErrors: [] }),
+  };
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, resolvers),
+  );
+  renderWithRelay(<Thread />, environment);
+  await userEvent.click(screen.getByRole("button", { name: "Answer the comment by Ada" }));
+  await userEvent.keyboard("Yes");
+  await userEvent.click(screen.getByRole("button", { name: "Send Answer" }));
+  const field = screen.getByRole("textbox", { name: "Answer to Ada" });
+  await userEvent.type(field, ", and");
+  act(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, resolvers),
+    ),
+  );
+  expect(screen.getByRole("textbox", { name: "Answer to Ada" })).toHaveValue("Yes, and");
+});

@@ -60,7 +60,11 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
     (field.current ?? opener.current)?.focus();
   };
   const send = () => {
-    if (written?.trim()) answer.submit({ input: { id, text: written } }, () => show(false));
+    if (!written?.trim()) return;
+    answer.submit({ input: { id, text: written } }, () => {
+      // An answer that was continued meanwhile stays.
+      if (field.current?.value === written) show(false);
+    });
   };
   return (
     <li className="module-thread stack-close" data-resolved={isResolved || undefined}>
