@@ -12,11 +12,17 @@ test.each([
   expect(isComposing(new KeyboardEvent("keydown", { key: "Enter", ...more }))).toBe(expected);
 });
 
+const files = readdirSync("web", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+  .map((path) => join("web", path));
+
+test("code that handles Escape does not read the property isComposing of the event", () => {
+  const reading = /"Escape"[^\n]*\.isComposing\b/;
+  expect(files.filter((path) => reading.test(readFileSync(path, "utf8")))).toEqual([]);
+});
+
 test("whoever waits for Enter asks whose it is", () => {
-  const waiting = readdirSync("web", { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
-    .map((path) => join("web", path))
-    .filter((path) => /[!=]== "Enter"/.test(readFileSync(path, "utf8")));
+  const waiting = files.filter((path) => /[!=]== "Enter"/.test(readFileSync(path, "utf8")));
   expect(waiting.length).toBeGreaterThan(5);
   expect(
     waiting.filter(

@@ -6,6 +6,7 @@ import type { ReviewCommentsAnswerMutation } from "../../../__generated__/Review
 import type { ReviewCommentsQuery } from "../../../__generated__/ReviewCommentsQuery.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { Button } from "../../../ui/button/Button";
+import { isComposing } from "../../../ui/isComposing";
 import { showProblem } from "../../../ui/toast/showToast";
 import { describeFailure } from "../../../words/describeFailure";
 import { useSiteWords } from "../../../words/WordsContext";
@@ -143,7 +144,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
           ref={panel}
           tabIndex={-1}
           onKeyDown={(event) => {
-            if (event.key === "Escape" && !event.nativeEvent.isComposing) close();
+            if (event.key === "Escape" && !isComposing(event)) close();
           }}
         >
           <div className="review-panel-head">
