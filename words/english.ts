@@ -165,6 +165,8 @@ export const english = {
   "owner.passkey": "Use a passkey",
   "owner.recovery": "Use a recovery code",
   "owner.recoveryCode": "Recovery code",
+  "owner.recoveryMissing": "Please enter a recovery code.",
+  "owner.usePassword": "Use the password",
   "owner.code": "Code from your app",
   "owner.refused": "That did not work. Please try again.",
   "owner.codeMissing": "Please enter your password and the code from your app.",

@@ -164,6 +164,8 @@ export const french: WordSet = {
   "owner.passkey": "Utiliser une clé d’accès",
   "owner.recovery": "Utiliser un code de secours",
   "owner.recoveryCode": "Code de secours",
+  "owner.recoveryMissing": "Veuillez saisir un code de secours.",
+  "owner.usePassword": "Utiliser le mot de passe",
   "owner.code": "Code de l’application",
   "owner.refused": "Cela n’a pas fonctionné. Veuillez réessayer.",
   "owner.codeMissing": "Veuillez saisir le mot de passe et le code de l’application.",

@@ -164,6 +164,8 @@ export const german: WordSet = {
   "owner.passkey": "Passkey verwenden",
   "owner.recovery": "Wiederherstellungscode verwenden",
   "owner.recoveryCode": "Wiederherstellungscode",
+  "owner.recoveryMissing": "Bitte einen Wiederherstellungscode eingeben.",
+  "owner.usePassword": "Passwort verwenden",
   "owner.code": "Code aus der App",
   "owner.refused": "Das hat nicht geklappt. Bitte noch einmal versuchen.",
   "owner.codeMissing": "Bitte das Passwort und den Code aus der App eingeben.",

@@ -162,6 +162,8 @@ export const norwegian: WordSet = {
   "owner.passkey": "Bruk en passnøkkel",
   "owner.recovery": "Bruk en gjenopprettingskode",
   "owner.recoveryCode": "Gjenopprettingskode",
+  "owner.recoveryMissing": "Skriv inn en gjenopprettingskode.",
+  "owner.usePassword": "Bruk passordet",
   "owner.code": "Kode fra appen",
   "owner.refused": "Det virket ikke. Prøv igjen.",
   "owner.codeMissing": "Skriv inn passordet og koden fra appen.",

@@ -163,6 +163,8 @@ export const spanish: WordSet = {
   "owner.passkey": "Usar una llave de acceso",
   "owner.recovery": "Usar un código de recuperación",
   "owner.recoveryCode": "Código de recuperación",
+  "owner.recoveryMissing": "Introduce un código de recuperación.",
+  "owner.usePassword": "Usar la contraseña",
   "owner.code": "Código de la aplicación",
   "owner.refused": "No ha funcionado. Inténtalo de nuevo.",
   "owner.codeMissing": "Introduce la contraseña y el código de la aplicación.",

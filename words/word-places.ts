@@ -256,6 +256,8 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "owner.passkey": "Button",
   "owner.recovery": "Button",
   "owner.recoveryCode": "Label of the field",
+  "owner.recoveryMissing": "Under the field without a recovery code",
+  "owner.usePassword": "Button",
   "owner.code": "Label of the field",
   "owner.refused": "Where a passkey or a code was refused",
   "owner.codeMissing": "Under the field where the code is missing",

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { OwnerPasswordFormConfirmMutation } from "../../__generated__/OwnerPasswordFormConfirmMutation.graphql";
 import type { OwnerPasswordFormMutation } from "../../__generated__/OwnerPasswordFormMutation.graphql";
@@ -70,9 +71,12 @@ export function OwnerPasswordForm({
     else prove({ password, ...(code && { code }) });
   };
   const handleRecovery = () => {
-    setRecovery(true);
-    setPassword("");
-    setMissing(false);
+    flushSync(() => {
+      setRecovery(!isRecovery);
+      setPassword("");
+      setMissing(false);
+    });
+    field.current?.focus();
   };
   const handleChange = (value: string) => {
     setPassword(value);
@@ -90,12 +94,12 @@ export function OwnerPasswordForm({
       <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
       {isRecovery ? (
         <TextField
-          ref={focus}
+          ref={field}
           label={say("owner.recoveryCode")}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          errorMessage={isMissing ? say("owner.refused") : undefined}
+          errorMessage={isMissing ? say("owner.recoveryMissing") : undefined}
           value={password}
           onChange={(event) => handleChange(event.target.value)}
         />
@@ -127,9 +131,9 @@ export function OwnerPasswordForm({
             {say("owner.passkey")}
           </Button>
         )}
-        {(asksCode || askForPasskey) && !isRecovery && (
+        {(asksCode || askForPasskey) && (
           <Button variant="quiet" isDisabled={isPending} onClick={handleRecovery}>
-            {say("owner.recovery")}
+            {say(isRecovery ? "owner.usePassword" : "owner.recovery")}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isPending}>
