@@ -154,8 +154,6 @@ export const english = {
   "password.hide": "Hide password",
   "password.incorrect": "Incorrect password",
   "password.again": "Please try again.",
-  "password.tooMany": "Too many attempts",
-  "password.wait": "Please wait a few minutes and try again.",
 
   "owner.title": "Admin area",
   "owner.password": "Password",

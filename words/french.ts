@@ -153,8 +153,6 @@ export const french: WordSet = {
   "password.hide": "Masquer le mot de passe",
   "password.incorrect": "Mot de passe incorrect",
   "password.again": "Veuillez réessayer.",
-  "password.tooMany": "Trop de tentatives",
-  "password.wait": "Veuillez patienter quelques minutes, puis réessayer.",
 
   "owner.title": "Administration",
   "owner.password": "Mot de passe",

@@ -153,8 +153,6 @@ export const german: WordSet = {
   "password.hide": "Passwort verbergen",
   "password.incorrect": "Falsches Passwort",
   "password.again": "Bitte noch einmal versuchen.",
-  "password.tooMany": "Zu viele Versuche",
-  "password.wait": "Bitte ein paar Minuten warten und es noch einmal versuchen.",
 
   "owner.title": "Verwaltung",
   "owner.password": "Passwort",

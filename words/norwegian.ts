@@ -151,8 +151,6 @@ export const norwegian: WordSet = {
   "password.hide": "Skjul passordet",
   "password.incorrect": "Feil passord",
   "password.again": "Prøv igjen.",
-  "password.tooMany": "For mange forsøk",
-  "password.wait": "Vent noen minutter og prøv igjen.",
 
   "owner.title": "Administrasjon",
   "owner.password": "Passord",

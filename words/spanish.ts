@@ -152,8 +152,6 @@ export const spanish: WordSet = {
   "password.hide": "Ocultar la contraseña",
   "password.incorrect": "Contraseña incorrecta",
   "password.again": "Vuelve a intentarlo.",
-  "password.tooMany": "Demasiados intentos",
-  "password.wait": "Espera unos minutos y vuelve a intentarlo.",
 
   "owner.title": "Administración",
   "owner.password": "Contraseña",

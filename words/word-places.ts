@@ -245,8 +245,6 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "password.hide": "Button that hides it again, read by screen readers",
   "password.incorrect": "Title after a wrong password",
   "password.again": "Sentence after a wrong password",
-  "password.tooMany": "Title after too many tries",
-  "password.wait": "Sentence after too many tries",
 
   "owner.title": "Heading",
   "owner.password": "Label of the field",

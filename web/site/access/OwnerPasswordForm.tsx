@@ -12,7 +12,7 @@ import { dismissFailure, showProblem } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
-import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
+import { showIncorrectPassword } from "./passwordNotices";
 import { usePasskey } from "./usePasskey";
 import "../../ui/dialog/Dialog.css";
 
@@ -183,7 +183,6 @@ function useProof(isConfirmation: boolean, { onProved, onCodeRequired, onRefused
     }
   `);
   const onError = (error: Error) => {
-    if (showTooManyAttempts(error, words.say)) return;
     showProblem(words.say("error.title"), describeFailure(error, words));
   };
   const settle = (faults: readonly { readonly code: string }[]) => {

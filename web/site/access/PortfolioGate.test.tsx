@@ -103,9 +103,9 @@ test("blanks are not sent", async () => {
 test.each([
   [new RequestError("no connection"), "Error", "Failed to validate password. Please try again."],
   [
-    new RequestError("too many", "TOO_MANY_REQUESTS"),
-    "Too many attempts",
-    "Please wait a few minutes and try again.",
+    new RequestError("too many", "TOO_MANY_REQUESTS", { retryAfter: 50 }),
+    "Error",
+    "Too many attempts. Please try again in 50\u00a0seconds.",
   ],
   [
     new RequestError("by http", "HTTPS_REQUIRED"),

@@ -10,11 +10,12 @@ import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
 import { showProblem, showToast } from "../../ui/toast/showToast";
+import { describeFailure } from "../../words/describeFailure";
 import { useLangOfWords } from "../../words/LanguageAround";
-import { useWords } from "../../words/WordsContext";
+import { useSiteWords, useWords } from "../../words/WordsContext";
 import { useSiteLayout } from "../SiteLayoutContext";
 import { forgetPortfolioAccess, rememberPortfolioAccess } from "./accessFlags";
-import { showIncorrectPassword, showTooManyAttempts, usePostedRefusal } from "./passwordNotices";
+import { showIncorrectPassword, usePostedRefusal } from "./passwordNotices";
 import { useTakesRequests } from "./useTakesRequests";
 import "./PortfolioGate.css";
 
@@ -93,12 +94,16 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   );
 }
 
+/** The codes of errors for which visitors see the reason. */
+const explained = new Set<string | undefined>(["HTTPS_REQUIRED", "TOO_MANY_REQUESTS"]);
+
 type Outcome = { onUnlocked: () => void; onRefused: () => void };
 
 /** Sends the portfolio password to the server, and shows the result. */
 function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
-  const say = useWords();
+  const words = useSiteWords();
+  const { say } = words;
   const [commit, isPending] = useMutation<PortfolioGateMutation>(graphql`
     mutation PortfolioGateMutation($input: UnlockPortfolioInput!) {
       unlockPortfolio(input: $input) {
@@ -134,9 +139,11 @@ function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
         onUnlocked();
       },
       onError: (error) => {
-        if (showTooManyAttempts(error, say)) return;
-        const isByHttp = error instanceof RequestError && error.code === "HTTPS_REQUIRED";
-        showProblem(say("error.title"), say(isByHttp ? "error.httpsRequired" : "gate.failed"));
+        const isExplained = error instanceof RequestError && explained.has(error.code);
+        showProblem(
+          say("error.title"),
+          isExplained ? describeFailure(error, words) : say("gate.failed"),
+        );
       },
     });
   };

@@ -1,21 +1,11 @@
 import { useSearchParams } from "react-router";
 import type { PlainWordKey, Say } from "../../../words/create-words";
-import { RequestError } from "../../relay/request-error";
 import { showProblem } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 
 /** Shows that a password was wrong. */
 export function showIncorrectPassword(say: Say): void {
   showProblem(say("password.incorrect"), say("password.again"));
-}
-
-/**
- * Shows that there were too many attempts, if this is the error. @returns whether this is the error
- */
-export function showTooManyAttempts(error: Error, say: Say): boolean {
-  if (!(error instanceof RequestError) || error.code !== "TOO_MANY_REQUESTS") return false;
-  showProblem(say("password.tooMany"), say("password.wait"));
-  return true;
 }
 
 /**
