@@ -10,7 +10,7 @@ export function fill<Value extends string | number>(
   write: (value: Value) => string = String,
 ): string {
   return text.replace(/\{(\w+)\}/g, (braced, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return value === undefined ? braced : write(value);
   });
 }
