@@ -25,14 +25,14 @@ export const graphiqlPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-let files: Promise<Files> | undefined;
+let files: Files | undefined;
 
 /**
  * The page for developers at /graphql, self-contained, with its script and its styles. The addresses in the
  * page are relative, because the site may be served below a path.
  */
-export function graphiqlFiles(): Promise<Files> {
-  files ??= renderFiles();
+export async function graphiqlFiles(): Promise<Files> {
+  files ??= await renderFiles();
   return files;
 }
 
