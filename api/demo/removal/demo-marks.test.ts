@@ -13,6 +13,7 @@ import { runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { demoPortfolio } from "../portfolio.ts";
 import { findDemo } from "./find-demo.ts";
+import { readRemovedContent } from "./removed-content.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -216,4 +217,10 @@ test("a copy is nobody's demo", async () => {
   const before = await counts();
   await runMutation(site, "duplicateProject", { id: project() }, "");
   expect(await counts()).toEqual(before);
+});
+
+test("stored marks and removals that are not JSON count as empty", async () => {
+  await site.database.siteIdentity.updateMany({ data: { demoFields: "x" } });
+  expect((await findDemo(site.database)).identity).toEqual({});
+  expect(readRemovedContent("x")).toEqual(readRemovedContent("{}"));
 });

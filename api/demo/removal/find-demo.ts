@@ -6,6 +6,7 @@ import type {
   Quote,
 } from "../../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
+import { parseJson } from "../../parse-json.ts";
 import { demoPortfolio } from "../portfolio.ts";
 import type { RemovedContent } from "./removed-content.ts";
 
@@ -73,7 +74,7 @@ const storedFields = z.array(z.string()).catch([]);
 
 /** The names of a record's fields that are marked as the demo's. */
 export function readDemoFields({ demoFields }: { demoFields: string }): string[] {
-  return storedFields.parse(JSON.parse(demoFields)).filter(Boolean);
+  return storedFields.parse(parseJson(demoFields)).filter(Boolean);
 }
 
 /** Whether there is anything of the demo to remove. */

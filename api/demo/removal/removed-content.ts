@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../parse-json.ts";
 
 const text = z.string().catch("");
 const optionalText = z.string().nullable().optional().catch(undefined);
@@ -41,7 +42,7 @@ export type RemovedContent = z.infer<typeof removedContent>;
 
 /** Reads the stored content of a removed demo, in any version. */
 export function readRemovedContent(stored: string): RemovedContent {
-  return removedContent.parse(JSON.parse(stored));
+  return removedContent.parse(parseJson(stored) ?? {});
 }
 
 /**
