@@ -9,7 +9,7 @@ import { schema } from "../../graphql/schema.ts";
 import { updateProject } from "../../projects/project-actions.ts";
 import { storeRevision } from "../../projects/revisions/store-revision.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
-import { runMutation } from "../../testing/run-mutation.ts";
+import { owner, runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { demoPortfolio } from "../portfolio.ts";
 import { findDemo } from "./find-demo.ts";
@@ -223,4 +223,19 @@ test("stored marks and removals that are not JSON count as empty", async () => {
   await site.database.siteIdentity.updateMany({ data: { demoFields: "x" } });
   expect((await findDemo(site.database)).identity).toEqual({});
   expect(readRemovedContent("x")).toEqual(readRemovedContent("{}"));
+});
+
+test("where nothing of the demo is left, no project is listed as the demo's", async () => {
+  const { database } = site;
+  const data = { isDemo: false };
+  await database.project.updateMany({ data });
+  await database.aboutTab.updateMany({ data });
+  await database.quote.updateMany({ data });
+  await database.banner.updateMany({ data });
+  await database.siteIdentity.updateMany({ data: { demoFields: "[]" } });
+  await database.aboutContent.updateMany({ data: { demoFields: "[]" } });
+  const query = "{ demo { isPresent changedProjects { slug } } }";
+  expect((await site.graphql(query, {}, owner)).data).toEqual({
+    demo: { isPresent: false, changedProjects: [] },
+  });
 });

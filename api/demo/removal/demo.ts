@@ -37,7 +37,8 @@ export const DemoType = builder.objectRef<Demo>("Demo").implement({
       type: [ProjectType],
       description:
         "Projects of the demo in which the owner has changed texts or pictures: removeDemo keeps them.",
-      resolve: ({ found }) => found.changedProjects,
+      // On a site without the demo, an own project may have the name of one of the demo's.
+      resolve: ({ found, removedAt }) => (hasDemo(found) || removedAt ? found.changedProjects : []),
     }),
     restorableUntil: t.field({
       type: "DateTime",
