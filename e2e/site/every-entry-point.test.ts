@@ -97,6 +97,8 @@ async function press(page: Page, control: Locator): Promise<void> {
 async function pressLink(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => {
     const note = () => sessionStorage.setItem("pressed at", String(window.scrollY));
+    // The navigation of a project is hidden while content is under it: it is shown at the top.
+    if (element.closest(".project-pill[data-retired]")) window.scrollTo(0, 0);
     element.addEventListener("click", note, { capture: true, once: true });
   });
   await press(page, link);
