@@ -65,6 +65,7 @@ test.each([
   ["a private network", "192.168.1.7", "/work"],
   ["a private network of IPv6", "fd00::1", "/work"],
   ["the way to files", "203.0.113.1", "/objects/none.png"],
+  ["a file of an older site", "203.0.113.1", "/uploads/none.png"],
   ["the state of health", "203.0.113.1", "/api/health"],
   ["whether it is ready", "203.0.113.1", "/api/health/ready"],
   ["whether it lives", "203.0.113.1", "/api/health/live"],

@@ -20,7 +20,7 @@ const part = 60 / parts;
  * Matches paths without a limit: files, which are not rendered, and the health checks of
  * monitoring.
  */
-const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
+const unlimited = /^\/(?:assets|objects|uploads)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
   /**
