@@ -50,6 +50,30 @@ test("a part that breaks off leaves nothing", async () => {
   expect(await store.list(upload)).toMatchObject([{ partNumber: 1, size: 9 }]);
 });
 
+test("of parts that arrive at the same time, those that make the file too large are refused", async () => {
+  const { store, upload, receive } = await openPart();
+  await store.start(upload.id);
+  const megabyte = 1024 * 1024;
+  let arrive: () => void = () => {};
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(megabyte);
+      await hasArrived;
+      yield Buffer.alloc(megabyte);
+    })(),
+  );
+  const received = receive(body);
+  await vi.waitFor(async () => expect(await readdir(join(folder, upload.id))).toHaveLength(1));
+  const other = `2-${2_047 * megabyte}-${"a".repeat(32)}`;
+  await writeFile(join(folder, upload.id, other), "");
+  arrive();
+  await expect(received).rejects.toThrow("A file may have 2048 MB at most.");
+  expect(await readdir(join(folder, upload.id))).toEqual([other]);
+});
+
 test.each([
   ["a part", 0, 101, "A part of a file may have 100 MB at most."],
   ["all parts together", 2_047, 2, "A file may have 2048 MB at most."],

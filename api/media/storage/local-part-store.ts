@@ -100,8 +100,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       let size = 0;
       try {
         await requireRoom(target);
-        const others = (await files(id)).filter((file) => file.partNumber !== partNumber);
-        const sum = others.reduce((bytes, file) => bytes + file.size, 0);
+        const sum = sizeOf((await files(id)).filter((one) => one.partNumber !== partNumber));
         const file = await open(partial, "wx", 0o600);
         try {
           // The stream is not destroyed after a failure, so that the sender can still read the
@@ -120,11 +119,15 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
           await file.close();
         }
         const etag = hash.digest("hex");
-        const former = (await files(id)).filter((file) => file.partNumber === partNumber);
-        await rename(partial, join(target, `${partNumber}-${size}-${etag}`));
-        for (const { name, etag: formerTag } of former) {
-          if (formerTag !== `"${etag}"`) await rm(join(target, name), { force: true });
-        }
+        const name = `${partNumber}-${size}-${etag}`;
+        await rename(partial, join(target, name));
+        const stored = await files(id);
+        const former = stored.filter((one) => one.partNumber === partNumber && one.name !== name);
+        // Other parts may have arrived at the same time.
+        const isTooLarge = sizeOf(stored.filter((one) => !former.includes(one))) > partsByteLimit;
+        const removed = isTooLarge ? [name] : former.map((one) => one.name);
+        for (const each of removed) await rm(join(target, each), { force: true });
+        if (isTooLarge) throw tooLarge(partsByteLimit);
         return `"${etag}"`;
       } catch (error) {
         // The folder is missing: the upload was aborted or completed before this call ended.
@@ -137,6 +140,8 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
     },
   };
 }
+
+const sizeOf = (parts: { size: number }[]) => parts.reduce((sum, { size }) => sum + size, 0);
 
 async function* concatenate(names: string[], folder: string): AsyncGenerator<Buffer> {
   try {
