@@ -43,7 +43,7 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
     // Browsers keep connections open after the last response. Each connection is closed as soon as
     // it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    await app.close();
+    await app.close().catch((error: unknown) => log.error(error, "a close hook failed"));
     clearTimeout(overdue);
     clearInterval(sweep);
     // This is not in a close hook of the app, because other close hooks may still write to the
