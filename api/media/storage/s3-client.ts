@@ -29,11 +29,30 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
+/** The codes of errors in reading or writing a local file. */
+const fileCodes = new Set([
+  "EACCES",
+  "EIO",
+  "EISDIR",
+  "EMFILE",
+  "ENFILE",
+  "ENOENT",
+  "ENOSPC",
+  "EPERM",
+]);
+
+/** Whether an error is one of this program or of a local file, not one of the bucket. */
+function isLocal(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof ReferenceError) return true;
+  return error instanceof Error && "code" in error && fileCodes.has(String(error.code));
+}
+
 /**
- * Whether the same request may succeed soon: after errors without a status, and with the statuses
- * 408, 429 and 500 or higher.
+ * Whether the same request may succeed soon: after errors of the bucket without a status, and with
+ * the statuses 408, 429 and 500 or higher.
  */
 function isPassing(error: unknown): boolean {
+  if (isLocal(error)) return false;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
 }

@@ -66,9 +66,13 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
       // A transfer may take minutes and has no timeout, so an unreachable bucket has to be detected
       // before.
       await check();
-      await client.send(
-        new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
-      );
+      // The client does not notice a failure of the stream.
+      const control = new AbortController();
+      const stream = createReadStream(path).once("error", () => control.abort());
+      const command = new PutObjectCommand({ ...at(key), Body: stream, ContentLength: size });
+      await client.send(command, { abortSignal: control.signal }).catch((error: unknown) => {
+        throw stream.errored ?? error;
+      });
     }).catch((error: unknown) => {
       throw unreachableOr(error);
     });

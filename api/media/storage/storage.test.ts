@@ -83,6 +83,13 @@ describe("a bucket with troubles", () => {
     expect(bucket.faults).toEqual([403]);
   });
 
+  test("is not to blame for a local file that cannot be read", async () => {
+    // Reading a folder as a file fails after it was opened.
+    const adopted = openBucket().adopt("objects/a.bin", folder);
+    await expect(adopted).rejects.toMatchObject({ code: "EISDIR" });
+    expect(bucket.objects.size).toBe(0);
+  });
+
   test("that goes on refusing fails the write and keeps nothing", async () => {
     const storage = openBucket();
     bucket.faults.push(403);
