@@ -84,7 +84,8 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
           />
         </main>
       </LanguageAround>
-      {data.caseStudy && <NextProject project={data} />}
+      {/* The key differs from the key of the sibling below. */}
+      {data.caseStudy && <NextProject key={`${data.slug} end`} project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />
       <Hydrated key={data.slug}>
         {data.viewerCanEdit && data.visibility !== "PUBLIC" && <ProjectStatus project={data} />}

@@ -47,7 +47,9 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
         }
         to={paths.project(slug)}
         viewTransition
-        onClick={() => setPressed(true)}
+        onClick={({ altKey, ctrlKey, metaKey, shiftKey }) =>
+          setPressed(!(altKey || ctrlKey || metaKey || shiftKey))
+        }
       >
         <span className="next-project-words stack">
           <span className="label-text" id={labelId}>
