@@ -68,11 +68,27 @@ test("what counts is what the crop around the focal point shows under the words"
   expect(heroScrims(lightAbove, { ...tall, focalY: 1 }).darkWide).toBe(0);
 });
 
+test("low windows, whose hero is lower, show other rows under the words", () => {
+  const landscape = { width: 1600, height: 1000, focalX: 0.5, focalY: 0.5 };
+  const lightIn = (first: number, last: number) =>
+    heroScrims(
+      picture(
+        16,
+        rows((row) => row >= first && row <= last),
+      ),
+      landscape,
+    );
+  expect(lightIn(6, 7).darkWide).toBeGreaterThan(0.5);
+  expect(lightIn(2, 3).darkPhone).toBeGreaterThan(0.5);
+  // No window shows these rows under the words.
+  expect(lightIn(8, 15)).toMatchObject({ darkWide: 0, darkPhone: 0 });
+});
+
 test("a phone shows another part of a wide picture than a window does", () => {
   // The picture is light only at its left edge.
   const data = new Uint8Array(
     Array.from({ length: 32 * 16 }, (_, at) => {
-      const grey = at % 32 < 4 ? 255 : 0;
+      const grey = at % 32 < 2 ? 255 : 0;
       return [grey, grey, grey, 255];
     }).flat(),
   );

@@ -18,11 +18,13 @@ export type HeroScrims = {
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
 /**
- * The default height of a hero (`--hero-height` in web/tokens.css), and where the text of the
- * navigation over the hero begins and ends, in pixels from the top. Other heights, such as those of
- * low windows, are not considered.
+ * The heights of a hero (`--hero-height`) for which the crop is computed, in pixels: the default in
+ * web/tokens.css, and those of low windows in web/voices/shared.css, from the lowest to the
+ * highest. The larger heights that an owner can choose for large screens are not considered.
  */
-const heroHeight = 600;
+const heroHeights = [320, 424, 528, 600];
+
+/** Where the text of the navigation over a hero begins and ends, in pixels from the top. */
 const wordsBegin = 10;
 const wordsEnd = 72;
 
@@ -63,14 +65,20 @@ export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
 
 /** The darkest and lightest tone behind the text of the navigation in any of the windows. */
 function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
-  const fields = windows.flatMap((width) => fieldsUnderWords(picture, width));
+  const fields = windows.flatMap((width) =>
+    heroHeights.flatMap((height) => fieldsUnderWords(picture, width, height)),
+  );
   return {
     darkest: Math.min(...fields.map(tones.darkest)),
     lightest: Math.max(...fields.map(tones.lightest)),
   };
 }
 
-function fieldsUnderWords({ width, height, focalX, focalY }: Picture, windowWidth: number) {
+function fieldsUnderWords(
+  { width, height, focalX, focalY }: Picture,
+  windowWidth: number,
+  heroHeight: number,
+) {
   const scale = Math.max(windowWidth / width, heroHeight / height);
   const [shownWidth, shownHeight] = [width * scale, height * scale];
   const left = cropStart(focalX, shownWidth, windowWidth);

@@ -28,7 +28,7 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
 
 const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
-    "The opacity that a scrim (a veil over the picture) needs so that the navigation over a hero is readable, from 0 for no scrim to 1.",
+    "The opacity of the scrim (a layer over the picture) that makes the navigation over a hero readable, from 0 for no scrim to 1.",
   fields: (t) => ({
     ...properties(t, "Float", {
       darkWide: "A black scrim under white text, in windows of at least 768 pixels.",
@@ -44,7 +44,7 @@ builder.prismaObjectField(MediaAssetType, "heroVeils", (t) =>
     type: HeroScrimsType,
     nullable: true,
     description:
-      "The scrims that the picture needs as a hero, from its tones within the crop around its focal point. Null for animated pictures and videos, and while its tones are not extracted.",
+      "The scrims that the picture needs as a hero, from its tones within the crop around its focal point, for heroes from 320 to 600 pixels in height. Null for animated pictures and videos, and while its tones are not extracted.",
     resolve: (asset) => {
       const tones = asset.isAnimated ? null : readTones(asset.tones);
       return tones && heroScrims(tones, asset);
