@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CellSelection } from "@tiptap/pm/tables";
+import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentToast } from "../../../ui/toast/showToast";
@@ -79,6 +81,38 @@ test("what is added has the cursor, and what is deleted can be undone from its n
   expect(currentToast()?.title).toBe("Row deleted");
   paste("More");
   expect(currentToast()?.isLeaving ?? true).toBe(true);
+});
+
+test("with cells selected, the menu aligns their columns, and deletes and moves only what it can", {
+  tags: "long",
+}, async () => {
+  const { field, held } = await open(prices);
+  const { editor } = field as HTMLElement & { editor: Editor }; // set by Tiptap
+  const { state, view } = editor;
+  const cells: number[] = [];
+  state.doc.descendants((node, place) => {
+    if (node.type.name === "tableCell") cells.push(place);
+  });
+  const [first = 0, last = 0] = [cells[0], cells.at(-1)];
+  act(() => view.dispatch(state.tr.setSelection(CellSelection.create(state.doc, first, last))));
+  await userEvent.click(screen.getByRole("button", { name: "Row and column" }));
+  const end = await screen.findByRole("menuitem", { name: "Align column at the end" });
+  const impossible = screen
+    .getAllByRole("menuitem")
+    .filter((item) => item.getAttribute("aria-disabled") === "true")
+    .map((item) => item.textContent);
+  expect(impossible).toEqual([
+    "Move row up",
+    "Move row down",
+    "Delete row",
+    "Move column forward",
+    "Move column back",
+    "Delete column",
+  ]);
+  const keys = { key: "ArrowDown", altKey: true, shiftKey: true, bubbles: true };
+  act(() => void field.dispatchEvent(new KeyboardEvent("keydown", keys)));
+  await userEvent.click(end);
+  expect(held()).toMatchObject({ rows, columns: [{ align: "end" }, { align: "end" }] });
 });
 
 test("cells that were typed before a crash are offered, and taken back", async () => {

@@ -26,18 +26,19 @@ type Action = {
   done?: string;
 };
 
-/** The menu of actions for the row and the column of the cursor. */
+/** The menu of actions for the rows and the columns of the cursor or of the selected cells. */
 export function TableMenu({ editor }: { editor: Editor }) {
-  const { top, left, height, width } = useEditorState({
+  const { top, bottom, left, right, height, width } = useEditorState({
     editor,
     selector: ({ editor: { state } }) => {
-      const { top, left, map } = selectedRect(state);
-      return { top, left, height: map.height, width: map.width };
+      const { top, bottom, left, right, map } = selectedRect(state);
+      return { top, bottom, left, right, height: map.height, width: map.width };
     },
   });
   const hasRoomBelow = height < maxRows;
   const hasRoomBeside = width < maxColumns;
-  const align = (value: string) => alignColumn(left, value);
+  const isOneRow = bottom - top === 1;
+  const isOneColumn = right - left === 1;
   const actions: Action[] = [
     {
       label: "Add row above",
@@ -49,9 +50,14 @@ export function TableMenu({ editor }: { editor: Editor }) {
       run: thenInto(addRowAfter, "bottom", "left"),
       isPossible: hasRoomBelow,
     },
-    { label: "Move row up", run: moveBy("row", -1), isPossible: top > 0 },
-    { label: "Move row down", run: moveBy("row", 1), isPossible: top < height - 1 },
-    { label: "Delete row", run: deleteRow, isPossible: height > 1, done: "Row deleted" },
+    { label: "Move row up", run: moveBy("row", -1), isPossible: isOneRow && top > 0 },
+    { label: "Move row down", run: moveBy("row", 1), isPossible: isOneRow && bottom < height },
+    {
+      label: "Delete row",
+      run: deleteRow,
+      isPossible: bottom - top < height,
+      done: "Row deleted",
+    },
     {
       label: "Add column before",
       run: thenInto(addColumnBefore, "top", "left"),
@@ -62,13 +68,22 @@ export function TableMenu({ editor }: { editor: Editor }) {
       run: thenInto(addColumnAfter, "top", "right"),
       isPossible: hasRoomBeside,
     },
-    { label: "Move column forward", run: moveBy("column", 1), isPossible: left < width - 1 },
-    { label: "Move column back", run: moveBy("column", -1), isPossible: left > 0 },
-    { label: "Delete column", run: deleteColumn, isPossible: width > 1, done: "Column deleted" },
-    { label: "Align column by itself", run: align(""), isPossible: true },
-    { label: "Align column at the start", run: align("start"), isPossible: true },
-    { label: "Align column in the middle", run: align("center"), isPossible: true },
-    { label: "Align column at the end", run: align("end"), isPossible: true },
+    {
+      label: "Move column forward",
+      run: moveBy("column", 1),
+      isPossible: isOneColumn && right < width,
+    },
+    { label: "Move column back", run: moveBy("column", -1), isPossible: isOneColumn && left > 0 },
+    {
+      label: "Delete column",
+      run: deleteColumn,
+      isPossible: right - left < width,
+      done: "Column deleted",
+    },
+    { label: "Align column by itself", run: alignColumns(""), isPossible: true },
+    { label: "Align column at the start", run: alignColumns("start"), isPossible: true },
+    { label: "Align column in the middle", run: alignColumns("center"), isPossible: true },
+    { label: "Align column at the end", run: alignColumns("end"), isPossible: true },
   ];
   return (
     <MenuTrigger>
@@ -123,14 +138,15 @@ function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right")
   };
 }
 
-/** Aligns a column. Each cell stores the alignment of its column, so that it moves with the cells. */
-function alignColumn(column: number, align: string): Command {
+/**
+ * Aligns the selected columns. Each cell stores the alignment of its column, so that it moves with the cells.
+ */
+function alignColumns(align: string): Command {
   return (state, dispatch) => {
-    const { map, table, tableStart } = selectedRect(state);
+    const { left, right, map, tableStart } = selectedRect(state);
     const { tr } = state;
-    for (let row = 0; row < map.height; row++) {
-      const place = tableStart + map.positionAt(row, column, table);
-      tr.setNodeAttribute(place, "align", align);
+    for (const place of map.cellsInRect({ left, right, top: 0, bottom: map.height })) {
+      tr.setNodeAttribute(tableStart + place, "align", align);
     }
     dispatch?.(tr);
     return true;

@@ -142,14 +142,14 @@ const tableKeys = Extension.create({
   },
 });
 
-/** Moves the row or the column of the cursor, and the cursor with it. */
+/** Moves the row or the column of the cursor, and the cursor with it. Several rows or columns stay. */
 export function moveBy(what: "row" | "column", by: 1 | -1): Command {
   return (state, dispatch) => {
-    const { top, left, map, tableStart } = selectedRect(state);
+    const { top, bottom, left, right, map, tableStart } = selectedRect(state);
     const isRow = what === "row";
-    const from = isRow ? top : left;
+    const [from, end, size] = isRow ? [top, bottom, map.height] : [left, right, map.width];
     const to = from + by;
-    if (to < 0 || to >= (isRow ? map.height : map.width)) return false;
+    if (end - from > 1 || to < 0 || to >= size) return false;
     const command = isRow ? moveTableRow : moveTableColumn;
     return command({ from, to, select: false })(state, (tr) => {
       const table = tr.doc.resolve(tableStart).parent;

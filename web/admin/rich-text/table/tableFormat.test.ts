@@ -96,12 +96,15 @@ test("cells that are pasted fill cells, from that of the cursor on", () => {
 test.each([
   ["", [new File(["x"], "a.png", { type: "image/png" })]],
   ['<img src="https://x.example/a.png">', []],
-])("a picture over selected words leaves them, because a cell has no room for it", (html, files) => {
-  const into = edit(prices);
-  into.commands.setTextSelection(4);
-  press(into, "Tab");
-  const { from, to } = into.state.selection;
-  expect(to - from).toBe("2025".length);
-  paste(into, "", html, files);
-  expect(tableFormat.write(into).rows[0]).toEqual({ cells: ["", "2025"] });
-});
+])(
+  "a picture over selected words leaves them, because a cell has no room for it",
+  (html, files) => {
+    const into = edit(prices);
+    into.commands.setTextSelection(4);
+    press(into, "Tab");
+    const { from, to } = into.state.selection;
+    expect(to - from).toBe("2025".length);
+    paste(into, "", html, files);
+    expect(tableFormat.write(into).rows[0]).toEqual({ cells: ["", "2025"] });
+  },
+);
