@@ -147,6 +147,21 @@ test("a field of a module that is asked for has the focus, also where it is show
   }
 });
 
+test("label, notes and readers that another window has added are shown, also once emptied", async () => {
+  open();
+  await userEvent.click(screen.getByRole("button", { name: /^Module 1/, expanded: false }));
+  const [values, form] = latest.mock.lastCall ?? [];
+  const added = { label: "Start", speakerNotes: "Slowly", audience: "access" } as const;
+  const why = values?.why.map((module) => ({ ...module, ...added })) ?? [];
+  act(() => form?.update((before) => ({ ...before, why })));
+  const fieldOf = (name: RegExp) => screen.getByRole("textbox", { name });
+  expect(fieldOf(/^Label/)).toHaveValue("Start");
+  fireEvent.change(fieldOf(/^Speaker notes/), { target: { value: "" } });
+  expect(fieldOf(/^Speaker notes/)).toHaveValue("");
+  await userEvent.click(screen.getByLabelText("As the project"));
+  expect(screen.getByLabelText("As the project")).toBeChecked();
+});
+
 test("a change of modules keeps what changed since the last rendering", () => {
   open();
   const [, form] = latest.mock.lastCall ?? [];

@@ -51,6 +51,11 @@ export const ModuleCard = memo(function ModuleCard({
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const [isNoted, setNoted] = useState(module.speakerNotes !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
+  // A draft or another window may add them later. A field stays once shown, so that it keeps the focus when
+  // it is emptied.
+  if (module.label !== undefined && !isLabelled) setLabelled(true);
+  if (module.speakerNotes !== undefined && !isNoted) setNoted(true);
+  if (module.audience !== undefined && !isReserved) setReserved(true);
   const body = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ extra: string } | null>(null);
   const opening = (extra: string, show: (isShown: boolean) => void) => () => {
@@ -145,7 +150,7 @@ export const ModuleCard = memo(function ModuleCard({
       </div>
       <div className="module-card-body stack-wider" id={bodyId} ref={body} hidden={!isExpanded}>
         {wasOpened && <ModuleComments moduleId={module.id} />}
-        {wasOpened && (isReserved || module.audience) && (
+        {wasOpened && isReserved && (
           <div data-extra="readers">
             <ModuleReaders module={module} />
           </div>
