@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { type MediaPreview, MediaPreviewsContext } from "../images/mediaPreviews";
 import { parseFields } from "../model/projectFields";
 import { projectInput } from "../model/projectInput";
 import type { ProjectValues } from "../model/projectValues";
@@ -83,4 +84,31 @@ test("its words are counted, with those of the other briefs on their page", () =
   expect(screen.getByText("5 words; “In a minute” has 259 of 260.")).toBeVisible();
   type("Your role", "Lead designer");
   expect(screen.getByText("8 words; “In a minute” has 262 of 260, 2 too many.")).toBeVisible();
+});
+
+test("the pictures to choose are called by their descriptions, or else by their files", () => {
+  const of = (fileName: string, altText: string): MediaPreview => ({
+    kind: "image",
+    thumbnail: null,
+    description: { id: "", version: 1, fileName, altText, isDecorative: false },
+  });
+  const previews = new Map([
+    ["/objects/one.png", of("one.png", "A dome")],
+    ["/objects/two.png", of("two.png", "")],
+  ]);
+  render(
+    <MediaPreviewsContext value={{ previews, remember: () => {} }}>
+      <Card />
+    </MediaPreviewsContext>,
+  );
+  const names = screen
+    .getAllByRole("button", { name: /^Picture/ })
+    .map((each) => each.getAttribute("aria-label"));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Picture \d of the project: A dome$/),
+      expect.stringMatching(/^Picture \d of the project: two.png$/),
+      expect.stringMatching(/^Picture \d of the project$/),
+    ]),
+  );
 });

@@ -179,12 +179,14 @@ function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
           const place = present.indexOf(src);
           const isFull = place < 0 && present.length >= maxBriefEntries;
           const next = place < 0 ? [...present, src] : present.toSpliced(place, 1);
+          const file = previews.get(src)?.description;
+          const words = file?.altText || file?.fileName;
           return (
             <button
               key={src}
               type="button"
               className="brief-choice rounded"
-              aria-label={`Picture ${index + 1} of the project`}
+              aria-label={`Picture ${index + 1} of the project${words ? `: ${words}` : ""}`}
               aria-pressed={place >= 0}
               data-place={place < 0 ? undefined : place + 1}
               aria-disabled={isFull || undefined}
