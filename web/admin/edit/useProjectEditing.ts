@@ -13,7 +13,7 @@ import { useOwnDraft } from "../editing/drafts/useOwnDraft";
 import { useSectionNames } from "../editing/sectionNames";
 import { useEditing } from "../editing/useEditing";
 import { useWaitingSave } from "../editing/useWaitingSave";
-import { showFailure } from "../showFailure";
+import { reasonOf, showFailure } from "../showFailure";
 import { fetchLatestProject } from "./model/fetchLatestProject";
 import { projectRuleOf } from "./model/mergeProject";
 import { parseProjectDraft } from "./model/parseProjectDraft";
@@ -75,6 +75,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     () => removeRepeatedBackups(databaseId, prefix, drafts, offered),
     [databaseId, prefix, drafts, offered],
   );
+  const [isMerging, setMerging] = useState(false);
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
@@ -87,15 +88,18 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     sent: ProjectValues,
     options: SaveOptions,
   ) => {
+    setMerging(true);
     try {
       const latest = await fetchLatestProject(environment, databaseId);
-      if (!latest) throw new Error("This project is in the trash. Restore it to save.");
+      if (!latest) return showFailure("Error", "This project is in the trash. Restore it to save.");
       const sides = { base: from.values, mine: sent, theirs: latest.values };
       const onMerged = (merged: ProjectSnapshot, next: ProjectValues) =>
         send(merged, next, options);
       mergeOrAsk({ ...sides, latest, shown: sent, onMerged });
     } catch (error) {
-      showFailure("Error", error instanceof Error ? error.message : "Failed to update project");
+      showFailure("Error", reasonOf(error) ?? "Failed to update project");
+    } finally {
+      setMerging(false);
     }
   };
   const unreadable = useReplaceUnreadable();
@@ -116,8 +120,10 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     },
   });
   const check = usePublicCheck();
+  const isSaving = saving.isPending || isMerging;
+  const isPending = isSaving || check.isChecking;
   const save = () => {
-    if (saving.isPending || check.isChecking) return;
+    if (isPending) return;
     const proceed = () => send(base, values);
     if (navigator.onLine) check.check(projectInput(id, base, values), proceed);
     else proceed();
@@ -128,7 +134,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     changed,
     showOnHome: values.showOnHome,
     hasWorkImages: values.workImages.length > 0,
-    isPending: saving.isPending,
+    isPending: isSaving,
     inputOf: (change) => projectInput(id, base, { ...values, ...change }),
     publish: (change, publication, { onPublished, ...outcome }) => {
       const accept = () => {
@@ -146,7 +152,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     check,
     unreadable,
     publishing,
-    isPending: saving.isPending || check.isChecking,
+    isPending,
     save,
     drafts: offers,
     changed,
