@@ -153,3 +153,33 @@ test("an order made from another one than there is now changes nothing and learn
   await runMutation(site, "deleteQuote", { id: a }, "deletedQuoteId");
   expect((await order([c, b], [b, a, c])).quotes).toMatchObject([{ id: c }, { id: b }]);
 });
+
+test("a choice of briefs made from another one changes nothing and learns the current one", {
+  tags: "bothDatabases",
+}, async () => {
+  await site.database.project.deleteMany();
+  const ids: string[] = [];
+  for (const slug of ["a", "b"]) {
+    const { id } = await site.database.project.create({ data: { name: slug, slug } });
+    ids.push(globalIdOf("Project", id));
+  }
+  const [a = "", b = ""] = ids;
+  const choose = (chosen: string[], seenIds?: string[]) =>
+    runMutation(site, "setBriefProjects", { ids: chosen, seenIds }, "projects { id briefOrder }");
+  await choose([a], []);
+  await choose([b, a], [a]);
+  expect(await choose([], [a])).toMatchObject({
+    projects: [
+      { id: b, briefOrder: 0 },
+      { id: a, briefOrder: 1 },
+    ],
+    userErrors: [{ field: null, code: "STALE_ORDER" }],
+  });
+  expect((await choose([b, a], [a, b])).userErrors).toMatchObject([{ code: "STALE_ORDER" }]);
+  expect((await choose([a], [b, a])).userErrors).toEqual([]);
+  // Without `seenIds`, any choice is overwritten.
+  expect((await choose([b])).userErrors).toEqual([]);
+  // Projects that are in the trash do not count.
+  await site.database.project.updateMany({ where: { slug: "b" }, data: { deletedAt: new Date() } });
+  expect((await choose([a], [])).userErrors).toEqual([]);
+});

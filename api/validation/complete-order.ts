@@ -38,8 +38,24 @@ export function assertOrderSeen(
   const ids = records.map(({ id }) => id).filter((id) => wasSeen.has(id));
   const areThere = new Set(ids);
   const known = seen.filter((id) => areThere.has(id));
-  if (known.every((id, place) => id === ids[place])) return;
-  throw new StaleFault(current, {
+  if (!known.every((id, place) => id === ids[place])) throw staleOrder(current);
+}
+
+/**
+ * Asserts that a new choice of records was made from the current choice. Unlike in {@link assertOrderSeen},
+ * added and removed records count.
+ * @throws {StaleFault} STALE_ORDER where the choice or its order has changed
+ */
+export function assertChoiceSeen(
+  seen: readonly number[] | null | undefined,
+  chosen: readonly Listed[],
+  current: unknown,
+): void {
+  if (seen && seen.join() !== chosen.map(({ id }) => id).join()) throw staleOrder(current);
+}
+
+function staleOrder(current: unknown): StaleFault {
+  return new StaleFault(current, {
     message: "This order was changed elsewhere after you opened it.",
     code: "STALE_ORDER",
   });

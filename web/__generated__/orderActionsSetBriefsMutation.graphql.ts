@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcdff78db4a124da5c42e38287c41985>>
+ * @generated SignedSource<<b9f05b5f93bad66ce05ea8570f776275>>
  * @relayHash 116ca3e67c334c1a464ffbff40406dd2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetBriefProjectsInput = {
   ids: ReadonlyArray<string>;
+  seenIds?: ReadonlyArray<string> | null | undefined;
 };
 export type orderActionsSetBriefsMutation$variables = {
   input: SetBriefProjectsInput;

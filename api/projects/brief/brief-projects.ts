@@ -1,13 +1,15 @@
 import { maxBriefs, storedBrief } from "../../../content/brief.ts";
 import { whereFound, whereVisible } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
-import { action, idsInput } from "../../builder/action.ts";
+import { action, idsInput, recordId, saved } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
+import { seenOrderInput } from "../../builder/version.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { refusal } from "../../validation/accept.ts";
+import { assertChoiceSeen } from "../../validation/complete-order.ts";
 import { ProjectType } from "../project.ts";
 import { readersOrder } from "../readers-order.ts";
 import { assertBriefsFit, countWordsOf } from "./assert-briefs-fit.ts";
@@ -95,9 +97,10 @@ action("setBriefProjects", {
         "Project",
         "At most five projects, first to last. An empty list removes the page of briefs.",
       ),
+      seenIds: recordId("Project", seenOrderInput(t)),
     }),
   },
-  run: async ({ ids }, { database }) => {
+  run: async ({ ids, seenIds }, { database }) => {
     if (ids.length > maxBriefs) {
       throw refusal("TOO_MANY", `The page of briefs may have ${maxBriefs} projects`, "ids");
     }
@@ -107,7 +110,12 @@ action("setBriefProjects", {
     return changeContent(database, async (transaction) => {
       const projects = await transaction.project.findMany({
         where: { OR: [{ id: { in: ids }, deletedAt: null }, { briefOrder: { not: null } }] },
+        orderBy: [{ briefOrder: "asc" }, { id: "asc" }],
       });
+      const chosen = projects.filter(
+        ({ briefOrder, deletedAt }) => briefOrder !== null && deletedAt === null,
+      );
+      assertChoiceSeen(seenIds, chosen, projects);
       const isFound = (id: number) =>
         projects.some((project) => project.id === id && project.deletedAt === null);
       if (!ids.every(isFound)) throw refusal("NOT_FOUND", "There is no such project", "ids");
@@ -127,13 +135,12 @@ action("setBriefProjects", {
   payload: {
     description: "The projects of the page of briefs.",
     fields: (t) => ({
-      projects: t.field({
-        type: [ProjectType],
-        nullable: true,
-        description:
-          "All projects that are chosen now or were chosen before. Null where the change was refused.",
-        resolve: ({ result }) => result,
-      }),
+      projects: t.field(
+        saved(
+          [ProjectType],
+          "All projects that are chosen now or were chosen before, also where the choice was changed elsewhere. Null where the change was refused for another reason.",
+        ),
+      ),
     }),
   },
 });

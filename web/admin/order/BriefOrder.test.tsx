@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import query, { type OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
+import { currentToast } from "../../ui/toast/showToast";
+import { ProjectListContext } from "../projects/ProjectListContext";
 import { BriefOrder } from "./BriefOrder";
 
 const TestOrder = () => <BriefOrder query={useLazyLoadQuery<OrderPanelQuery>(query, {})} />;
@@ -13,15 +15,28 @@ const projects = ["Anchor", "Beacon", "Cove"].map((name, place) => ({
   node: { id: name, name, briefOrder: place < 2 ? place : null, brief: {} },
 }));
 
-/** @returns a function for the ids of the projects in the newest request, and one that responds to it */
+/**
+ * @returns functions for the input of the newest request and its ids, functions that respond to it, and the
+ * mock that reads the list again
+ */
 async function open() {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Query: () => ({ briefed: { edges: projects } }) }),
   );
-  await act(async () => renderWithRelay(<TestOrder />, environment));
+  const refresh = vi.fn(async () => {});
+  const list = { connections: [], refresh, onRefresh: () => () => {} };
+  await act(async () =>
+    renderWithRelay(
+      <ProjectListContext value={list}>
+        <TestOrder />
+      </ProjectListContext>,
+      environment,
+    ),
+  );
   const newest = () => environment.mock.getMostRecentOperation();
-  const sent = () => newest().request.variables.input.ids;
+  const input = () => newest().request.variables.input;
+  const sent = () => input().ids;
   const respond = async () => {
     const stored = projects.map(({ node: { id } }) => {
       const place = sent().indexOf(id);
@@ -30,7 +45,13 @@ async function open() {
     const data = { setBriefProjects: { projects: stored, userErrors: [] } };
     await act(async () => environment.mock.resolve(newest(), { data }));
   };
-  return { sent, respond };
+  const refuse = async (message: string) => {
+    const data = {
+      setBriefProjects: { projects: null, userErrors: [{ message, code: "STALE_ORDER" }] },
+    };
+    await act(async () => environment.mock.resolve(newest(), { data }));
+  };
+  return { input, sent, respond, refuse, refresh };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -61,4 +82,22 @@ test("removed projects go at once, and the focus moves to the next one, then to 
   expect(sent()).toEqual([]);
   expect(rows()).toEqual([]);
   await waitFor(() => expect(screen.getByLabelText("Add a project")).toHaveFocus());
+});
+
+test("each choice is sent with the one that it was made from", async () => {
+  const { input, respond } = await open();
+  await remove("Anchor");
+  expect(input()).toEqual({ ids: ["Beacon"], seenIds: ["Anchor", "Beacon"] });
+  await remove("Beacon");
+  await respond();
+  expect(input()).toEqual({ ids: [], seenIds: ["Beacon"] });
+});
+
+test("a choice that was changed elsewhere is read again", async () => {
+  const { refuse, refresh } = await open();
+  await remove("Anchor");
+  await refuse("It was changed.");
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(currentToast()?.description).toBe("It was changed. It is shown as it is now.");
+  expect(rows()).toEqual(["Anchor", "Beacon"]);
 });

@@ -3,6 +3,7 @@ import type { orderActionsSetBriefsMutation } from "../../__generated__/orderAct
 import type { orderActionsSetHomeMutation } from "../../__generated__/orderActionsSetHomeMutation.graphql";
 import type { orderActionsSetWorkMutation } from "../../__generated__/orderActionsSetWorkMutation.graphql";
 import type { UserErrors } from "../editing/useSubmission";
+import { useProjectList } from "../projects/ProjectListContext";
 import { reasonOf, refusalWords, showFailure } from "../showFailure";
 import type { OrderOutcome, Save } from "./useOrder";
 import { useQueuedOrder } from "./useQueuedOrder";
@@ -75,12 +76,16 @@ export function useSetBriefProjects() {
       }
     }
   `);
+  const { refresh } = useProjectList();
   const fail = (reason?: string) => showFailure("Failed to update “In a minute”", reason);
-  return useQueuedOrder(isPending, (ids) =>
+  return useQueuedOrder(isPending, (ids, seenIds, onStored) =>
     commit({
-      variables: { input: { ids } },
+      variables: { input: { ids, seenIds } },
       onCompleted: ({ setBriefProjects: { userErrors } }) => {
-        if (userErrors[0]) fail(userErrors[0].message);
+        const [error] = userErrors;
+        if (!error) return onStored();
+        fail(refusalWords(error));
+        refresh();
       },
       onError: (error) => fail(reasonOf(error)),
     }),
