@@ -73,6 +73,17 @@ test("an agent drafts a project with three pictures, and visitors see nothing of
   await client.close();
 });
 
+test("an agent drafts projects whose titles give no slug of their own, by the rules of the site's language", async () => {
+  const client = await connect(await makeToken("DRAFT"));
+  await site.database.siteWords.create({ data: { language: "es" } });
+  const slugs: string[] = [];
+  for (const title of ["灯台", "灯台", "Pingüino", "Pingüino"]) {
+    slugs.push((await call(client, "draft_project", { title, markdown: "It stands." })).slug);
+  }
+  expect(slugs).toEqual(["project", "project-2", "pinguino", "pinguino-2"]);
+  await client.close();
+});
+
 test("of what visitors see it proposes, and what its token lacks is refused in words", async () => {
   const client = await connect(await makeToken("READ", "DRAFT", "MEDIA"));
   const { id } = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });

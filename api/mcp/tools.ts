@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sectionKeys } from "../../content/sections.ts";
+import { cutSlug, longestSlug } from "../../words/cut-slug.ts";
 import { parseJson } from "../parse-json.ts";
-import { refusal } from "../validation/accept.ts";
+import { refusal, UserFault } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
 
@@ -34,6 +35,24 @@ async function findProject({ run }: Hands, slug: string): Promise<Project> {
   );
   if (!project) throw refusal("NOT_FOUND", "There is no project with this slug.", "slug");
   return project;
+}
+
+/** Makes a project. Where its slug is taken, the slug gets a number. */
+async function createProject(
+  hands: Hands,
+  { slug: wanted, ...fields }: { slug: string },
+): Promise<object> {
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? "" : `-${number}`;
+    const input = { ...fields, slug: cutSlug(wanted, longestSlug - ending.length) + ending };
+    try {
+      const selection = "project { id slug visibility }";
+      return (await mutate<{ project: object }>(hands, "createProject", input, selection)).project;
+    } catch (error) {
+      const [fault] = error instanceof UserFault ? error.errors : [];
+      if (fault?.code !== "SLUG_TAKEN") throw error;
+    }
+  }
 }
 
 /** Describes the result of a change: it was made, or it waits for the owner as a draft. */
@@ -121,19 +140,16 @@ export const tools: readonly Tool[] = [
     { title: z.string(), markdown },
     async ({ title, markdown }, hands) => {
       const { slugOf } = await import("../../words/slug-of.ts");
+      const { siteWords } = await hands.run<{ siteWords: { language: string } | null }>(
+        "{ siteWords { language } }",
+      );
       const input = {
         name: title,
-        slug: slugOf(title, "en") || "untitled",
+        slug: slugOf(title, siteWords?.language ?? "en") || "project",
         visibility: "DRAFT",
         sectionTexts: sectionsOfMarkdown(markdown, title),
       };
-      const { project } = await mutate<{ project: object }>(
-        hands,
-        "createProject",
-        input,
-        "project { id slug visibility }",
-      );
-      return project;
+      return createProject(hands, input);
     },
   ),
   tool(
