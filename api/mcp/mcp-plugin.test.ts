@@ -135,3 +135,11 @@ test("nobody comes without a token, or from another site", async () => {
   expect((await send({ authorization, origin: "https://evil.example" })).statusCode).toBe(403);
   expect((await send({ authorization })).statusCode).toBe(200);
 });
+
+test("a client that opens a stream is told that there is none", async () => {
+  const headers = { accept: "text/event-stream" };
+  for (const method of ["GET", "DELETE"] as const) {
+    const response = await site.app.inject({ method, url: "/mcp", headers });
+    expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, "POST"]);
+  }
+});

@@ -48,6 +48,16 @@ export async function mcpPlugin(
       await server.close();
     }
   });
+  // Clients open a stream by GET and end a session by DELETE. This server has neither.
+  app.route({
+    method: ["GET", "DELETE"],
+    url: "/mcp",
+    handler: (_request, reply) =>
+      reply
+        .status(405)
+        .header("allow", "POST")
+        .send({ error: "Send requests by POST.", code: "METHOD_NOT_ALLOWED" }),
+  });
 }
 
 /** A server for one request. */
