@@ -106,6 +106,41 @@ test.each([
   },
 );
 
+/** The number of ranges, such as U+20-22, that include a character. */
+const rangesWith = (character: number, ranges: string) =>
+  ranges.split(", ").filter((range) => {
+    const [first = "", last = first] = range.replace("U+", "").split("-");
+    return character >= Number.parseInt(first, 16) && character <= Number.parseInt(last, 16);
+  }).length;
+
+test("pages load the whole font only for characters that its first file lacks", async () => {
+  const { siteLook } = await upload(variable);
+  const [{ url, firstUrl }] = siteLook.fonts;
+  const { data } = await site.graphql<{ siteLook: { fontStyles: string } }>(
+    "{ siteLook { fontStyles } }",
+    {},
+    visitor,
+  );
+  const [ofFirst = "", ofOthers = ""] = Array.from(
+    data?.siteLook.fontStyles.matchAll(/unicode-range:([^}]+)/g) ?? [],
+    ([, ranges = ""]) => ranges,
+  );
+  const { create } = await import("fontkit");
+  const charactersOf = async (file: string) => {
+    const font = create((await site.app.inject({ url: file })).rawPayload);
+    const characters = "characterSet" in font ? font.characterSet : [];
+    // The last entry of a font's table of characters is no character.
+    return characters.filter((character) => character !== 0xffff);
+  };
+  const first = await charactersOf(firstUrl);
+  expect(first.length).toBeGreaterThan(80);
+  for (const character of await charactersOf(url)) {
+    const isFirst = first.includes(character);
+    const counts = [rangesWith(character, ofFirst), rangesWith(character, ofOthers)];
+    expect([character, ...counts]).toEqual([character, isFirst ? 1 : 0, isFirst ? 0 : 1]);
+  }
+});
+
 test("a font that is served whole is fetched before pictures where it is small", async () => {
   const query = "{ siteLook { firstFontFiles fonts { url firstUrl } } }";
   const readLook = async () => {

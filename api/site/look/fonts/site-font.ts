@@ -89,11 +89,11 @@ type KnownFont = Omit<SiteFont, "bytes" | "firstBytes">;
 /** The address of a font, by its checksum. */
 const fontAddress = (checksum: string) => `/fonts/${checksum}.woff2`;
 
-/** The characters of a font's first file: those that inspect-font.ts selects, except * and @. */
+/** The characters of a font's first file, which inspect-font.ts selects, and all others. */
 const firstRange =
-  "U+20-22, U+26-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026";
+  "U+20-22, U+26-3B, U+3F-5A, U+61-7A, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026";
 const otherRange =
-  "U+0-1F, U+23-25, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
+  "U+0-1F, U+23-25, U+3C-3E, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
 /**
  * The maximum width of running text, in multiples of the font size, for a font as wide as Arial: lines then
