@@ -40,7 +40,9 @@ function readWords() {
       options: { from: text, at: text, beside: text, media: { type: "boolean" } },
       allowPositionals: true,
     });
-    return { ...values, rest: positionals };
+    const { from, at, beside, media } = values;
+    const isContradictory = from === undefined ? (at ?? beside) !== undefined : media;
+    return isContradictory ? { rest: [] } : { ...values, rest: positionals };
   } catch {
     return { rest: [] };
   }
