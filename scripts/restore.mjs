@@ -49,7 +49,8 @@ function readWords() {
 }
 
 /**
- * Serves until this process gets a signal to stop.
+ * Serves until this process gets a signal to stop. The command then ends with the code of the
+ * server.
  * @param {NodeJS.ProcessEnv} env
  */
 async function serve(env) {
@@ -57,5 +58,6 @@ async function serve(env) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => server.kill(signal));
   }
-  await once(server, "exit");
+  const [code] = await once(server, "exit");
+  process.exitCode = code ?? 1;
 }

@@ -57,3 +57,8 @@ test.each([
   const { code, output } = await restore(words);
   expect([code, output]).toEqual([1, expect.stringContaining("npm run restore -- FILE")]);
 });
+
+test.each([0, 3])("a copy beside the site ends with the code of its server, %i", async (code) => {
+  await writeFile(join(folder, "dist/server/main.js"), `process.exit(${code});`);
+  expect((await restore("--from backups --beside 4000")).code).toBe(code);
+});
