@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { sep } from "node:path";
+import { sourceFolders } from "./build/source-folders.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
 import { compileQueries, generate, install, printSchema, requireNode } from "./prepare.mjs";
 
@@ -28,7 +29,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => server.kill(signal));
 }
 
-/** The generators that run when a file in a folder changes: only those that depend on it. */
+/** The generators that run when a file changes: only those that depend on its kind. */
 const generators = {
   prisma: generate,
   api: async () => {
@@ -39,24 +40,24 @@ const generators = {
 };
 
 /** @type {Set<keyof typeof generators>} */
-const changedFolders = new Set();
+const changedKinds = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let pause;
 let generating = Promise.resolve();
 
 /**
- * @param {keyof typeof generators} folder
+ * @param {keyof typeof generators} kind
  * @param {string | null} path
  */
-function handleChange(folder, path) {
+function handleChange(kind, path) {
   if (!path || path.split(sep).includes("__generated__") || !/\.(tsx?|prisma)$/.test(path)) return;
-  changedFolders.add(folder);
+  changedKinds.add(kind);
   clearTimeout(pause);
   pause = setTimeout(() => {
     const widest = /** @type {const} */ (["prisma", "api", "web"]).find((name) =>
-      changedFolders.has(name),
+      changedKinds.has(name),
     );
-    changedFolders.clear();
+    changedKinds.clear();
     if (!widest) return;
     generating = generating.then(generators[widest]).catch((error) => {
       console.error(error instanceof Error ? error.message : error);
@@ -64,6 +65,8 @@ function handleChange(folder, path) {
   }, quietTime);
 }
 
-for (const folder of /** @type {const} */ (["api", "web", "prisma"])) {
-  watch(folder, { recursive: true }, (_event, path) => handleChange(folder, path));
+for (const folder of ["prisma", ...sourceFolders]) {
+  // The schema is declared in api/ with declarations of the folders that it imports.
+  const kind = folder === "prisma" || folder === "web" ? folder : "api";
+  watch(folder, { recursive: true }, (_event, path) => handleChange(kind, path));
 }
