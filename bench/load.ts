@@ -123,6 +123,7 @@ function ask(
     socket.setNoDelay(true);
     socket.on("connect", send);
     socket.on("error", reject);
+    socket.on("close", () => reject(new Error(`${path}: the server closed the connection`)));
     socket.on("data", (chunk) => {
       if (missing < 0) {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
