@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { findPort } from "../../scripts/find-port.mjs";
 import { postgresServer } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { openMetrics } from "./metrics.ts";
@@ -59,7 +60,7 @@ test("whoever knows the token reads what was answered, and from where", {
 });
 
 test("a port of this machine needs no token, and has nothing else", async () => {
-  const port = await findFreePort();
+  const port = await findPort();
   site = await openTestSite({ METRICS_PORT: String(port) });
   await site.app.listen({ host: "127.0.0.1", port: 0 });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -68,15 +69,6 @@ test("a port of this machine needs no token, and has nothing else", async () => 
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await site.app.inject("/metrics")).body).not.toContain("vitrine_response_seconds");
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = Object(server.address());
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 test("what cannot be counted is told as not a number, and the rest all the same", async () => {
   const metrics = await openMetrics();

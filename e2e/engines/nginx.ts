@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "./find-free-port.ts";
+import { findPort } from "../../scripts/find-port.mjs";
 
 /** A running nginx. */
 type Nginx = {
@@ -143,7 +143,7 @@ async function start(
   http: (folder: string, port: number) => string | Promise<string>,
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-nginx-"));
-  const port = await findFreePort();
+  const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;
   await mkdir(join(folder, "stored"));
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -1,8 +1,8 @@
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { createS3Client } from "../../api/media/storage/s3-client.ts";
 import type { BucketSettings } from "../../api/settings/buckets.ts";
+import { findPort } from "../../scripts/find-port.mjs";
 import { startSwift } from "../../scripts/swift/start-swift.mjs";
-import { findFreePort } from "./find-free-port.ts";
 
 /** A server of OpenStack Swift, whose S3 buckets are independent of this product's code. */
 export type Swift = Awaited<ReturnType<typeof startSwift>> & {
@@ -14,7 +14,7 @@ export type Swift = Awaited<ReturnType<typeof startSwift>> & {
 const { SWIFT_PYTHON: python = "" } = process.env;
 
 export async function openSwift(): Promise<Swift> {
-  const swift = await startSwift(python, await findFreePort());
+  const swift = await startSwift(python, await findPort());
   const { endpoint: ownEndpoint, keys } = swift;
   return {
     ...swift,

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, type WebDriver, WebElement } from "selenium-webdriver";
+import { findPort } from "../../scripts/find-port.mjs";
 import { type EngineWindow, findByName, type Kind } from "./engine-window.ts";
-import { findFreePort } from "./find-free-port.ts";
 
 /** The paths of the programs that tests drive WebKit with. */
 export type WebKitPrograms = { driver: string; browser: string; display: string };
@@ -23,7 +23,7 @@ export async function openWebKit({
   };
   try {
     const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
-    const port = await findFreePort();
+    const port = await findPort();
     const service = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
       env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
       stdio: "ignore",
