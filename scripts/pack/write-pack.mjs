@@ -164,13 +164,16 @@ async function showHome(folder) {
   });
   const ended = once(server, "exit");
   let output = "";
-  for await (const piece of server.stdout) {
-    output += piece;
-    const address = /Site +(http:\S+)/.exec(output)?.[1];
-    if (!address) continue;
-    await (await fetch(address)).text();
+  try {
+    for await (const piece of server.stdout) {
+      output += piece;
+      const address = /Site +(http:\S+)/.exec(output)?.[1];
+      if (!address) continue;
+      await (await fetch(address)).text();
+      break;
+    }
+  } finally {
     server.kill("SIGTERM");
-    break;
   }
   const [code] = await ended;
   if (code !== 0) throw new Error(`The built server ended with code ${code}.`);
