@@ -155,10 +155,13 @@ async function serve(engine, options, use) {
  */
 async function expectRefusal(engine, variables, sentence) {
   const refused = await engine.start(image, { port: await findPort(), variables });
-  assert.equal(await refused.ended, 1, refused.output());
+  const limit = wait(startLimit, undefined, { ref: false });
+  const code = await Promise.race([refused.ended, limit]);
+  if (code === undefined) await refused.stop();
+  await refused.remove();
+  assert.equal(code, 1, refused.output());
   assert.match(refused.output(), sentence);
   console.log(refused.output().trim());
-  await refused.remove();
 }
 
 /** @param {string} origin */
