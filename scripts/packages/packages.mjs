@@ -26,7 +26,13 @@ export function findKnownWeaknesses(packages) {
   });
 }
 
-/** @param {string} version @param {string} other */
-function isBefore(version, other) {
-  return version.localeCompare(other, "en", { numeric: true }) < 0;
+/**
+ * Whether a version is older than a release. A prerelease is older than its release.
+ * @param {string} version
+ * @param {string} release
+ */
+function isBefore(version, release) {
+  const [number = "", prerelease] = version.split("-");
+  const order = number.localeCompare(release, "en", { numeric: true });
+  return order < 0 || (order === 0 && prerelease !== undefined);
 }

@@ -31,6 +31,14 @@ test("every package is known by its bytes, and none has a weakness that is known
   expect(findKnownWeaknesses([{ name: "ws", version: "8.9.0" }])).toHaveLength(1);
 });
 
+test("a prerelease of the version that fixes a weakness does not fix it", () => {
+  const weaknessesOf = (/** @type {string} */ version) =>
+    findKnownWeaknesses([{ name: "ws", version }]);
+  expect(weaknessesOf("8.17.1-beta.1")).toHaveLength(1);
+  expect(weaknessesOf("8.17.1")).toEqual([]);
+  expect(weaknessesOf("8.17.2-beta.1")).toEqual([]);
+});
+
 test("developers read how soon a weakness is fixed, and how often packages are updated", () => {
   const [, packages] = readFileSync("docs/developing.md", "utf8").split("\n## Packages\n");
   expect(packages).toMatch(/^.*is fixed within a week.*Update the rest every three months\./s);
