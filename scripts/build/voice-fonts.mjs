@@ -24,10 +24,10 @@ const courier = {
  * CSS weights that use it, `axes` the variation axes of its file. Its `fallbacks` are shown until
  * the cut is loaded. They are scaled to its width, so that text does not move when the cut replaces
  * them: `width` is the width of texts in our font, in percent of the system's font
- * (e2e/site/looks.matrix.test.ts measures it). `isLate` marks a cut whose first files are not
- * embedded in every page; its name decides that, in api/pages/page-assets.ts. Where `figures` names
- * a file of the folder `figures` beside this one, the digits come from that file, because the
- * packages lack old-style digits.
+ * (e2e/site/looks.matrix.test.ts measures it). Where `figures` names a file of the folder `figures`
+ * beside this one, the digits come from that file, because the packages lack old-style digits.
+ * api/pages/page-assets.ts decides by the name of a cut whether its first files are embedded in
+ * every page.
  */
 export const voices = [
   {
@@ -193,7 +193,6 @@ export const voices = [
         weights: "550 700",
         axes: { opsz: 18, wght: 600 },
         figures: "literata-600.woff2",
-        isLate: true,
         ascent: 118,
         descent: 31,
         fallbacks: [
