@@ -30,6 +30,11 @@ export function unsupportedType(format?: string): MediaFault {
   );
 }
 
+/** Whether an error refuses a file for its size, type or content. Sending the file again does not help. */
+export function isRefusedFile(error: unknown): boolean {
+  return error instanceof MediaFault && [413, 415].includes(error.statusCode);
+}
+
 export function heicRefused(): MediaFault {
   return new MediaFault(
     415,

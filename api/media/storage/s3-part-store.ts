@@ -82,7 +82,9 @@ export async function createS3PartStore(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
         );
       } catch (error) {
-        throw refusedJoin(error) ?? unreachableOr(error);
+        // An earlier call may have joined the parts already.
+        const isJoined = isGone(error) && (await storage.stat(`${folder}${upload.id}`)) !== null;
+        if (!isJoined) throw refusedJoin(error) ?? unreachableOr(error);
       }
       return storage.read(`${folder}${upload.id}`);
     },

@@ -79,7 +79,10 @@ export type PartStore = {
   /** An address that accepts one part by PUT within `partAddressLife`. */
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
   list: (upload: PartUpload) => Promise<Part[]>;
-  /** Joins the parts. @throws {MediaFault} 400 where one is missing or differs from its ETag */
+  /**
+   * Joins the parts. Can be repeated until `remove`.
+   * @throws {MediaFault} 400 where a part is missing or differs from its ETag
+   */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;
   /** Uploads that were begun before a point in time and still have parts. */
   listBegunBefore: (moment: Date) => Promise<PartUpload[]>;

@@ -7,7 +7,7 @@ import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import type { ImageWorker } from "../derivatives/image-worker.ts";
 import { readFileName } from "../file-name.ts";
-import { MediaFault, tooLarge } from "../media-fault.ts";
+import { isRefusedFile, MediaFault, tooLarge } from "../media-fault.ts";
 import { removeOlder } from "../storage/remove-older.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
@@ -115,8 +115,7 @@ export async function openUploads(options: Options): Promise<Uploads> {
       end();
       return file;
     } catch (error) {
-      const isRefused = error instanceof MediaFault && [413, 415].includes(error.statusCode);
-      setTimeout(end, isRefused ? 0 : returnTime).unref();
+      setTimeout(end, isRefusedFile(error) ? 0 : returnTime).unref();
       throw error;
     }
   };

@@ -102,6 +102,19 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     expect(await readdir(parts).catch(() => [])).toEqual([]);
   });
 
+  test("after a temporary failure to store the file, a repeated call completes the upload", async () => {
+    const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
+    const parts = [await sendPart(uploadId, key, 1, video(partSize + 2))];
+    const complete = `/s3/multipart/${uploadId}/complete?key=${key}`;
+    const full = Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+    vi.spyOn(site.media.storage, "adopt").mockRejectedValueOnce(full);
+    expect((await call("POST", complete, { parts })).statusCode).toBe(507);
+    expect((await call("POST", complete, { parts })).statusCode).toBe(200);
+    expect([...bucket.objects.keys()].filter((name) => name.startsWith("incoming/"))).toEqual([]);
+    const left = await readdir(join(site.environment.dataFolder, "incoming-parts")).catch(() => []);
+    expect(left).toEqual([]);
+  });
+
   test("another key, an unknown part and a file of no accepted type are refused", async () => {
     const { uploadId, key } = (await call("POST", "/s3/multipart", {})).json();
     expect((await call("GET", `/s3/multipart/${uploadId}?key=other`)).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/client.ts";
 import type { Coordination } from "../../../database/instances/coordination.ts";
 import { log } from "../../../log.ts";
 import { readFileName } from "../../file-name.ts";
-import { MediaFault, noSuchUpload } from "../../media-fault.ts";
+import { isRefusedFile, MediaFault, noSuchUpload } from "../../media-fault.ts";
 import type { Part, PartStore, PartUpload } from "../../storage/storage.ts";
 import { partsByteLimit } from "../byte-limit.ts";
 import { mediaFiles, receivedLife, receiveFile } from "../receive-file.ts";
@@ -18,7 +18,8 @@ export type PartUploads = {
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
   /**
-   * Joins the parts, and checks the file. Repeated calls do nothing.
+   * Joins the parts, and checks the file. Calls after a success do nothing. After a temporary
+   * failure, another call can succeed.
    * @returns the address for `finalize`
    */
   complete: (
@@ -86,14 +87,20 @@ export function createPartUploads(options: Options): PartUploads {
         // The upload is complete: the client did not receive the response, and has called again.
         if (!upload.isOpen) return true;
         const stream = await parts.join(upload, ordered);
+        const removeParts = () =>
+          parts.remove(upload).catch((error: unknown) => log.warn(error, "parts remain"));
         try {
           const { incomingFolder } = uploads;
           const file = await receiveFile(stream, incomingFolder, partsByteLimit, mediaFiles);
           await uploads.adoptParts(upload.id, file);
+        } catch (error) {
+          // After any other failure the client may call again.
+          if (isRefusedFile(error)) await removeParts();
+          throw error;
         } finally {
           stream.destroy();
-          await parts.remove(upload).catch((error: unknown) => log.warn(error, "parts remain"));
         }
+        await removeParts();
         return true;
       });
       return `${origin}/api/objects/upload/${uploadId}`;
