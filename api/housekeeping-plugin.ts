@@ -34,9 +34,10 @@ export const restAfterStart = 3_000;
 
 /**
  * Removes expired data. Soon after the start and every hour: the trash, a removed demo, sessions,
- * visit counts, entries of the audit log, static copies, and pictures with watermarks of share
- * links that have ended. Soon after the start and every day: leftovers of uploads. Removes nothing
- * while the clock may be wrong. Of several server processes of a site, only one does this.
+ * visit counts, entries of the audit log, static copies, and pictures with watermarks whose share
+ * link has ended or whose original was removed. Soon after the start and every day: leftovers of
+ * uploads. Removes nothing while the clock may be wrong. Of several server processes of a site,
+ * only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,

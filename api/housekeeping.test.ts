@@ -38,6 +38,17 @@ async function start(): Promise<void> {
   await site.app.close();
 }
 
+async function storeAsset(path: string): Promise<void> {
+  const facts = {
+    kind: "image",
+    mediaType: "image/png",
+    byteSize: 4,
+    width: 1,
+    height: 1,
+  } as const;
+  await site.database.mediaAsset.create({ data: { ...facts, path, checksum: path } });
+}
+
 /** Creates leftovers of a killed server and of a closed browser, and files that are still in use. */
 async function leaveUploads() {
   const { database, media, environment } = site;
@@ -60,17 +71,7 @@ async function leaveUploads() {
       },
     });
   }
-  await database.mediaAsset.create({
-    data: {
-      path: "/objects/used.png",
-      kind: "image",
-      mediaType: "image/png",
-      byteSize: 4,
-      width: 1,
-      height: 1,
-      checksum: "used",
-    },
-  });
+  await storeAsset("/objects/used.png");
   return {
     left: async () => ({
       uploads: (await database.upload.findMany()).map(({ id }) => id),
@@ -107,6 +108,9 @@ test("a start removes the pictures that were marked for links that have ended, a
     keys.push(`marked/${id}/objects/a.png/320.webp`);
   }
   keys.push("marked/999/objects/a.png/320.webp");
+  // The original of this picture was removed.
+  keys.push(`${keys[2]}`.replace("a.png", "gone.png"));
+  await storeAsset("/objects/a.png");
   for (const key of keys) await media.storage.write(key, Buffer.from("marked"));
   await start();
   const left = [];

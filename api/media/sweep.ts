@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { linkStateAt } from "../access/links/link-state.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { derivativesFolder, hasFormerColours, markedFolder } from "./derivatives/derivatives.ts";
+import { levelOf } from "../database/storage-fault.ts";
+import { log } from "../log.ts";
+import { hasFormerColours, markedFolder } from "./derivatives/derivatives.ts";
 import { readRenditions } from "./renditions/renditions.ts";
 import type { PartStore, PartUpload, Storage } from "./storage/storage.ts";
 import { documentsFolder } from "./uploads/store-file.ts";
-import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
+import { findAbandonedUploads, grace, removeUpload } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
 
@@ -86,35 +89,36 @@ export async function findUnusedAssets(
 }
 
 /**
- * Removes unused assets. Reads all content and deletes the records in one transaction, so that
- * content that is saved or restored meanwhile keeps its files, or is refused. Deletes the records
- * before the files, so that no record refers to a missing file.
- * @param limit newer assets are kept
- * @param choose selects the assets to remove from all unused ones
+ * Removes assets. Reads all content and deletes the records in one transaction, so that content
+ * that is saved or restored meanwhile keeps its files, or is refused. Deletes the records before
+ * the files, so that no record refers to a missing file.
+ * @param choose selects the assets with `findUnusedAssets`, in the transaction
  * @returns the removed assets
  */
-export async function removeUnusedAssets(
+export async function removeAssets(
   { database, storage }: Pick<Stores, "database" | "storage">,
-  limit: Date,
-  choose: (unused: MediaAsset[]) => MediaAsset[],
+  choose: (transaction: Transaction) => Promise<MediaAsset[]>,
 ): Promise<MediaAsset[]> {
-  const removed = await changeContent(database, async (transaction) => {
-    const chosen = choose(await findUnusedAssets(transaction, limit));
+  const { removed, uploads } = await changeContent(database, async (transaction) => {
+    const chosen = await choose(transaction);
     const ids = chosen.map(({ id }) => id);
     await transaction.mediaAsset.deleteMany({ where: { id: { in: ids } } });
-    return chosen;
+    const files = chosen.flatMap((asset) => [asset, ...readRenditions(asset)]);
+    // Each file is stored as an expired upload: if it cannot be removed now, `sweepUploads` removes
+    // it later.
+    const data = files.map(({ path }) => ({
+      id: randomUUID(),
+      state: "received" as const,
+      facts: JSON.stringify({ path }),
+      expiresAt: new Date(0),
+    }));
+    await transaction.upload.createMany({ data });
+    return { removed: chosen, uploads: data };
   });
-  for (const { path, ...asset } of removed) {
-    await storage.remove(path.slice(1));
-    for (const rendition of readRenditions(asset)) await storage.remove(rendition.path.slice(1));
-    for await (const { key } of storage.list(`${derivativesFolder(path)}/`)) {
-      await storage.remove(key);
-    }
-  }
-  if (removed.length > 0) {
-    for await (const { key } of storage.list(markedFolder())) {
-      if (removed.some(({ path }) => key.includes(`${path}/`))) await storage.remove(key);
-    }
+  try {
+    for (const upload of uploads) await removeUpload({ database, storage }, upload);
+  } catch (error) {
+    log[levelOf(error)]({ err: error }, "files of removed assets remain stored");
   }
   return removed;
 }
@@ -128,9 +132,10 @@ export async function removeLeftovers(
   const { assets, keys, uploads } = leftovers;
   const ids = new Set(assets.map(({ id }) => id));
   if (ids.size > 0) {
-    await removeUnusedAssets({ database, storage }, new Date(now), (unused) =>
-      unused.filter(({ id }) => ids.has(id)),
-    );
+    await removeAssets({ database, storage }, async (transaction) => {
+      const unused = await findUnusedAssets(transaction, new Date(now));
+      return unused.filter(({ id }) => ids.has(id));
+    });
   }
   for (const key of keys) await storage.remove(key);
   for (const upload of leftovers.parts) await parts.remove(upload);
@@ -238,7 +243,7 @@ async function findStrayMarks(
 }
 
 /**
- * Removes the watermarked pictures of share links that are not active now.
+ * Removes the watermarked pictures of share links that are not active now, and of removed originals.
  * @returns the number of removed files
  */
 export async function sweepMarkedPictures(
@@ -246,7 +251,9 @@ export async function sweepMarkedPictures(
   now = new Date(),
 ): Promise<number> {
   const links = await findActiveLinks(database, now);
-  const keys = await findStrayMarks(storage, links, () => true);
+  const assets = await database.mediaAsset.findMany({ select: { path: true } });
+  const paths = new Set(assets.map(({ path }) => path));
+  const keys = await findStrayMarks(storage, links, (path) => paths.has(path));
   for (const key of keys) await storage.remove(key);
   return keys.length;
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { findLeftovers } from "../../media/sweep.ts";
 import { parseSection } from "../../projects/case-study/content-modules.ts";
 import { updateProject } from "../../projects/project-actions.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
@@ -10,11 +9,7 @@ import { refuseUpdates } from "../../testing/refuse-updates.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { demoPortfolio } from "../portfolio.ts";
-import { forgetRemoval } from "./forget-removal.ts";
 import { readRemovedContent } from "./removed-content.ts";
-
-const day = 24 * 60 * 60 * 1_000;
-const inDays = (days: number) => new Date(Date.now() + days * day);
 
 let site: TestSite;
 beforeEach(async () => {
@@ -268,24 +263,6 @@ test("a demo of which something came back by itself is removed again, and wholly
   expect((await remove()).userErrors).toEqual([]);
   await restore();
   expect(await said()).toEqual(before);
-});
-
-test("its files stay for thirty days, and then go, but for those that something shows", async () => {
-  const { database, media } = site;
-  const stores = { database, storage: media.storage, parts: media.parts };
-  await database.project.create({
-    data: { name: "Mine", slug: "mine", heroImage: "/objects/passage-hero.webp" },
-  });
-  await remove();
-  expect((await findLeftovers(stores, inDays(2).getTime())).assets).toEqual([]);
-  expect(await forgetRemoval({ database, media }, inDays(29))).toBe(0);
-  await database.project.deleteMany({ where: { deletedAt: { not: null } } });
-  expect(await forgetRemoval({ database, media }, inDays(31))).toBeGreaterThan(30);
-  const paths = (await database.mediaAsset.findMany()).map(({ path }) => path);
-  expect(paths).toEqual(["/objects/passage-hero.webp"]);
-  expect(await media.storage.stat("objects/passage-hero.webp")).not.toBeNull();
-  expect(await media.storage.stat("objects/portrait.webp")).toBeNull();
-  expect((await restore()).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
 });
 
 test("visitors neither see what is the demo's nor change it", async () => {

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../../media/media.ts";
-import { removeUnusedAssets } from "../../media/sweep.ts";
+import { findUnusedAssets, removeAssets } from "../../media/sweep.ts";
 import { restingTime } from "../../projects/trash/trash.ts";
 import { isDemoMedia } from "../media.ts";
 
@@ -15,12 +15,13 @@ export async function forgetRemoval(
   { database, media }: Stores,
   now = new Date(),
 ): Promise<number> {
-  const limit = new Date(now.getTime() - restingTime);
-  const { count } = await database.demoRemoval.deleteMany({ where: { removedAt: { lt: limit } } });
-  if (count === 0) return 0;
+  const where = { removedAt: { lt: new Date(now.getTime() - restingTime) } };
+  if ((await database.demoRemoval.count({ where })) === 0) return 0;
   const { storage } = media;
-  const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
-    unused.filter(({ path }) => isDemoMedia(path)),
-  );
+  const removed = await removeAssets({ database, storage }, async (transaction) => {
+    await transaction.demoRemoval.deleteMany({ where });
+    const unused = await findUnusedAssets(transaction, now);
+    return unused.filter(({ path }) => isDemoMedia(path));
+  });
   return removed.length;
 }

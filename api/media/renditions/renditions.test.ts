@@ -5,7 +5,7 @@ import { owner, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
 import { videoOf } from "../../testing/video.ts";
-import { findLeftovers, removeUnusedAssets } from "../sweep.ts";
+import { findLeftovers, findUnusedAssets, removeAssets } from "../sweep.ts";
 import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import { videoSourcesOf } from "./renditions.ts";
 
@@ -128,7 +128,9 @@ test("a version for phones stands beside the original, as private as that", asyn
   expect(await statusOf(src, { cookie })).toBe(404);
   expect(await steps.filesOnDisk()).toHaveLength(files + 1);
   await site.database.project.deleteMany();
-  await removeUnusedAssets(stores, new Date(inThreeDays()), (unused) => unused);
+  await removeAssets(stores, (transaction) =>
+    findUnusedAssets(transaction, new Date(inThreeDays())),
+  );
   expect(await steps.filesOnDisk()).toHaveLength(files - 1);
 });
 

@@ -1,7 +1,7 @@
 import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../media.ts";
-import { findUnusedAssets, removeUnusedAssets } from "../sweep.ts";
+import { findUnusedAssets, removeAssets } from "../sweep.ts";
 
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
@@ -28,10 +28,9 @@ export async function emptyMediaTrash(
   }
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
-  // `removeUnusedAssets` reads the files again, so files that were restored meanwhile are not
-  // removed.
-  const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
-    deletedBefore(limit, unused),
+  // The files are read again, so files that were restored meanwhile are not removed.
+  const removed = await removeAssets({ database, storage }, async (transaction) =>
+    deletedBefore(limit, await findUnusedAssets(transaction, now)),
   );
   return removed.length;
 }

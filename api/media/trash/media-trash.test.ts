@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import type { Database } from "../../database/client.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { sweepUploads } from "../uploads/sweep-uploads.ts";
 import { emptyMediaTrash } from "./empty-media-trash.ts";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -135,6 +136,24 @@ test("what was deleted goes for good after 30 days, but for what an earlier vers
   // "again.png" is in the library again, because content used it when the trash was emptied.
   await site.database.project.deleteMany();
   expect(await listed()).toEqual(["other.png", "again.png"]);
+});
+
+test("files that could not be removed are removed with the leftovers of uploads", async () => {
+  const { database, media } = site;
+  const rendition = { path: "/objects/small.mp4", width: 4, height: 3, byteSize: 1, checksum: "" };
+  const renditions = JSON.stringify([rendition]);
+  const keys = ["objects/small.mp4", "derivatives/objects/a.mp4/320.avif"];
+  for (const key of keys) await media.storage.write(key, Buffer.from(key));
+  for (const id of [await store("a.mp4", { kind: "video", renditions }), await store("b.png")]) {
+    await remove(id);
+  }
+  vi.spyOn(media.storage, "remove").mockRejectedValueOnce(new Error("the bucket is unreachable"));
+  expect(await empty(31)).toBe(2);
+  await sweepUploads({ database, ...media });
+  const left = await stored();
+  for (const name of ["a.mp4", "b.png", "small.mp4"]) expect(left).not.toContain(name);
+  expect(await media.storage.stat(keys[1] ?? "")).toBeNull();
+  expect(await database.upload.count()).toBe(0);
 });
 
 test("what is put back while the trash is emptied is there, or was refused", {

@@ -1,5 +1,6 @@
 import type { Upload } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { derivativesFolder } from "../derivatives/derivatives.ts";
 import type { PartStore, PartUpload, Storage } from "../storage/storage.ts";
 import type { StoredFile } from "./store-file.ts";
 
@@ -45,17 +46,28 @@ export async function sweepUploads(
   const limit = new Date(now - grace);
   const found = await findAbandonedUploads({ database, parts }, limit);
   for (const upload of found.parts) await parts.remove(upload);
-  for (const { id, facts } of found.abandoned) {
-    if (facts) {
-      const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
-      const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
-      const isUsed =
-        (await database.mediaAsset.count({ where: refersTo })) > 0 ||
-        (await database.siteIdentity.count({ where: { resume: path } })) > 0;
-      if (!isUsed) await storage.remove(path.slice(1));
-    }
-    // The record is deleted after the file, because only the record leads to the file.
-    await database.upload.deleteMany({ where: { id } });
-  }
+  for (const upload of found.abandoned) await removeUpload({ database, storage }, upload);
   return found.abandoned.length + (await storage.removePartial(limit));
+}
+
+/** Removes an upload and its received file, with derivatives, unless the file is used. */
+export async function removeUpload(
+  { database, storage }: { database: Database; storage: Storage },
+  { id, facts }: Pick<Upload, "id" | "facts">,
+): Promise<void> {
+  if (facts) {
+    const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts and sweep.ts
+    const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
+    const isUsed =
+      (await database.mediaAsset.count({ where: refersTo })) > 0 ||
+      (await database.siteIdentity.count({ where: { resume: path } })) > 0;
+    if (!isUsed) {
+      await storage.remove(path.slice(1));
+      for await (const { key } of storage.list(`${derivativesFolder(path)}/`)) {
+        await storage.remove(key);
+      }
+    }
+  }
+  // The record is deleted after the file, because only the record leads to the file.
+  await database.upload.deleteMany({ where: { id } });
 }
