@@ -43,44 +43,50 @@ export async function housekeepingPlugin(
   app: FastifyInstance,
   { database, media, coordination }: Options,
 ): Promise<void> {
-  const emptyTrashes = async () => {
-    const projects = await emptyTrash(database);
-    const now = new Date();
-    const limit = new Date(now.getTime() - restingTime);
-    const files = await emptyMediaTrash({ database, media }, { now, limit });
-    const demo = await forgetRemoval({ database, media });
-    const counts = await sweepVisitCounts(database);
-    const sessions = await sweepOwnerSessions(database);
-    await logScheduledChanges(database, { projects, files }, now);
-    const entries = await sweepAuditLog(database, now);
-    const copies = await sweepCopies(media.storage, now);
-    return { projects, files, demo, counts, sessions, entries, copies };
-  };
-  const tidy = async (includesUploads: boolean) => {
+  /** Runs a task. @returns undefined after a failure, which does not prevent other tasks */
+  const attempt = async <Result>(task: () => Promise<Result>): Promise<Result | undefined> => {
     try {
-      if (!(await believesClock(database))) return;
-      const { once } = coordination;
-      const trash = await once("trash", emptyTrashes, rest.trash);
-      const marks = await once(
-        "marks",
-        () => sweepMarkedPictures({ database, ...media }),
-        rest.marks,
-      );
-      const uploads =
-        includesUploads &&
-        (await once("uploads", () => sweepUploads({ database, ...media }), rest.uploads));
-      const removed = { ...trash, marks: marks ?? 0, uploads: uploads || 0 };
-      if (Object.values(removed).some((count) => count > 0))
-        log.info(removed, "removed what was old");
+      return await task();
     } catch (error) {
       log[levelOf(error)]({ err: error }, "what is old could not be removed");
+      return undefined;
     }
+  };
+  const emptyTrashes = async () => {
+    const now = new Date();
+    const limit = new Date(now.getTime() - restingTime);
+    const projects = (await attempt(() => emptyTrash(database))) ?? 0;
+    const files = (await attempt(() => emptyMediaTrash({ database, media }, { now, limit }))) ?? 0;
+    await attempt(() => logScheduledChanges(database, { projects, files }, now));
+    return {
+      projects,
+      files,
+      demo: await attempt(() => forgetRemoval({ database, media })),
+      counts: await attempt(() => sweepVisitCounts(database)),
+      sessions: await attempt(() => sweepOwnerSessions(database)),
+      entries: await attempt(() => sweepAuditLog(database, now)),
+      copies: await attempt(() => sweepCopies(media.storage, now)),
+    };
+  };
+  const tidy = async (includesUploads: boolean) => {
+    if (!(await believesClock(database))) return;
+    const { once } = coordination;
+    const stores = { database, ...media };
+    const trash = await attempt(() => once("trash", emptyTrashes, rest.trash));
+    const marks = await attempt(() => once("marks", () => sweepMarkedPictures(stores), rest.marks));
+    const uploads = includesUploads
+      ? await attempt(() => once("uploads", () => sweepUploads(stores), rest.uploads))
+      : 0;
+    const removed = { ...trash, marks: marks ?? 0, uploads: uploads ?? 0 };
+    if (Object.values(removed).some((count) => count !== undefined && count > 0))
+      log.info(removed, "removed what was old");
   };
   let hours = 0;
   let timer: NodeJS.Timeout | undefined;
-  let inProgress: Promise<void> | undefined;
+  let inProgress: Promise<unknown> | undefined;
   const begin = () => {
-    inProgress = tidy(hours % 24 === 0);
+    const includesUploads = hours % 24 === 0;
+    inProgress = attempt(() => tidy(includesUploads));
     hours += 1;
   };
   app.addHook("onListen", async () => {

@@ -97,7 +97,21 @@ test("a start empties the trash, and removes what uploads have left behind", {
   });
 });
 
-test("a start removes the pictures that were marked for links that have ended, and keeps those of others", async () => {
+test("where a task fails, the others still run, and removed projects are logged", async () => {
+  await readClock(ago(0.5));
+  await trash();
+  const { left } = await leaveUploads();
+  await site.database.$executeRawUnsafe('DROP TABLE "DemoRemoval"');
+  await start();
+  expect(await sessions()).toEqual(["young"]);
+  expect((await left()).uploads).toEqual(["young"]);
+  const where = { action: "emptyTrash" };
+  expect(await site.database.auditEntry.findMany({ where })).toMatchObject([
+    { subject: "1 projects" },
+  ]);
+});
+
+test("a start removes the marked pictures of ended links and removed originals, and keeps all others", async () => {
   await readClock(ago(0.5));
   const { database, media } = site;
   const ends = { expired: { expiresAt: ago(1) }, revoked: { revokedAt: ago(1) }, active: {} };
