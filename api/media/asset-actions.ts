@@ -140,8 +140,11 @@ action("restoreMediaAsset", {
   },
   run: ({ id }, { database }) =>
     changeContent(database, async (transaction) => {
-      await requireAsset(transaction, id);
-      return transaction.mediaAsset.update({ where: { id }, data: { deletedAt: null } });
+      const { posterPath } = await requireAsset(transaction, id);
+      const data = { deletedAt: null };
+      if (posterPath)
+        await transaction.mediaAsset.updateMany({ where: { path: posterPath }, data });
+      return transaction.mediaAsset.update({ where: { id }, data });
     }),
   payload: {
     description: "The restored file.",

@@ -47,9 +47,13 @@ export async function findTrashedMedia(
   return deletedBefore(now, await findUnusedAssets(database, now, projects));
 }
 
-/** The unused files that were deleted before `limit`, and the unused posters of such videos. */
+/**
+ * The unused files that were deleted before `limit`, and the unused posters of such videos, except
+ * for posters of videos that are not deleted.
+ */
 function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
   const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
   const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
+  for (const { deletedAt, posterPath } of unused) if (!deletedAt) leaving.delete(posterPath);
   return unused.filter(({ path }) => leaving.has(path));
 }

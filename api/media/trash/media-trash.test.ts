@@ -111,6 +111,24 @@ test("the still of a video stays with it", async () => {
   ]);
 });
 
+test("a video is restored with its still", async () => {
+  const still = await store("still.png");
+  const video = await store("film.mp4", { kind: "video", posterPath: "/objects/still.png" });
+  for (const id of [video, still]) expect((await remove(id)).userErrors).toEqual([]);
+  await restore(video);
+  expect(await site.database.mediaAsset.count({ where: { deletedAt: null } })).toBe(2);
+});
+
+test("the still of a deleted video stays as long as another video shows it", async () => {
+  const video = { kind: "video", posterPath: "/objects/still.png" };
+  await store("still.png");
+  await store("film.mp4", video);
+  await remove(await store("gone.mp4", video));
+  expect(await empty(31)).toBe(1);
+  const assets = await site.database.mediaAsset.findMany();
+  expect(assets.map(({ path }) => path)).toEqual(["/objects/still.png", "/objects/film.mp4"]);
+});
+
 test("what was deleted goes for good after 30 days, but for what an earlier version shows", {
   tags: "bothDatabases",
 }, async () => {
