@@ -285,3 +285,13 @@ test("only a video that is large for phones needs a version, and none that is to
   ]);
   expect(await missingOf({ kind: "image" })).toEqual([[], null]);
 });
+
+test("an upload that became a version is not made an asset", async () => {
+  const { id } = await storeVideo();
+  const url = await steps.request();
+  await steps.put(url, h264("small"));
+  const uploadURL = `http://localhost${url}`;
+  await runMutation(site, "storeVideoRendition", { id: globalId(id), uploadURL }, fields);
+  const refused = { objectPath: null, userErrors: [{ code: "ALREADY_USED" }] };
+  expect(await steps.finalize(uploadURL)).toEqual(refused);
+});

@@ -202,10 +202,15 @@ async function findUpload(
 
 /**
  * The file that was sent for an upload.
- * @throws {MediaFault} where no file was sent yet, or the address expired before one was sent
+ * @throws {MediaFault} where the file was used already, where no file was sent yet, or the address
+ *   expired before one was sent
  */
 function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
   if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts
+  if (state === "finished") {
+    const message = "The file that was sent to this address was used already.";
+    throw new MediaFault(409, "ALREADY_USED", message, "uploadURL");
+  }
   if (expiresAt.getTime() <= Date.now()) throw expired();
   const message = "No file was sent to this address yet.";
   throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
