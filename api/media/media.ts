@@ -30,11 +30,6 @@ export type Media = {
   localParts: LocalPartStore | undefined;
   /** Encodes missing default derivatives of pictures in the background. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /**
-   * Aborts background work to free memory for uploads, and pauses it until some time after the
-   * returned function is called.
-   */
-  makeRoom: () => () => void;
   /** The number of waiting image jobs. */
   countWaiting: () => number;
   /** Drops waiting jobs, aborts background work, and finishes urgent work in progress. */
@@ -92,6 +87,7 @@ export async function openMedia(options: Options): Promise<Media> {
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });
+  /** Aborts background work to free memory for an upload, and pauses it until some time after the upload. */
   const makeRoom = () => {
     const end = queue.pause();
     maker.interrupt();
@@ -121,7 +117,6 @@ export async function openMedia(options: Options): Promise<Media> {
     localParts,
     partUploads: createPartUploads({ database, coordination, parts, uploads }),
     prepare,
-    makeRoom,
     countWaiting: queue.countWaiting,
     close: async () => {
       const closed = queue.close();

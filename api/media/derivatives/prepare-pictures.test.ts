@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
@@ -92,12 +93,14 @@ test("what a stop left undone is done by the next run, and nothing twice", async
 test("a visitor who cannot wait is served while files arrive and others wait", async () => {
   const asset = await store(await noise(500, 60));
   const cookie = await site.signIn();
-  const release = site.media.makeRoom();
+  const arriving = new PassThrough();
+  const upload = site.media.uploads.store({ stream: arriving, fileName: "" }, "objects");
   const prepared = site.media.prepare([asset]);
   const shown = await site.app.inject({ url: `${asset.path}/320.avif`, headers: { cookie } });
   expect(shown.statusCode).toBe(200);
   expect(await versionsOf(asset)).toEqual(["320.webp"]);
-  release();
+  arriving.destroy();
+  await expect(upload).rejects.toThrow();
   await site.media.close();
   await prepared;
   expect(await versionsOf(asset)).toEqual(["320.webp"]);
