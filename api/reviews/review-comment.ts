@@ -1,7 +1,7 @@
 import { sectionKeys } from "../../content/sections.ts";
 import { markupWords } from "../../markup/markup-words.ts";
 import { readMarkup } from "../../markup/read-markup.ts";
-import { whereCommented } from "../access/audience.ts";
+import { isFound, whereCommented } from "../access/audience.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { properties } from "../builder/expose.ts";
@@ -32,12 +32,13 @@ const parts = {
 
 /** The thread of a comment. Null where there is no such comment, or the viewer may not read it. */
 export async function findThread(
-  { database, viewer }: Pick<Context, "database" | "viewer">,
+  { database, viewer, asOf }: Pick<Context, "database" | "viewer" | "asOf">,
   id: number,
 ): Promise<Thread | null> {
   const include = { ...parts, project: true };
   const thread = await database.reviewComment.findUnique({ where: { id }, include });
-  const where = thread && whereCommented(viewer, thread.projectId);
+  if (!thread || !isFound(viewer, thread.project, asOf, "id")) return null;
+  const where = whereCommented(viewer, thread.projectId);
   return where && (where.linkId ?? thread.linkId) === thread.linkId ? thread : null;
 }
 

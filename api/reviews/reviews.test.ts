@@ -231,6 +231,22 @@ test("what a link opened for a review ends with the link", async () => {
   }
 });
 
+test("a reader reads nothing of a project in the trash by answering a comment on it", async () => {
+  const reader = await openReview("protected");
+  const { reviewComment } = await comment(reader, { project: "protected" });
+  const id = globalIdOf("Project", links.ids.protected);
+  await runMutation(links.site, "deleteProject", { id }, "deletedProjectId");
+  const { answerReviewComment } = await reader.query(
+    `mutation { answerReviewComment(input: { id: "${reviewComment.id}", text: "Hm" }) {
+      project { name }
+      userErrors { code }
+    } }`,
+  );
+  await runMutation(links.site, "restoreProject", { id }, "project { id }");
+  expect(answerReviewComment).toEqual({ project: null, userErrors: [{ code: "NOT_FOUND" }] });
+  expect(await seenBy(reader, "protected")).toMatchObject([{ text: "Why so?", answers: [] }]);
+});
+
 test("the owner answers, resolves, makes to-dos and deletes; an answer opens a comment again", async () => {
   const reader = await openReview("open");
   const { reviewComment } = await comment(reader);
