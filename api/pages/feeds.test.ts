@@ -80,6 +80,7 @@ test("a project is as new as the moment at which it first became public", async 
     return items.find((item: { title: string }) => item.title === title)?.date_published;
   };
   const before = new Date().toISOString();
+  await setVisibility(site.database, made.id, { visibility: "unlisted" });
   await setVisibility(site.database, made.id, { visibility: "public" });
   const published = await publishedInFeed(made.name);
   expect(published >= before).toBe(true);
@@ -91,6 +92,12 @@ test("a project is as new as the moment at which it first became public", async 
   const due = await site.database.project.findFirstOrThrow({ where: { slug: "due" } });
   await setVisibility(site.database, due.id, { visibility: "public" });
   expect(await publishedInFeed(due.name)).toBe(day(9).toISOString());
+
+  const old = await site.database.project.findFirstOrThrow({ where: { slug: "old" } });
+  const oldest = await publishedInFeed(old.name);
+  await setVisibility(site.database, old.id, { visibility: "unlisted" });
+  await setVisibility(site.database, old.id, { visibility: "public" });
+  expect(await publishedInFeed(old.name)).toBe(oldest);
   await site.database.project.delete({ where: { id: made.id } });
 });
 

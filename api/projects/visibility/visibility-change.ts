@@ -3,7 +3,8 @@ import type { Project, Visibility } from "../../database/__generated__/prisma/cl
 import { refusal } from "../../validation/accept.ts";
 
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
-type Stored = Schedule & Pick<Project, "publishedAt">;
+type Columns = Schedule & Pick<Project, "publishedAt">;
+type Stored = Columns & { createdAt: Date | null };
 
 /** The default state of a new project, for clients that send no visibility. */
 const initial: Stored = {
@@ -11,12 +12,13 @@ const initial: Stored = {
   publishAt: null,
   publishZone: null,
   publishedAt: null,
+  createdAt: null,
 };
 
 /**
  * The columns that a change of visibility or schedule sets; none where neither is given. Only
  * drafts have a scheduled time, `publishAt`: it is removed if it has passed, or if the project is
- * not a draft any more. `publishedAt`, the time when a draft first became public, is set once and
+ * not a draft any more. `publishedAt`, the time when a project first became public, is set once and
  * stays. A `publishAt` that is equal to the stored one is accepted even if it has passed.
  * @param stored undefined for a new project
  * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft
@@ -25,7 +27,7 @@ export function visibilityColumns(
   { visibility, publishAt, publishZone }: { [Key in keyof Schedule]?: Schedule[Key] | undefined },
   stored: Stored = initial,
   now: Date,
-): Partial<Stored> {
+): Partial<Columns> {
   if (visibility === undefined && publishAt === undefined && publishZone === undefined) return {};
   const current = visibility ?? visibilityAt(stored, now);
   const isNew = publishAt != null && publishAt.getTime() !== stored.publishAt?.getTime();
@@ -48,8 +50,9 @@ export function visibilityColumns(
 }
 
 function publishedAtAfter(visibility: Visibility, stored: Stored, now: Date): Date | null {
-  const { publishAt, publishedAt } = stored;
+  const { publishAt, publishedAt, createdAt } = stored;
   if (publishedAt) return publishedAt;
   if (publishAt && publishAt <= now) return publishAt;
-  return visibility === "public" && stored.visibility === "draft" ? now : null;
+  if (stored.visibility === "public") return createdAt;
+  return visibility === "public" ? now : null;
 }
