@@ -1,4 +1,5 @@
 import type { ModuleReader } from "../../audience/module-audience.ts";
+import { type Brief, storedBrief } from "../../content/brief.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -22,4 +23,13 @@ export function moduleReader(viewer: Viewer, { id }: Pick<Protection, "id">): Mo
  */
 export function isLocked(project: Protection, viewer: Viewer): boolean {
   return project.isPasswordProtected && !moduleReader(viewer, project).hasPortfolioAccess;
+}
+
+/** The brief of a project. Null where there is none, or the viewer may not read it. */
+export function briefFor(
+  viewer: Viewer,
+  { brief: column, ...project }: Protection & Pick<Project, "brief">,
+): Brief | null {
+  const brief = storedBrief(column);
+  return brief && (brief.isPublic || !isLocked(project, viewer)) ? brief : null;
 }

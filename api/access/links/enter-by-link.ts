@@ -1,14 +1,15 @@
 import { openPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import type { ShareLink } from "../../database/__generated__/prisma/client.ts";
-import type { Database } from "../../database/client.ts";
+import { whereOpened } from "../audience.ts";
 import { type Cookies, cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
 import { verifyPassword } from "../owner/passwords.ts";
+import { briefFor } from "../protection.ts";
 import type { LinkAccess } from "./link-access.ts";
 import { readLinkToken } from "./link-token.ts";
 
-type Entering = Pick<Context, "access" | "caller" | "database">;
+type Entering = Pick<Context, "access" | "asOf" | "caller" | "database" | "viewer">;
 
 /**
  * The result of requesting a link's address: the page to show, "asked" where the reader first has
@@ -29,10 +30,9 @@ const longestVisit = 30 * 24 * 60 * 60;
  * Exchanges the token of a link's address for a cookie, which replaces the cookie of another link. The
  * request is not recorded as a visit: mail programs open links before people do.
  */
-export async function enterByLink(
-  { access: { links }, caller: { cookies }, database }: Entering,
-  text: string,
-): Promise<Entrance> {
+export async function enterByLink(entering: Entering, text: string): Promise<Entrance> {
+  const { links } = entering.access;
+  const { cookies } = entering.caller;
   const token = readLinkToken(text);
   const link = token === null ? null : await links.findByToken(token);
   if (!link) {
@@ -46,7 +46,7 @@ export async function enterByLink(
     return "asked";
   }
   open(links, cookies, link, isOpen ? shown : undefined);
-  return firstPageOf(database, link);
+  return firstPageOf(entering, link);
 }
 
 /** Why a password was refused: it is empty, it is wrong, or the link does not work any more. */
@@ -58,9 +58,10 @@ type PasswordRefusal = "missing" | "refused" | "closed";
  * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
 export async function giveLinkPassword(
-  { access, caller, database }: Entering,
+  entering: Entering,
   password: string,
 ): Promise<PasswordRefusal | OpenedPage> {
+  const { access, caller } = entering;
   requirePasswordLength(password);
   const shown = caller.cookies.read(cookieNames.askedLink);
   const link = shown === undefined ? null : await access.links.findAsked(shown);
@@ -72,7 +73,7 @@ export async function giveLinkPassword(
   const isRight = await access.throttles.linkPassword.attempt(check, caller.address);
   if (!isRight) return "refused";
   open(access.links, caller.cookies, link);
-  return firstPageOf(database, link);
+  return firstPageOf(entering, link);
 }
 
 /**
@@ -89,11 +90,19 @@ export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): voi
   cookies.remove(cookieNames.askedLink);
 }
 
-async function firstPageOf(database: Database, link: ShareLink): Promise<OpenedPage> {
-  if (!link.opensAtBrief) return openPaths.home;
-  const where = { linkId: link.id, project: { deletedAt: null, brief: { not: null } } };
-  const briefs = await database.shareLinkProject.count({ where });
-  return briefs > 0 ? openPaths.brief : openPaths.home;
+/** The page of briefs, where the link opens there and its reader may read a brief. */
+async function firstPageOf(
+  { access, asOf, database, viewer }: Entering,
+  { id, opensAtBrief }: ShareLink,
+): Promise<OpenedPage> {
+  const link = opensAtBrief ? await access.links.findById(id) : null;
+  if (!link) return openPaths.home;
+  const briefed = await database.project.findMany({
+    where: { AND: [{ deletedAt: null, brief: { not: null } }, whereOpened(link, asOf)] },
+    select: { id: true, brief: true, isPasswordProtected: true },
+  });
+  const isShown = briefed.some((project) => briefFor({ ...viewer, link }, project));
+  return isShown ? openPaths.brief : openPaths.home;
 }
 
 function open(links: LinkAccess, cookies: Cookies, link: ShareLink, formerly?: string): void {

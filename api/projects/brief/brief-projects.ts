@@ -1,5 +1,6 @@
-import { maxBriefs, storedBrief } from "../../../content/brief.ts";
+import { maxBriefs } from "../../../content/brief.ts";
 import { whereFound, whereVisible } from "../../access/audience.ts";
+import { briefFor } from "../../access/protection.ts";
 import { visitor } from "../../access/viewer.ts";
 import { action, idsInput, recordId, saved } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
@@ -55,12 +56,9 @@ export async function hasOpenBriefs(database: Database, now: Date): Promise<bool
     where: {
       AND: [whereFound(visitor, now, "list"), { briefOrder: { not: null } }],
     },
-    select: { brief: true, isPasswordProtected: true },
+    select: { id: true, brief: true, isPasswordProtected: true },
   });
-  return chosen.some(({ brief: column, isPasswordProtected }) => {
-    const brief = storedBrief(column);
-    return brief !== null && (brief.isPublic || !isPasswordProtected);
-  });
+  return chosen.some((project) => briefFor(visitor, project));
 }
 
 builder.prismaObjectFields(ProjectType, (t) => ({

@@ -1,8 +1,8 @@
 import { moduleAudiences } from "../../../audience/module-audience.ts";
-import { type Brief, type BriefNumber, briefTexts, storedBrief } from "../../../content/brief.ts";
+import { type Brief, type BriefNumber, briefTexts } from "../../../content/brief.ts";
 import { type SectionKey, sectionKeys } from "../../../content/sections.ts";
 import { mayRead } from "../../access/audience.ts";
-import { isLocked } from "../../access/protection.ts";
+import { briefFor } from "../../access/protection.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { properties } from "../../builder/expose.ts";
@@ -21,8 +21,8 @@ type SeenBrief = Omit<Brief, "pictures"> & { seePictures: () => Promise<SeenPict
 
 /** The brief of a project. Null where there is none, or the viewer may not read it. */
 export function seeBrief(project: Project, context: Context): SeenBrief | null {
-  const brief = storedBrief(project.brief);
-  if (!brief || (!brief.isPublic && isLocked(project, context.viewer))) return null;
+  const brief = briefFor(context.viewer, project);
+  if (!brief) return null;
   let seen: Promise<SeenPicture[]> | undefined;
   const seePictures = () => {
     seen ??= picturesOf(project, brief.pictures, context);

@@ -16,6 +16,11 @@ test("a link opens at the page of briefs where that is chosen and one of its pro
   expect(await opensAt({ draft: { opensDraft: true } }, atBrief)).toBe("/brief");
   expect(await opensAt({ draft: { opensDraft: true } })).toBe("/");
   expect(await opensAt({ open: {} }, atBrief)).toBe("/");
+  // The link does not open the draft, nor the brief of the protected project.
+  expect(await opensAt({ draft: {} }, atBrief)).toBe("/");
+  await site.database.project.update({ where: { id: ids.protected }, data: { brief } });
+  expect(await opensAt({ protected: { moduleIds: ["a"] } }, atBrief)).toBe("/");
+  expect(await opensAt({ protected: {} }, atBrief)).toBe("/brief");
 
   const secret = { ...atBrief, password: "a sentence to tell" };
   const { path } = await makeLink({ draft: { opensDraft: true } }, secret);
