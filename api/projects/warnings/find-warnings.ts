@@ -2,6 +2,7 @@ import { projectFields } from "../../../content/project-fields.ts";
 import { readLayout, type SectionNames, sectionNameIn } from "../../../content/section-layout.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
+import { isLocked } from "../../access/protection.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
 import type { MediaAsset, Project } from "../../database/__generated__/prisma/client.ts";
@@ -22,6 +23,7 @@ import {
 import { knownModules, withKnownAudiences } from "../case-study/guarded-audiences.ts";
 import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
+import { heroes } from "../derive-media-uses.ts";
 import { columnsOf } from "../fields/json-columns.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
 
@@ -104,8 +106,7 @@ type Fields = Pick<
   | "showOnHome"
   | "isPasswordProtected"
   | "sectionLayout"
-  | "homeHeroImage"
-  | "heroImage"
+  | (typeof heroes)[number]
   | `${SectionKey}Content`
 > & { workImages: readonly string[] };
 
@@ -124,7 +125,7 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
   const visible = all.map(
     ([key, modules]) => [key, modules.filter(({ hidden }) => !hidden)] as const,
   );
-  const { homeHeroImage, heroImage, workImages } = project;
+  const { homeHeroImage, heroImage, socialImage, workImages } = project;
   const shown = [...seeModules(visible, project, visitor).modules.values()].flat();
   const isPublic = isFound(visitor, project, now, "address");
   const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
@@ -141,7 +142,10 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
       ),
     ),
     publicMedia: isPublic
-      ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
+      ? [
+          ...[...described, ...shown.flatMap(startsOf)],
+          ...(isLocked(project, visitor) ? [] : [socialImage]),
+        ].flatMap((source) => source || [])
       : [],
     describedPaths: new Set(described.flatMap((source) => (source ? assetPath(source) : []))),
     places: placesOf(project, all, names),
@@ -163,7 +167,7 @@ function placesOf(
       places.set(path, (places.get(path) ?? new Set()).add(place));
     }
   };
-  for (const key of ["homeHeroImage", "heroImage"] as const) {
+  for (const key of heroes) {
     add(projectFields[key].label, [project[key]]);
   }
   add(projectFields.workImages.label, project.workImages);

@@ -193,6 +193,11 @@ test("a picture that only another project's protected case study shows", async (
   const id = await create("open");
   const input = { id, heroImage: "/objects/secret.png?v=1" };
   expect(await warnings(input)).toEqual(["PROTECTED_ELSEWHERE /objects/secret.png?v=1"]);
+  expect(await fetchWarnings({ id, socialImage: "/objects/secret.png" })).toMatchObject([
+    { code: "PROTECTED_ELSEWHERE", places: ["Social Picture"] },
+  ]);
+  const closed = { id, socialImage: "/objects/secret.png", isPasswordProtected: true };
+  expect(await warnings(closed)).toEqual([]);
   // Two protected case studies may share a picture.
   const shared = { sectionTexts: { role: JSON.stringify([hero("/objects/secret.png")]) } };
   expect(await warnings({ id, ...shared, isPasswordProtected: true })).toEqual([]);
