@@ -1,5 +1,7 @@
 import { visibilityAt } from "../../access/audience.ts";
+import { visitor } from "../../access/viewer.ts";
 import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
@@ -37,14 +39,14 @@ builder.queryField("ownLinks", (t) =>
         description: "Addresses such as `/project/orrery`. For a full URL, its path is used.",
       }),
     },
-    resolve: async (_root, { addresses }, { database, asOf }) => {
-      const targets = await findLinkTargets(database, addresses, asOf);
+    resolve: async (_root, { addresses }, context) => {
+      const targets = await findLinkTargets(context, addresses);
       return addresses.map((address, place) => ({ address, target: targets[place] ?? "missing" }));
     },
   }),
 );
 
-/** The visibility of what an address leads to. Pages and files are public. */
+/** The visibility of what an address leads to. Pages are public, and files that visitors get. */
 type LinkTarget = Visibility | "missing";
 
 /** The paths of a project: its page, its PDF, the PDF of its slides, and its slides. */
@@ -57,12 +59,14 @@ const filePath = /^\/(?:objects|uploads)\//;
  */
 const slugOf = (path: string) => projectPath.exec(path)?.[1]?.toLowerCase();
 
+type Services = Pick<Context, "database" | "media" | "asOf">;
+
 /** What addresses of this site lead to, also by former slugs and redirects, in the given order. */
 async function findLinkTargets(
-  database: Database,
+  services: Services,
   addresses: readonly string[],
-  asOf: Date,
 ): Promise<LinkTarget[]> {
+  const { database, asOf } = services;
   const paths = addresses.map(pathOf);
   const known = [...new Set(paths.filter((path) => path !== null))];
   const [projects, files, redirects] = await Promise.all([
@@ -70,8 +74,8 @@ async function findLinkTargets(
       database,
       known.flatMap((path) => slugOf(path) ?? []),
     ),
-    filesAt(
-      database,
+    readableFiles(
+      services,
       known.filter((path) => filePath.test(path)),
     ),
     redirectsFrom(
@@ -107,12 +111,18 @@ async function projectsBySlug(database: Database, slugs: string[]): Promise<Map<
   ]);
 }
 
-async function filesAt(database: Database, paths: string[]): Promise<Set<string>> {
+/** The files at these paths that visitors may read. */
+async function readableFiles(
+  { database, media }: Services,
+  candidates: string[],
+): Promise<Set<string>> {
   const assets = await database.mediaAsset.findMany({
-    where: { path: { in: paths } },
+    where: { path: { in: candidates } },
     select: { path: true },
   });
-  return new Set(assets.map(({ path }) => path));
+  const paths = assets.map(({ path }) => path);
+  const isReadable = await media.access.mayRead(visitor, paths);
+  return new Set(paths.filter((_path, index) => isReadable[index]));
 }
 
 async function redirectsFrom(database: Database, paths: string[]) {

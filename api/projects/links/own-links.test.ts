@@ -8,8 +8,13 @@ beforeAll(async () => {
   site = await openTestSite();
   const { project, redirect } = site.database;
   const formerSlugs = { create: { slug: "crossing" } };
-  const { id } = await project.create({ data: { name: "P", slug: "passage", formerSlugs } });
-  await project.create({ data: { name: "D", slug: "rough", visibility: "draft" } });
+  const heroImage = "/objects/a.png";
+  const workImages = { create: { src: "/uploads/a.png", position: 0 } };
+  const { id } = await project.create({
+    data: { name: "P", slug: "passage", formerSlugs, heroImage, workImages },
+  });
+  const draft = { visibility: "draft", heroImage: "/objects/draft.png" } as const;
+  await project.create({ data: { name: "D", slug: "rough", ...draft } });
   await project.create({ data: { name: "U", slug: "hush", visibility: "unlisted" } });
   await project.create({ data: { name: "G", slug: "gone", deletedAt: new Date() } });
   const publishAt = new Date("2020-01-01");
@@ -18,7 +23,7 @@ beforeAll(async () => {
   await redirect.create({ data: { path: "/older.html", page: "/about" } });
   const facts = { mediaType: "image/png", byteSize: 1, width: 1, height: 1, checksum: "" };
   await site.database.mediaAsset.createMany({
-    data: ["/objects/a.png", "/uploads/a.png"].map((path) => ({
+    data: ["/objects/a.png", "/uploads/a.png", "/objects/draft.png"].map((path) => ({
       ...facts,
       kind: "image" as const,
       path,
@@ -49,6 +54,7 @@ test.each([
   ["/resume.pdf", "PUBLIC"],
   ["/objects/a.png", "PUBLIC"],
   ["/objects/b.png", "MISSING"],
+  ["/objects/draft.png", "MISSING"],
   ["/uploads/a.png", "PUBLIC"],
   ["/old.html", "PUBLIC"],
   ["/older.html", "PUBLIC"],
