@@ -62,6 +62,17 @@ test("a message is read, unread, put away and back, and removed", async () => {
   expect(again.userErrors).toEqual([{ field: "id", code: "NOT_FOUND" }]);
 });
 
+test("the log of changes does not name the senders of messages", async () => {
+  const [id = ""] = ids;
+  await runMutation(site, "archiveMessage", { id }, "contactMessage { name }");
+  await runMutation(site, "deleteMessage", { id }, "deletedContactMessageId");
+  const entries = await site.database.auditEntry.findMany({ orderBy: { id: "desc" }, take: 2 });
+  expect(entries).toMatchObject([
+    { action: "deleteMessage", subject: "" },
+    { action: "archiveMessage", subject: "" },
+  ]);
+});
+
 test("a message says how far its mail is, where it has one", async () => {
   const { id } = await site.database.contactMessage.findFirstOrThrow({ where: { name: "First" } });
   await site.database.outgoingMail.create({

@@ -57,7 +57,9 @@ const longestName = 200;
 function subjectOf(result: unknown) {
   const holder = Object(result);
   const record = Object(holder.project ?? holder.token ?? holder.asset ?? result);
-  const names: unknown[] = [record.name, record.fileName, record.path, record.slug];
+  // Messages have no name in the log: it would be that of the sender, and outlive the message.
+  const names: unknown[] =
+    "email" in record ? [] : [record.name, record.fileName, record.path, record.slug];
   const name = String(names.find((each) => typeof each === "string" && each !== "") ?? "");
   const isProject = typeof record.workOrder === "number";
   return {
