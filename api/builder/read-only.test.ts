@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashToken } from "../access/hash-token.ts";
+import { makeLinkToken } from "../access/links/link-token.ts";
 import { schema } from "../graphql/schema.ts";
 import { createReadAnalyticsId } from "../pages/analytics-id.ts";
+import { openBrowser } from "../testing/link-site.ts";
 import { openInstance } from "../testing/open-instance.ts";
 import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openVisitSite, type VisitSite } from "../testing/visit-site.ts";
@@ -66,9 +69,22 @@ test("nothing is uploaded to it, counted in it, measured or mailed by it, and no
     data: { name: "Old", slug: "old", deletedAt: new Date("2020-01-01") },
   });
   expect(await copy.send()).toBe(204);
+  await hideReading();
+  expect(await database.shareLink.count({ where: { hidesReading: true } })).toBe(0);
   expect(await copy.countsAfter()).toEqual({});
   const restarted = await openInstance(environment);
   await restarted.app.ready();
   await restarted.app.close();
   expect(await database.project.count({ where: { slug: "old" } })).toBe(1);
 });
+
+/** Opens a link, and sends the form of its reader that hides what is read. */
+async function hideReading(): Promise<void> {
+  const token = makeLinkToken();
+  const tokenHash = hashToken(token);
+  await copy.database.shareLink.create({ data: { recipient: "Ana", tokenHash } });
+  const reader = openBrowser(copy);
+  await reader.send(`/for/${token}`);
+  const hidden = await reader.send("/for", { form: { reading: "hide" } });
+  expect(hidden.headers["set-cookie"]).toContain("unmeasured");
+}

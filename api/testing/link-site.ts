@@ -94,7 +94,7 @@ type Sent = {
 };
 
 /** A browser that stores the cookies of responses, and sends them with each request. */
-function openBrowser(site: TestSite, before: string) {
+export function openBrowser(site: TestSite, before = "") {
   const jar = new Map(
     before
       .split("; ")

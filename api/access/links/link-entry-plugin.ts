@@ -56,8 +56,10 @@ export async function linkEntryPlugin(
       } as const;
       if (reading === "share") reply.clearCookie(unmeasuredCookie, attributes);
       else reply.setCookie(unmeasuredCookie, "1", { ...attributes, maxAge: longestRefusal });
-      const { viewer, access, caller } = context;
-      if (viewer.link) await access.links.setHidesReading(viewer.link.id, reading === "hide");
+      const { viewer, access, caller, fixed } = context;
+      if (viewer.link && !fixed.isReadOnly) {
+        await access.links.setHidesReading(viewer.link.id, reading === "hide");
+      }
       return leadTo(reply, pageBefore(request.headers.referer, caller.origin));
     }
     if (leave !== undefined) {
