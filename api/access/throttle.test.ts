@@ -131,6 +131,16 @@ test("whatever others try, a network that nobody knows has one try a minute, the
   expect((await signIn("wrong", { address })).statusCode).toBe(200);
 });
 
+test("attempts that are refused for the limit of all addresses do not count for the address", async () => {
+  await useUpAllTries((address) => signIn("wrong", { address }), 120);
+  const address = "192.0.2.7";
+  for (let count = 0; count < 6; count += 1) await signIn("wrong", { address });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 61_000);
+  const owner = await signIn(ownerPassword, { address });
+  expect(owner.json().data?.signIn.viewer.isOwner).toBe(true);
+});
+
 test("the portfolio's readers and those who write are not shut out by others either", async () => {
   const guess = (address: string) => rest("/api/portfolio/validate-password", "guess", address);
   await useUpAllTries(guess, 320);

@@ -61,7 +61,12 @@ export function createThrottle(
     const network = networkOf(address);
     await consume(ofAddress, network);
     const isWithinOverall = await tryConsume(ofAll, "all");
-    if (!isWithinOverall) await consume(ofAddressBeyond, network);
+    if (!isWithinOverall) {
+      await consume(ofAddressBeyond, network).catch(async (refusal) => {
+        await ofAddress.reward(network);
+        throw refusal;
+      });
+    }
     return async () => {
       await ofAddress.reward(network);
       await (isWithinOverall ? ofAll.reward("all") : ofAddressBeyond.reward(network));
