@@ -6,6 +6,7 @@ import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
+import { parseJson } from "../parse-json.ts";
 import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
 import { automatic, defaultMailTimes, mailBody, openTransport } from "./mail/open-transport.ts";
 import { claimMail, giveUp, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
@@ -162,7 +163,7 @@ export function openMessageMail(
 const replySchema = z.object({ subject: z.string(), text: z.string() });
 
 /**
- * The content of a mail. Null for a reply that cannot be decrypted, and where all comments were
+ * The content of a mail. Null for a reply that cannot be decrypted or parsed, and where all comments were
  * deleted.
  */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
@@ -176,9 +177,8 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
   const { name, email, company, message, accessRequest } = mail.message;
   if (mail.kind === "reply") {
     const text = mail.sealed && openOrNull(sealedText, mail.sealed);
-    if (!text) return null;
-    const to = { name, address: email };
-    return { to, replyTo: account.recipient, ...replySchema.parse(JSON.parse(text)) };
+    const { data: reply } = replySchema.safeParse(parseJson(text ?? ""));
+    return reply ? { to: { name, address: email }, replyTo: account.recipient, ...reply } : null;
   }
   const wish =
     accessRequest && `Asks for access${accessRequest.slug && ` to ${accessRequest.slug}`}`;

@@ -256,6 +256,23 @@ test("a message that the owner has deleted is not mailed", async () => {
   expect(await site.database.outgoingMail.count()).toBe(0);
 });
 
+test("a reply whose text has another form is given up, and other mails are sent", async () => {
+  const server = await openMailServer();
+  const { database, sealedText } = site;
+  const mail = startMail(server.url);
+  const messageId = await sendContactMessage({ ...mail, wake: () => {} });
+  for (const [index, text] of ["not JSON", '{"body":"Newer"}'].entries()) {
+    await database.outgoingReply.deleteMany();
+    await database.outgoingReply.create({
+      data: { messageId, mailId: `<${index}@example.org>`, sealed: sealedText.seal(text) },
+    });
+    mail.wake();
+    const state = async () => (await database.outgoingReply.findFirst())?.state;
+    await expect.poll(state).toBe("failed");
+  }
+  await expect.poll(() => stateOf(messageId)).toBe("mailed");
+});
+
 test("a mail server that keeps silent does not hold up a stop", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
