@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { readMailReadiness } from "./mail/mail-account.ts";
 import { type MessageMail, openMessageMail } from "./message-mail.ts";
-import { claimMail, leaseTime, recordFailure, recordMailed } from "./outbox.ts";
+import { claimMail, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
 
 const contactTo = "owner@example.org";
 const times = {
@@ -222,6 +222,18 @@ test("a failure after the end of the lease leaves what another process did meanw
   await recordMailed(database, last.mail);
   await recordFailure(database, last.late);
   expect(await stateOf(id)).toBe("mailed");
+});
+
+test("a lease that is renewed after a failed attempt does not shorten the pause", {
+  tags: "bothDatabases",
+}, async () => {
+  const id = await sendContactMessage({ ...startMail(noServer), wake: () => {} });
+  const mail = await claimMail(site.database);
+  if (!mail) throw new Error("nothing was due");
+  await recordFailure(site.database, mail, Date.now() + 60 * 60_000);
+  const paused = await stored(id);
+  await renewLease(site.database, mail);
+  expect(await stored(id)).toEqual(paused);
 });
 
 test("what was taken is recorded in the end, and sent once, where the database fails meanwhile", {

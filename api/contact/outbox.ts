@@ -45,9 +45,13 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   }
 }
 
-export async function renewLease(database: Database, { kind, id }: ClaimedMail): Promise<void> {
+/** Renews the lease of a mail. Does nothing where a result has been recorded since the mail was claimed. */
+export async function renewLease(
+  database: Database,
+  { kind, id, attempts }: ClaimedMail,
+): Promise<void> {
   await tablesOf(database)[kind].change(
-    { id, state: "waiting" },
+    { id, state: "waiting", attempts },
     { dueAt: new Date(Date.now() + leaseTime) },
   );
 }
