@@ -179,6 +179,27 @@ test("a choice has at most five projects, each once, and what is read in a minut
   expect(seen.project).toEqual({ briefOrder: null, briefWordsBeside: null });
 });
 
+test("a revision with fewer words is restored also where the page of briefs has too many words", async () => {
+  const [{ id }, { id: other }] = [await create("a"), await create("b")];
+  const outcome = (count: number) => Array(count).fill("w").join(" ");
+  await update(id, { brief: { outcome: outcome(10) } });
+  await update(id, { brief: { outcome: outcome(20) } });
+  await choose(id, other);
+  const { database } = rest.site;
+  const brief = JSON.stringify({ outcome: outcome(400) });
+  await database.project.update({ where: { id: other }, data: { brief } });
+  const { version } = await database.project.findUniqueOrThrow({ where: { id } });
+  const revision = await database.projectRevision.findFirstOrThrow({
+    where: { projectId: id, version: version - 1 },
+  });
+  const { restoreRevision } = await ask(
+    `mutation ($input: RestoreRevisionInput!) {
+      restoreRevision(input: $input) { userErrors { field code } } }`,
+    { input: { id: globalIdOf("ProjectRevision", revision.id), version } },
+  );
+  expect(restoreRevision.userErrors).toEqual([]);
+});
+
 test("a project that comes out of the trash has no more words than fit the page of briefs", async () => {
   const [{ id: first }, { id: second }] = [await create("a"), await create("b")];
   const outcome = (count: number) => Array(count).fill("w").join(" ");

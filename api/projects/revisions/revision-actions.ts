@@ -10,7 +10,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent, refusal } from "../../validation/accept.ts";
-import { assertBriefsFit } from "../brief/assert-briefs-fit.ts";
+import { assertBriefsFit, countWordsOf } from "../brief/assert-briefs-fit.ts";
 import {
   lastKnown,
   withAllHidden,
@@ -98,7 +98,9 @@ export function restoreRevision(
       where: { id },
       data: { ...columnsOf(content), ...(!keepSlug && { slug }), version: { increment: 1 } },
     });
-    if (content.brief) await assertBriefsFit(transaction, project, "id");
+    if (countWordsOf([project]) > countWordsOf([before])) {
+      await assertBriefsFit(transaction, project, "id");
+    }
     await storeRevision(transaction, id, revision.version);
     return project;
   });
