@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { isPostgres, tellAddress } from "../../database/address.ts";
-import { openDatabase } from "../../database/client.ts";
+import { type Database, openDatabase } from "../../database/client.ts";
 import { pathOfUrl } from "../../database/connection.ts";
 import { readEnvironment } from "../../environment.ts";
 import { StartError } from "../../start-error.ts";
@@ -41,16 +41,26 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
       database.session.deleteMany({ where: { userId: user.id } }),
       database.auditEntry.create({ data: { actor: "Terminal", action: "resetOwnerPassword" } }),
     ]);
-    const passkeys = await database.passkey.count();
-    const codes = await database.recoveryCode.count();
-    const rest =
-      passkeys + codes > 0
-        ? ` ${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"} and ${codes} recovery codes still sign in: remove or renew them under Settings, Access, where somebody else may have them.`
-        : "";
+    const rest = await tellOtherAccess(database);
     return ownerPassword
       ? `The owner's password is now the one in OWNER_PASSWORD. All sessions have ended.${rest}`
       : `The owner's password is now ${password} (shown this once). All sessions have ended.${rest}`;
   } finally {
     await database.$disconnect();
   }
+}
+
+/** A sentence that names what still gives access besides the password. Empty where nothing does. */
+async function tellOtherAccess({ passkey, recoveryCode, apiToken }: Database): Promise<string> {
+  const counts = {
+    passkey: await passkey.count(),
+    "recovery code": await recoveryCode.count(),
+    "API token": await apiToken.count({ where: { expiresAt: { gt: new Date() } } }),
+  };
+  const others = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+  if (others.length === 0) return "";
+  const list = new Intl.ListFormat("en").format(others);
+  return ` Still valid: ${list}. Remove or renew them under Settings, Access, where somebody else may have them.`;
 }
