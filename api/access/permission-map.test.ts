@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { tokenScopeNames } from "../../content/token-scopes.ts";
 import { schema } from "../graphql/schema.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { hashToken } from "./owner/owner-sessions.ts";
+import { hashToken } from "./hash-token.ts";
 import { permissionMap } from "./permission-map.ts";
 
 const viewers = ["visitor", "access", "reader", "expired", "revoked", "owner"] as const;

@@ -4,7 +4,7 @@ import type { Context } from "../builder/context.ts";
 import { isOver } from "../clock.ts";
 import type { Coordination } from "../database/instances/coordination.ts";
 import { cookieNames } from "./cookies.ts";
-import { hashToken } from "./owner/owner-sessions.ts";
+import { hashToken } from "./hash-token.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 import { tryConsume } from "./throttle.ts";
 

@@ -5,7 +5,8 @@ import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { hashToken } from "../access/hash-token.ts";
+import { makeLinkToken } from "../access/links/link-token.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
 import { openDemoSite } from "../testing/demo-site.ts";
@@ -263,7 +264,7 @@ test("a former address of the site stays, unless the archive is to replace it", 
 test("the passwords of many links do not make an import slow", async () => {
   const [from, to] = [await openTestSite(), await openTestSite()];
   for (const recipient of ["Ada", "Grace", "Mary"]) {
-    const tokenHash = hashLinkToken(makeLinkToken());
+    const tokenHash = hashToken(makeLinkToken());
     await from.database.shareLink.create({
       data: { recipient, tokenHash, passwordHash: secrets.linkPassword },
     });

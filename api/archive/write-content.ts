@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { hashToken } from "../access/hash-token.ts";
+import { makeLinkToken } from "../access/links/link-token.ts";
 import { hashPassword } from "../access/owner/passwords.ts";
 import { ArchiveFault } from "../backup/unpack-archive.ts";
 import type { Transaction } from "../database/content-change.ts";
@@ -262,7 +263,7 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
   if (table.model === "ShareLink") {
     // An archive contains no secrets of a link, so the link gets ones that nobody knows. It
     // works again when the owner gives it a new address and a new password.
-    columns.tokenHash = hashLinkToken(makeLinkToken());
+    columns.tokenHash = hashToken(makeLinkToken());
     if (row.hasPassword === true) {
       job.passwordHash ??= await hashPassword(randomBytes(24).toString("base64url"));
     }

@@ -1,5 +1,6 @@
+import { hashToken } from "../access/hash-token.ts";
 import { linkStateAt } from "../access/links/link-state.ts";
-import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { makeLinkToken } from "../access/links/link-token.ts";
 import { hashPassword } from "../access/owner/passwords.ts";
 import { action, deletedId, idInput, type PayloadFields } from "../builder/action.ts";
 import type { InputFields } from "../builder/builder.ts";
@@ -158,7 +159,7 @@ action("renewShareLinkAddress", {
   input: whichLink("The link that gets a new address."),
   run: async ({ id }, { database, caller }) => {
     const token = makeLinkToken();
-    const data = { tokenHash: hashLinkToken(token), addressedAt: new Date() };
+    const data = { tokenHash: hashToken(token), addressedAt: new Date() };
     const shareLink = await changeLink(database, id, (transaction) =>
       transaction.shareLink.update({ where: { id }, data }),
     );

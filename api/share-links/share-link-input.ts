@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { hashToken } from "../access/hash-token.ts";
 import { comparablePassword } from "../access/links/enter-by-link.ts";
-import { hashLinkToken } from "../access/links/link-token.ts";
 import type { InputFields } from "../builder/builder.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
@@ -149,7 +149,7 @@ export async function storeShareLink(
   }
   const rows = await openedRows(transaction, projects, fields.kind ?? "reading");
   return transaction.shareLink.create({
-    data: { ...fields, tokenHash: hashLinkToken(token), projects: { create: rows } },
+    data: { ...fields, tokenHash: hashToken(token), projects: { create: rows } },
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { hashToken } from "../access/hash-token.ts";
+import { makeLinkToken } from "../access/links/link-token.ts";
 import { openTestSite, type TestSite } from "./test-site.ts";
 
 const sumOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -8,7 +9,7 @@ const moment = (day: number) => new Date(Date.UTC(2026, 9, day, 8, 30, 15, 250))
 
 /** Values that must never be in an archive. */
 export const secrets = {
-  linkToken: hashLinkToken(makeLinkToken()),
+  linkToken: hashToken(makeLinkToken()),
   linkPassword: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g",
   mailPassword: "sealed mail password",
   measurement: "G-ARCHIVED",

@@ -4,8 +4,8 @@ import type { ShareLink, ShareLinkProject } from "../../database/__generated__/p
 import type { Database } from "../../database/client.ts";
 import { parseJson } from "../../parse-json.ts";
 import { deriveKey } from "../derive-key.ts";
+import { hashToken } from "../hash-token.ts";
 import { linkStateAt } from "./link-state.ts";
-import { hashLinkToken } from "./link-token.ts";
 import type { OpenedLink } from "./opened-link.ts";
 
 /** The state that a cookie proves: the browser has opened a link, or still has to send its password. */
@@ -70,7 +70,7 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
     });
   return {
     findByToken: async (token) => {
-      const tokenHash = hashLinkToken(token);
+      const tokenHash = hashToken(token);
       const link = await database.shareLink.findUnique({ where: { tokenHash } });
       return link && linkStateAt(link, new Date()) === "active" ? link : null;
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 /** 32 characters that are not confused when read aloud or typed. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -26,9 +26,4 @@ export function readLinkToken(text: string): string | null {
   return token.length === tokenLength && [...token].every((letter) => alphabet.includes(letter))
     ? token
     : null;
-}
-
-/** The hash of a token, as stored in ShareLink: SHA-256 in hexadecimal, which is enough for a random token. */
-export function hashLinkToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { isOver } from "../../clock.ts";
 import type { Database } from "../../database/client.ts";
+import { hashToken } from "../hash-token.ts";
 
 const day = 24 * 60 * 60;
 /** How long a session lasts after it was last used, in seconds. */
@@ -102,11 +103,6 @@ export async function sweepOwnerSessions(database: Database): Promise<number> {
     where: { expiresAt: { lte: new Date() } },
   });
   return count;
-}
-
-/** SHA-256 in hexadecimal, as stored in Session. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 function endAfter(now: number, begun: number): Date {

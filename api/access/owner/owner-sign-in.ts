@@ -175,6 +175,6 @@ async function changeOwner(
   database: Context["database"] | Transaction,
   data: Prisma.UserUpdateInput,
 ): Promise<User> {
-  const { id } = await database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+  const { id } = await findOwner(database);
   return database.user.update({ where: { id }, data });
 }

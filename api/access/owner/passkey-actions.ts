@@ -131,7 +131,7 @@ action("removePasskey", {
     await database.$transaction(async (transaction) => {
       const { count } = await transaction.passkey.deleteMany({ where: { id } });
       requireRecord(count > 0 || null, "passkey");
-      const { isPasswordOff } = await transaction.user.findFirstOrThrow();
+      const { isPasswordOff } = await findOwner(transaction);
       if (isPasswordOff) await requireOtherWays(transaction);
     });
     return listPasskeys(database);

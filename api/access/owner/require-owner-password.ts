@@ -30,7 +30,7 @@ export async function attemptAsOwner(
   throw wrong;
 }
 
-export function findOwner(database: Database): Promise<User> {
+export function findOwner(database: Pick<Database, "user">): Promise<User> {
   return database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "../../builder/context.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { requireRecord } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
-import { hashToken } from "./owner-sessions.ts";
+import { hashToken } from "../hash-token.ts";
 
 /** The maximum number of listed sessions. Those that were used last are listed. */
 const maxListed = 100;

@@ -5,7 +5,7 @@ import type { ApiToken } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { RequestFault } from "../../errors/request-fault.ts";
-import { hashToken } from "../owner/owner-sessions.ts";
+import { hashToken } from "../hash-token.ts";
 import type { ViewerToken } from "../viewer.ts";
 
 /** The start of every secret, by which scanners find a secret that was published by mistake. */
