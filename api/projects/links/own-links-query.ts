@@ -51,7 +51,8 @@ type LinkTarget = Visibility | "missing";
 
 /** The paths of a project: its page, its PDF, the PDF of its slides, and its slides. */
 const projectPath = /^\/project\/([^/]+?)(?:\.pdf|\/slides\.pdf|\/present)?$/;
-const filePath = /^\/(?:objects|uploads)\//;
+/** The paths below which the site serves nothing but files and projects. */
+const storedPath = /^\/(?:objects|project|uploads)(?:\/|$)/;
 
 /**
  * The slug in the path of a project, in lower case: the site finds projects by capital letters,
@@ -76,7 +77,7 @@ async function findLinkTargets(
     ),
     readableFiles(
       services,
-      known.filter((path) => filePath.test(path)),
+      known.filter((path) => storedPath.test(path)),
     ),
     redirectsFrom(
       database,
@@ -87,7 +88,7 @@ async function findLinkTargets(
     if (path === null) return "missing";
     const slug = slugOf(path);
     if (slug !== undefined) return targetOf(projects.get(slug), asOf);
-    if (filePath.test(path)) return files.has(path) ? "public" : "missing";
+    if (storedPath.test(path)) return files.has(path) ? "public" : "missing";
     if (isOwnPath(path)) return "public";
     const redirect = redirects.get(path);
     return redirect?.page ? "public" : targetOf(redirect?.project, asOf);

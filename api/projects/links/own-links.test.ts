@@ -50,6 +50,8 @@ test.each([
   ["/project/hush", "UNLISTED"],
   ["/project/gone", "MISSING"],
   ["/project/never", "MISSING"],
+  ["/project/passage/nothing", "MISSING"],
+  ["/project", "MISSING"],
   ["/about", "PUBLIC"],
   ["/resume.pdf", "PUBLIC"],
   ["/objects/a.png", "PUBLIC"],
