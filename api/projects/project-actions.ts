@@ -1,4 +1,5 @@
 import { whereShown } from "../access/audience.ts";
+import { logPublication } from "../access/audit/audit-log.ts";
 import { mayAs, type ViewerToken } from "../access/viewer.ts";
 import { action, idInput } from "../builder/action.ts";
 import { globalIdOf } from "../builder/global-id.ts";
@@ -207,7 +208,9 @@ export async function updateProject(
       token && (await transaction.project.count({ where: { id, ...whereShown } })) > 0;
     const content = isShown && (await presentContent(transaction, id));
     const columns = sectionColumns(sections, before, overwriteUnreadable);
-    const visibility = visibilityColumns(changes, before, update.now ?? new Date());
+    const now = update.now ?? new Date();
+    const visibility = visibilityColumns(changes, before, now);
+    await logPublication(transaction, before, now);
     await storeRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {
       await moveProject(transaction, before, changes.slug, token !== undefined);

@@ -137,6 +137,23 @@ test("due publications and the emptied trash are noted once; entries go after tw
   expect(await sweepAuditLog(site.database, later)).toBe(2);
 });
 
+test("a due publication is noted before a change removes its time", async () => {
+  for (const mutation of ["setVisibility", "updateProject"]) {
+    const { id } = await site.database.project.create({
+      data: {
+        ...{ name: mutation, slug: mutation.toLowerCase(), visibility: "draft" },
+        publishAt: new Date(Date.now() - 60_000),
+      },
+    });
+    const input = { id: globalIdOf("Project", id), visibility: "UNLISTED" };
+    await runMutation(site, mutation, input, "project { id }");
+  }
+  expect((await entries()).filter((entry) => entry.startsWith("Schedule"))).toEqual([
+    "Schedule: publish updateProject",
+    "Schedule: publish setVisibility",
+  ]);
+});
+
 test("the log is the owner's in person", async () => {
   for (const viewer of [
     undefined,

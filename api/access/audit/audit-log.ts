@@ -1,11 +1,16 @@
 import { builder } from "../../builder/builder.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
 import { findWords, searchLimit } from "../../builder/find-words.ts";
-import type { AuditEntry } from "../../database/__generated__/prisma/client.ts";
+import type { AuditEntry, Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 
 /** How long entries are stored, in milliseconds: twelve months. */
 const lifetime = 366 * 24 * 60 * 60 * 1000;
+
+/** The actor of scheduled changes. */
+const schedule = "Schedule";
+
+type Published = Pick<Project, "id" | "name" | "version" | "publishAt">;
 
 type Searched = Pick<AuditEntry, "id" | "actor" | "action" | "subject">;
 
@@ -86,11 +91,13 @@ export async function logScheduledChanges(
   removed: Record<string, number>,
   now = new Date(),
 ): Promise<void> {
-  const actor = "Schedule";
   const subject = Object.entries(removed)
     .flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
     .join(", ");
-  if (subject) await database.auditEntry.create({ data: { actor, action: "emptyTrash", subject } });
+  if (subject) {
+    const entry = { actor: schedule, action: "emptyTrash", subject };
+    await database.auditEntry.create({ data: entry });
+  }
   const due = await database.project.findMany({
     where: {
       visibility: "draft",
@@ -98,12 +105,19 @@ export async function logScheduledChanges(
     },
     select: { id: true, name: true, version: true, publishAt: true },
   });
-  for (const { id: projectId, name, version, publishAt } of due) {
-    if (!publishAt) continue;
-    const entry = { actor, action: "publish", projectId, at: publishAt };
-    if ((await database.auditEntry.count({ where: entry })) > 0) continue;
-    await database.auditEntry.create({ data: { ...entry, subject: name, version } });
-  }
+  for (const project of due) await logPublication(database, project, now);
+}
+
+/** Logs the scheduled publication of a draft, if its time has passed and it is not logged yet. */
+export async function logPublication(
+  { auditEntry }: Pick<Database, "auditEntry">,
+  { id: projectId, name, version, publishAt }: Published,
+  now: Date,
+): Promise<void> {
+  if (!publishAt || publishAt > now) return;
+  const entry = { actor: schedule, action: "publish", projectId, at: publishAt };
+  if ((await auditEntry.count({ where: entry })) > 0) return;
+  await auditEntry.create({ data: { ...entry, subject: name, version } });
 }
 
 /** Logs a command that was run in a terminal. @param database the database that it has changed */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { logPublication } from "../../access/audit/audit-log.ts";
 import { mayAs } from "../../access/viewer.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
@@ -41,6 +42,7 @@ action("schedulePublication", {
     return changeContent(database, async (transaction) => {
       const stored = await findProject(transaction, id);
       const data = visibilityColumns(accepted, stored, now);
+      await logPublication(transaction, stored, now);
       return transaction.project.update({ where: { id }, data });
     });
   },
@@ -99,6 +101,7 @@ export function setVisibility(
   return changeContent(database, async (transaction) => {
     const stored = await findProject(transaction, id);
     const data = visibilityColumns({ visibility, publishAt: null }, stored, now);
+    await logPublication(transaction, stored, now);
     return transaction.project.update({ where: { id }, data: { ...data, ...given(protection) } });
   });
 }
