@@ -169,8 +169,8 @@ export const accessGuards = [
   },
   {
     guard: "attempts of all addresses together are counted",
-    find: "if (!isWithinOverall) await consume(ofAddressBeyond, network);",
-    replace: "",
+    find: "if (!isWithinOverall) {",
+    replace: "if (false) {",
   },
   {
     guard: "tries of a known browser are counted",

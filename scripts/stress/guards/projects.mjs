@@ -111,8 +111,8 @@ export const projectsGuards = [
   },
   {
     guard: "the brief of a protected project is withheld, unless it is public",
-    find: "if (!brief || (!brief.isPublic && isLocked(project, context.viewer))) return null;",
-    replace: "if (!brief) return null;",
+    find: "return brief && (brief.isPublic || !isLocked(project, viewer)) ? brief : null;",
+    replace: "return brief;",
     tests: ["api/projects/brief/brief.test.ts"],
   },
   {
