@@ -9,14 +9,16 @@ const home = documentOf("query HomePageQuery");
 const page = documentOf("query ProjectPageQuery");
 
 /**
- * Renders pages with the results of their queries, and with links to all projects in the results.
+ * Renders pages with the results of their queries, and with links to all projects in the results,
+ * and to those that texts in the results link to.
  */
 export async function renderCopied({ url, execute }: Pick<RenderRequest, "url" | "execute">) {
   const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];
   const id = slug ? page : home;
   const { data } = await execute({ id, variables: slug ? { slug } : {} });
   const text = JSON.stringify(data);
-  const slugs = new Set([...text.matchAll(/"slug":"([^"]+)"/g)].map(([, found]) => found));
+  const named = text.matchAll(/"slug":"([^"]+)"|\/project\/([\w-]+)/g);
+  const slugs = new Set([...named].map(([, found, linked]) => found ?? linked));
   const links = [...slugs].map((found) => `<a href="/project/${found}">${found}</a>`).join("");
   const status = slug !== undefined && !Object(data).project ? 404 : 200;
   const words = text.replaceAll("<", "&lt;");
