@@ -58,7 +58,7 @@ export async function healthPlugin(
 /** Rejects where a check fails or takes too long. A result that comes later is ignored. */
 async function inTime(check: PromiseLike<unknown>): Promise<void> {
   const tooLate = wait(timeLimit, undefined, { ref: false }).then(() => {
-    throw new Error("it does not answer");
+    throw new Error("the check timed out");
   });
   await Promise.race([check, tooLate]);
 }

@@ -188,7 +188,7 @@ async function workLater(media: Media, database: Database, preparesPictures: boo
   await wait(rest, undefined, { ref: false });
   try {
     const count = await extractMissingLights({ database, storage: media.storage });
-    if (count > 0) log.info({ pictures: count }, "the light of pictures is known");
+    if (count > 0) log.info({ pictures: count }, "extracted the colours of pictures");
     await findDeclaredColours({ database, storage: media.storage });
     if (preparesPictures) await media.prepare(await database.mediaAsset.findMany());
   } catch (error) {
@@ -197,7 +197,7 @@ async function workLater(media: Media, database: Database, preparesPictures: boo
 }
 
 function logPictureFailure(error: unknown): void {
-  log.debug({ err: error }, "pictures were not worked on");
+  log.debug({ err: error }, "the work on stored pictures failed");
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, port: number) {

@@ -108,7 +108,7 @@ export function withExports(report: string, exports: Export[], date: Date): stri
 
 ${heading}
 
-Made by \`npm run bench -- --export\` on ${date.toISOString().slice(0, 10)}: ${describeMachine()}. The AVIF sizes of pictures are prepared, as on a site that has been running for an hour; the first export of the demo encodes the WebP sizes, by threads whose processor time is not in the figure, and the large site has them, as it is made of the demo's files. Each picture of the large site is a file of its own; 400 of them are on Work, each with a page in the viewer, the others in case studies. Where others use the machine the processor's time says more than the seconds. Memory is that of all processes at its greatest. The second export finds nothing changed.
+Made by \`npm run bench -- --export\` on ${date.toISOString().slice(0, 10)}: ${describeMachine()}. The AVIF sizes of pictures are prepared, as on a site that has been running for an hour; the first export of the demo encodes the WebP sizes, by threads whose processor time is not in the figure, and the large site has them, as it is made of the demo's files. Each picture of the large site is a file of its own; 400 of them are on Work, each with a page in the viewer, the others in case studies. On a busy machine the processor time is more reliable than the seconds. Memory is the peak of all processes together. The second export finds nothing changed.
 
 ${table(
   ["", "pages", "files", "written", "MB", "s", "processor, s", "memory"],

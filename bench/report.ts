@@ -70,7 +70,7 @@ ${table(
 
 ## Reading while the owner writes
 
-The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.round(writes.written)}/s with ${writes.writes.toFixed(1)} writes a second. Each write throws the cached page away. The first page after one takes ${writes.firstBusy.toFixed(1)} ms meanwhile, a cached one ${writes.keptBusy.toFixed(1)} ms; for a visitor alone ${writes.firstAlone.toFixed(1)} ms and ${writes.cachedAlone.toFixed(2)} ms.
+The home page over 50 connections: ${Math.round(writes.still)}/s, and ${Math.round(writes.written)}/s with ${writes.writes.toFixed(1)} writes a second. Each write invalidates the cached page. The first page after one takes ${writes.firstBusy.toFixed(1)} ms meanwhile, a cached one ${writes.keptBusy.toFixed(1)} ms; for a visitor alone ${writes.firstAlone.toFixed(1)} ms and ${writes.cachedAlone.toFixed(2)} ms.
 
 ## One uncached response, by the number of projects
 
@@ -86,7 +86,7 @@ ${table(
 
 ## Processor time of one response, by the number of projects
 
-In units of what a bare \`node:http\` server takes to send 13 kB, measured by turns in the same run, and in milliseconds. Rates follow what else a machine does; these do so much less.
+In units of what a bare \`node:http\` server takes to send 13 kB, measured by turns in the same run, and in milliseconds. Rates depend on what else the machine does; these ratios depend on it much less.
 
 ${table(
   ["", ...processorSizes.map((size) => size.toLocaleString("en"))],

@@ -94,7 +94,7 @@ await writeFile(
   "bench/results/RESULTS-voices.md",
   `# Voices and layouts
 
-Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three on pages that were asked for before, whose largest paints and blocked times follow what else the machine does; the last four are what a telephone gets on its first visit. The page has its styles and first fonts in it, which the fonts count once more.
+Made by \`npm run bench:voices\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}. The first columns are Lighthouse's, mobile preset, medians of three on cached pages, where the largest paint and the blocked time depend on what else the machine does; the last four are what a phone downloads on its first visit. The page has its styles and first fonts in it, which the fonts count once more.
 
 ${table(head, rows)}
 `,

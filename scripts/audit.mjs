@@ -15,7 +15,7 @@ if (answer?.vulnerabilities) {
   process.exit(status ?? 1);
 }
 const found = findKnownWeaknesses(lockedPackages());
-console.log("The registry tells nothing; scripts/packages/advisories.json knows of:");
+console.log("The registry did not respond; scripts/packages/advisories.json lists:");
 console.log(found.join("\n") || "nothing.");
 process.exit(found.length === 0 ? 0 : 1);
 

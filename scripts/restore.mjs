@@ -30,7 +30,7 @@ await runBuilt("backup", async ({ restore, restoreBeside, restoreMedia, restoreM
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return "The copy is gone again.";
+  return "The temporary copy was removed.";
 });
 
 function readWords() {

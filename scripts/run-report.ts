@@ -100,7 +100,7 @@ export class RunReport implements Reporter {
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const slow = tests.filter((test) => this.#isTooSlow(test));
-    print("Rooms, in seconds of their tests:", secondsByRoom(modules));
+    print("Folders, in seconds of their tests:", secondsByRoom(modules));
     print("Slowest files, in seconds:", slowest(modules, 10));
     print("Tests that took more than twice their budget:", slow.map(nameOf));
     const failed = count("failed") + broken + errors.length + slow.length;

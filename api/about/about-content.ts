@@ -15,7 +15,8 @@ const AboutContentType = builder.prismaNode("AboutContent", {
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     hyphenatedHeading: t.string({
-      description: "The mainHeading with soft hyphens in long words, by the site's language.",
+      description:
+        "The mainHeading with soft hyphens in long words, by the hyphenation rules of the site's language.",
       resolve: ({ mainHeading }, _arguments, context) => hyphenate(mainHeading, context),
     }),
     hasTabs: t.boolean({

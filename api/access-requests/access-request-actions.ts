@@ -35,7 +35,7 @@ action("approveAccessRequest", {
       isMailed: t.boolean({
         required: true,
         description:
-          "Whether the link's address is mailed to the sender. Otherwise only this response contains it.",
+          "Whether the link's address is mailed to the sender. If false, only this response contains the address.",
       }),
     }),
   },
@@ -90,7 +90,7 @@ action("approveAccessRequest", {
 
 action("declineAccessRequest", {
   description:
-    "Declines a request for access. A request that was declined before stays as it is; one that was approved is refused (APPROVED).",
+    "Declines a request for access. Changes nothing where the request was declined before. Refused where it was approved before (APPROVED).",
   input: {
     description: "The request to decline, and whether to mail its sender.",
     fields: (t) => ({

@@ -24,7 +24,7 @@ const AccessDecisionType = enumOf(
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
   description:
-    "A visitor's request for access to withheld content, which belongs to a message. Not available to visitors.",
+    "A visitor's request for access to withheld content. It is part of the message with which it was sent. Not available to visitors.",
   authScopes: { owner: true },
   fields: (t) => ({
     ...columns(t, {
@@ -44,7 +44,8 @@ const AccessRequestType = builder.prismaObject("AccessRequest", {
       resolve: (_request, _arguments, context) => withheldProjects(context),
     }),
     greeting: t.string({
-      description: "A suggested greeting for the link, in the site's language.",
+      description:
+        "A suggested greeting for the link that approves the request, in the site's language.",
       select: { message: { select: { name: true } } },
       resolve: async ({ message }, _arguments, { database }) =>
         (await readMailWords(database)).say("welcome", { name: message.name }),

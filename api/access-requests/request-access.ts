@@ -31,7 +31,7 @@ action("requestAccess", {
       }),
       website: t.string({
         description:
-          "A trap for spam programs: a field that forms hide from people. Must be unset or empty.",
+          "A field that forms hide, so that only spam programs fill it in. Must be unset or empty.",
       }),
       fillTime: t.int({
         description: "How long the form was open, in milliseconds. Unset without a form.",
@@ -40,7 +40,7 @@ action("requestAccess", {
   },
   run: (input, context) => requestAccess(context, input),
   payload: {
-    description: "Whether the request has arrived.",
+    description: "The time at which the request was received.",
     fields: savedAs(
       "receivedAt",
       "DateTime",

@@ -5,11 +5,15 @@ import { cookieNames } from "./cookies.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
 import { isInPerson, type Viewer } from "./viewer.ts";
 
-const MeasuringType = enumOf("Measuring", "Whether reading in this browser may be counted.", {
-  allowed: "It may be counted.",
-  declined: "The reader has refused, by the switch in the footer of a page.",
-  signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
-});
+const MeasuringType = enumOf(
+  "Measuring",
+  "Whether the site may measure what is read in this browser.",
+  {
+    allowed: "The site may measure it.",
+    declined: "The reader has refused, by the switch in the footer of a page.",
+    signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
+  },
+);
 
 const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
   description: "What the viewer may see of the share link that they opened.",
@@ -19,7 +23,8 @@ const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
     }),
     measuring: t.field({
       type: MeasuringType,
-      description: "Whether the owner sees what is read in this browser.",
+      description:
+        "Whether the site measures what is read in this browser, and shows it to the owner.",
       resolve: (_link, _arguments, { caller }) => caller.measuring,
     }),
   }),
@@ -40,16 +45,16 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       type: ViewerLinkType,
       nullable: true,
       description:
-        "The share link that this browser came by. Null where there is none, or it no longer works.",
+        "The share link that this browser has opened. Null where it has opened none, or the link no longer works.",
     }),
     hasEndedLink: t.boolean({
       description:
-        "Whether this browser came by a share link that no longer works: it has ended, is paused, or has a new address.",
+        "Whether this browser has opened a share link that no longer works, because it has ended, is paused, or has a new address or password.",
       resolve: ({ hasEndedLink = false }) => hasEndedLink,
     }),
     owesLinkPassword: t.boolean({
       description:
-        "Whether this browser came by a share link and still has to send the password of the link.",
+        "Whether this browser has requested a share link whose password the reader still has to enter.",
       resolve: async (_viewer, _arguments, { access, caller }) => {
         const shown = caller.cookies.read(cookieNames.askedLink);
         return shown !== undefined && (await access.links.findAsked(shown)) !== null;

@@ -11,10 +11,10 @@ action("requestArchiveDownload", {
     description: "What the archive contains besides the owner's work.",
     fields: (t) => ({
       revisions: t.boolean({
-        description: "Whether it contains former versions of projects. False by default.",
+        description: "Whether the archive contains former versions of projects. False by default.",
       }),
       messages: t.boolean({
-        description: "Whether it contains the messages of visitors. False by default.",
+        description: "Whether the archive contains the messages of visitors. False by default.",
       }),
       password: t.string({
         description:

@@ -29,9 +29,9 @@ type LeftOut = { reason: string };
 
 const secret = "a secret";
 const derived = "derived from content";
-const ofServer = "what the server knows about itself";
-const outgoing = "mail on its way";
-const counted = "what was counted of visits to this site";
+const ofServer = "data of this server about itself";
+const outgoing = "mail that is waiting to be sent";
+const counted = "counts of visits to this site";
 
 /**
  * Every table of the database, in an order in which each table follows the tables that its rows refer to. The
@@ -72,8 +72,8 @@ export const tables = {
   Redirect: { name: "redirects", key: ["path"] },
   ContactMessage: { name: "messages", key: ["email", "createdAt"], option: "messages" },
   AccessRequest: {},
-  ProjectDraft: { reason: "what open windows have not saved" },
-  DemoRemoval: { reason: "of the demo, which is no work of the owner" },
+  ProjectDraft: { reason: "unsaved changes of open editors" },
+  DemoRemoval: { reason: "removed demo content, which is no work of the owner" },
   OutgoingMail: { reason: outgoing },
   OutgoingReply: { reason: outgoing },
   OutgoingReadNotice: { reason: outgoing },
@@ -91,13 +91,13 @@ export const tables = {
   OutdatedMediaUse: { reason: derived },
   MediaUseForm: { reason: derived },
   ContentRevision: { reason: derived },
-  Upload: { reason: "files on their way in" },
+  Upload: { reason: "uploads in progress" },
   User: { reason: secret },
   Passkey: { reason: secret },
   RecoveryCode: { reason: secret },
   Session: { reason: secret },
   ApiToken: { reason: secret },
-  AuditEntry: { reason: "what was done on this site" },
+  AuditEntry: { reason: "the log of actions on this site" },
   ClockReading: { reason: ofServer },
   LastBackup: { reason: ofServer },
   Lease: { reason: ofServer },

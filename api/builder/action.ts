@@ -124,7 +124,7 @@ export function action<Fields extends InputFieldMap, Result>(
 
 /** The refusal of everything that would write into a read-only copy of the site. */
 export const readOnly = {
-  error: "This is a copy of the site to look at. Nothing can be changed in it, and nothing sent.",
+  error: "This is a read-only copy of the site. Nothing can be changed or sent.",
   code: "READ_ONLY",
 };
 

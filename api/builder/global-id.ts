@@ -44,7 +44,7 @@ export function decodeNodeId(
   } catch {
     // A malformed id is refused below, like an id of an unknown type.
   }
-  throw new GraphQLError("This is no id of anything here.", {
+  throw new GraphQLError("This is not the id of an object of this site.", {
     extensions: { code: "BAD_USER_INPUT" },
   });
 }

@@ -35,7 +35,7 @@ test("every mutation is refused in a copy to look at, but those that let somebod
 });
 
 test("a visitor's message is refused with one sentence, by GraphQL, REST and the plain form", async () => {
-  const refused = { code: "READ_ONLY", message: expect.stringContaining("nothing sent") };
+  const refused = { code: "READ_ONLY", message: expect.stringContaining("read-only copy") };
   const sent = await runMutation(copy, "sendContactMessage", message, "receivedAt");
   expect(sent).toMatchObject({ receivedAt: null, userErrors: [{ code: "READ_ONLY" }] });
   const rest = await copy.app.inject({ method: "POST", url: "/api/contact", payload: message });

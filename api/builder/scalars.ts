@@ -16,7 +16,7 @@ builder.scalarType("DateTime", {
 builder.scalarType("Upload", {
   description: "A file, sent by the GraphQL multipart request convention.",
   serialize: () => {
-    throw new TypeError("A file is only ever sent, never answered.");
+    throw new TypeError("A file can only be an input.");
   },
   // The package's scalar returns the promise of a file; its types omit that.
   parseValue: (value) => GraphQLUpload.parseValue(value) as Promise<FileUpload>,

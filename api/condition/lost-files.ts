@@ -100,7 +100,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
     looking = looking
       .then(() => look({ comparesNames, budget }))
       .catch((error: unknown) =>
-        log[levelOf(error)]({ err: error }, "the site's files could not be looked through"),
+        log[levelOf(error)]({ err: error }, "the site's files could not be checked"),
       );
   };
 

@@ -6,7 +6,7 @@ import { byNumber, columns, onlyObject } from "../builder/expose.ts";
 const MailStateType = enumOf("MailState", "The state of a mail about a message.", {
   waiting: "It will be sent soon, or tried again later.",
   mailed: "The mail server has accepted it.",
-  failed: "It is not tried again: attempts failed for three days, or its text is unreadable.",
+  failed: "It will not be sent: attempts failed for three days, or its text cannot be decrypted.",
 });
 
 const OutgoingMailType = builder.prismaObject("OutgoingMail", {
@@ -50,7 +50,8 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
     reply: t.relation("reply", {
       type: OutgoingReplyType,
       nullable: true,
-      description: "The mail from this site that answers the sender. Null where there is none.",
+      description:
+        "The mail to the sender with the decision on the request for access. Null where none was made.",
     }),
   }),
 });

@@ -23,7 +23,8 @@ action("sendContactMessage", {
         description: "The text, in 10 to 10000 characters.",
       }),
       website: t.string({
-        description: "A trap for spam programs: forms hide it from people. Leave it out.",
+        description:
+          "A field that forms hide, so that only spam programs fill it in. Leave it out.",
       }),
       fillTime: t.int({
         description: "How long the form was open, in milliseconds. Unset without a form.",

@@ -20,7 +20,7 @@ afterEach(async () => {
 const limit = 50;
 
 const refusal = {
-  message: "The operation took too long; ask for less at once.",
+  message: "The operation took too long; request less at once.",
   extensions: { code: "OPERATION_TOO_SLOW" },
 };
 

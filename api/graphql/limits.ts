@@ -109,7 +109,7 @@ export function useExecutionLimits(limits: Limits): Plugin<Context> {
 }
 
 function tookTooLong(): GraphQLError {
-  return new GraphQLError("The operation took too long; ask for less at once.", {
+  return new GraphQLError("The operation took too long; request less at once.", {
     extensions: { code: "OPERATION_TOO_SLOW", http: { status: 503 } },
   });
 }

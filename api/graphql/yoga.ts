@@ -97,7 +97,7 @@ export function createGraphQLServer({
         customErrors: {
           persistedQueryOnly: closed,
           keyNotFound: isOpen
-            ? "Send a query, or the documentId of one of the site's own."
+            ? "Send a query, or the documentId of one of the site's own documents."
             : closed,
           notFound:
             "There is no document with this id; the site may have been updated. Reload the page.",

@@ -82,7 +82,7 @@ export function noticeUntrustedProxy(
     if (!isSaid && request.headers["x-forwarded-for"] !== undefined) {
       isSaid = true;
       log.warn(
-        "Requests come with X-Forwarded-For, which is not believed. Behind a proxy, set TRUST_PROXY; without it all visitors count as one address.",
+        "Requests have X-Forwarded-For, but no proxy is trusted. Behind a proxy, set TRUST_PROXY; otherwise all visitors count as one address.",
       );
     }
     done();

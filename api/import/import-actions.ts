@@ -25,7 +25,8 @@ import { withIncoming } from "./read-incoming.ts";
 const ImportedHeadingType = builder
   .objectRef<ReportedProject["headings"][number]>("ImportedHeading")
   .implement({
-    description: "A heading of a document.",
+    description:
+      "A heading in an imported document, and the section of the case study that it begins.",
     fields: (t) => ({
       heading: t.exposeString("heading", { description: "The text of the heading." }),
       section: t.field({
@@ -41,29 +42,39 @@ const ImportedHeadingType = builder
 const ImportedProjectType = builder.objectRef<ReportedProject>("ImportedProject").implement({
   description: "An imported project, or in a preview a project that would be imported.",
   fields: (t) => ({
-    from: t.exposeString("from", { description: "Where it is in the file, such as a path." }),
-    name: t.exposeString("name", { description: "Its title." }),
-    slug: t.exposeString("slug", { description: "The last part of its address." }),
+    from: t.exposeString("from", {
+      description: "The place of the project in the imported file, such as a path.",
+    }),
+    name: t.exposeString("name", { description: "The title of the project." }),
+    slug: t.exposeString("slug", {
+      description: "The slug: the last part of the project's address.",
+    }),
     headings: t.expose("headings", {
       type: [ImportedHeadingType],
-      description: "Its headings, in order.",
+      description: "The headings of the project's document, in order.",
     }),
-    textCount: t.exposeInt("texts", { description: "How many texts it has." }),
-    pictureCount: t.exposeInt("pictures", { description: "How many pictures and videos it has." }),
+    textCount: t.exposeInt("texts", { description: "The number of text modules." }),
+    pictureCount: t.exposeInt("pictures", {
+      description: "The number of pictures and videos, without the cover.",
+    }),
     otherCount: t.exposeInt("others", {
-      description: "How many tables, embeds and code modules it has.",
+      description: "The number of tables, embeds and code modules.",
     }),
     redirects: t.exposeStringList("redirects", {
-      description: "Old addresses that redirect to it.",
+      description: "The paths of the former site that redirect to the project.",
     }),
-    losses: t.exposeStringList("losses", { description: "What could not be kept, as sentences." }),
+    losses: t.exposeStringList("losses", {
+      description: "What was lost of the project, a sentence for each loss.",
+    }),
   }),
 });
 
 const ImportReportType = builder.objectRef<ImportReport>("ImportReport").implement({
   description: "The result of an import, or in a preview the expected result.",
   fields: (t) => ({
-    kind: t.exposeString("kind", { description: "The kind of the file, such as `WordPress`." }),
+    kind: t.exposeString("kind", {
+      description: "The recognised kind of the file, such as `WordPress`.",
+    }),
     outcomes: t.field({
       type: ["String"],
       nullable: true,
@@ -116,7 +127,7 @@ const fileDescription =
   "A zip file with Markdown, pictures or the content folder of Kirby; an export of WordPress, Squarespace or Ghost, which may be in a zip file with its pictures; or an archive from requestArchiveDownload. 100 MB at most.";
 
 const rulesDescription =
-  "Assigns sections to headings whose text suggests another section, or none.";
+  "The owner's choice of sections for headings. Without a rule, the text of a heading decides.";
 
 const archiveArgs = (arg: ArgBuilder<Types>) => ({
   clash: arg({

@@ -32,7 +32,7 @@ builder.queryField("mediaAssets", (t) =>
       }),
       lacksRendition: t.arg.boolean({
         description:
-          "True for only files with missingRenditions; false for only the others. Unset for all.",
+          "True for only files whose missingRenditions is not empty; false for only the others. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {

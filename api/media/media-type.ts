@@ -39,7 +39,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       path: "The address of the original, such as `/objects/3f2a.png`.",
       mediaType: "The media type, such as `image/png`.",
       byteSize: "Size of the original in bytes.",
-      width: "Width of the original in pixels, upright.",
+      width: "Width of the original in pixels, after turning it upright.",
       height: "Height of the original in pixels, upright.",
       durationSeconds: "Length of a video in seconds. Null for pictures.",
       placeholder: "ThumbHash of the picture in base64. Null where none could be made.",

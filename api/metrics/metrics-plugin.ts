@@ -18,14 +18,14 @@ type Options = MetricsSettings & {
 
 const helps = {
   pages: "Pages that wait to be rendered.",
-  pictures: "Pictures that wait to be made in a size.",
-  mails: "Mails that are not sent yet.",
+  pictures: "Derivatives of pictures that wait to be encoded.",
+  mails: "Mails that wait to be sent.",
 } as const;
 
 const connectionHelps: Record<keyof ConnectionCounts, string> = {
-  used: "Connections to the server of the database that something is asked by.",
-  idle: "Connections to the server of the database that are open and not used.",
-  waiting: "Questions that wait for a connection to the server of the database.",
+  used: "Connections to the database server that run a query.",
+  idle: "Open connections to the database server that are not in use.",
+  waiting: "Queries that wait for a connection to the database server.",
 };
 
 const hash = (text: string) => createHash("sha256").update(text).digest();

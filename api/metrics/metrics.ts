@@ -40,7 +40,7 @@ export async function openMetrics(): Promise<Metrics> {
   collectDefaultMetrics({ register: registry });
   const responses = new Histogram({
     name: "vitrine_response_seconds",
-    help: "Time from a request to the end of its response, by kind, use of the cache and class of status.",
+    help: "Time from the start of a request to the end of its response, by kind of address, use of the cache and status class.",
     labelNames: ["kind", "cache", "status"],
     buckets,
     registers: [registry],

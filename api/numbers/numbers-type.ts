@@ -87,8 +87,8 @@ const NumbersSectionType = builder
         resolve: ({ name }) => name || null,
       }),
       ...properties(t, "Int", {
-        seen: "The number of views in which it was in the middle of the window for a second or more.",
-        reached: "The number of views in which it, or a later section, was seen.",
+        seen: "The number of views in which the section was in the middle of the window for a second or more.",
+        reached: "The number of views in which the section, or a later one, was seen.",
       }),
     }),
   });

@@ -15,8 +15,8 @@ import { projectsWithTag } from "./tags/tag-queries.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects.", {
-  home: "As on the home page.",
-  work: "As in the work grid.",
+  home: "The order of the home page.",
+  work: "The order of the work grid.",
   name: "By name, alphabetically.",
   changed: "Last changed first.",
   created: "Newest first.",

@@ -66,7 +66,7 @@ export const ProjectType = builder.prismaNode("Project", {
       version: versionDescription,
       deletedAt: "When it was moved to the trash. Null for a project that is not in the trash.",
       createdAt: "When it was made.",
-      updatedAt: "When anything of it last changed, including its position.",
+      updatedAt: "When any data of the project last changed, including its position in lists.",
     }),
     isLocked: t.boolean({
       description:

@@ -94,7 +94,7 @@ export const shareLinkInputs = (t: InputFields) => ({
   projects: t.field({
     type: [ShareLinkProjectInput],
     description:
-      "The projects that the reader may see, in the order of display. Projects in the trash stay in the link, and must be left out.",
+      "The projects that the reader may see, in the order of display. Projects in the trash stay in the link; the input must not contain them (UNKNOWN).",
   }),
   expiresAt: t.field({
     type: "DateTime",

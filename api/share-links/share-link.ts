@@ -97,7 +97,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     }),
     receipt: t.field({
       type: ShareLinkReceiptType,
-      description: "What its reader has read.",
+      description: "What was read through the link.",
       select: { counts: true, projects: { select: { projectId: true } } },
       resolve: ({ counts, projects }) =>
         readReceipt(

@@ -63,7 +63,7 @@ const siteColorsChange = z
   })
   .partial();
 
-const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to keep it.";
+const hexDescription = "As hex with a leading #, of 3 or 6 digits. Omit to leave it unchanged.";
 
 action("updateSiteColors", {
   description: "Changes the colours of the site, and the portfolio password if it is given.",
@@ -77,7 +77,8 @@ action("updateSiteColors", {
       textSecondary: t.string({ description: `Captions and labels. ${hexDescription}` }),
       navHover: t.string({ description: `Hovered links. ${hexDescription}` }),
       portfolioPassword: t.string({
-        description: "The portfolio password, as in setPortfolioPassword. Unset to keep it.",
+        description:
+          "The portfolio password, as in setPortfolioPassword. Omit to leave it unchanged.",
       }),
     }),
   },

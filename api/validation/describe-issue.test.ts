@@ -21,7 +21,7 @@ test.each([
   [{ rows: [{ text: null }] }, "rows.0.text must be a text, not null."],
   [{ rows: [{ text: "a" }, { text: "b" }] }, "rows must have at most 1 entry."],
   [{ side: "top" }, "side must be left or right."],
-  [{ address: "nowhere" }, "address has a form that is not accepted here."],
+  [{ address: "nowhere" }, "address has an invalid format."],
   [{ other: 1 }, "other is not known here."],
 ])("%j is refused in a sentence", (change, sentence) => {
   const refused = () => accept(form, { ...right, ...change });

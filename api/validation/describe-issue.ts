@@ -32,7 +32,7 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return `must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(issue.values.map(String))}`;
     default:
-      return "has a form that is not accepted here";
+      return "has an invalid format";
   }
 }
 

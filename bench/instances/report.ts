@@ -23,7 +23,7 @@ export function reportInstances(results: InstanceResults, date: Date, minutes: n
   const { start, idle, busy, growing, firstPages, costs, sizes } = results;
   return `# Results with several instances
 
-Made by \`npm run bench:instances\` on ${date.toISOString().slice(0, 10)} in ${minutes} minutes: ${describeMachine()}. Instances, nginx, PostgreSQL and the load share the machine, whose load was ${loadavg()[1]?.toFixed(1)} over the last five minutes. Rates follow what else it does; processor time and ratios by turns do so much less.
+Made by \`npm run bench:instances\` on ${date.toISOString().slice(0, 10)} in ${minutes} minutes: ${describeMachine()}. Instances, nginx, PostgreSQL and the load share the machine, whose load was ${loadavg()[1]?.toFixed(1)} over the last five minutes. Rates depend on what else the machine does; processor time and alternating ratios depend on it much less.
 
 ## Growth
 
@@ -47,7 +47,7 @@ ${table(
   ]),
 )}
 
-The most that a processor which does nothing else could answer a second, by these times; several of them, each with its share of the work, so many times that. What ends it is the part that is there once, PostgreSQL: by its time alone it would answer as many a second as the last column says, for each of its processors.
+The requests per second that one dedicated processor could serve, from these times; N processors serve N times as many. The limit is PostgreSQL, of which there is only one; the last column is what each of its processors could serve.
 
 ${table(
   ["", "of one instance", "with PostgreSQL and nginx", "PostgreSQL alone"],

@@ -26,7 +26,7 @@ export const identity = {
     label: "Logo",
     description: "The logo in the header. Null where the header shows the name as text.",
     inputDescription: "Address of the logo in the header. Null for none.",
-    hint: "Stands in the header instead of your name. PNG or WebP with a clear background.",
+    hint: "Shown in the header instead of your name. PNG or WebP with a clear background.",
     also: "picture header",
   },
   portrait: {
@@ -35,7 +35,7 @@ export const identity = {
     place: "portrait",
     description: "The designer's portrait. Null while none is chosen.",
     inputDescription: "Address of the portrait. Null for none.",
-    hint: "Stands on the About page.",
+    hint: "Shown on the About page.",
     also: "photo picture about",
   },
   teaserText: {
@@ -91,7 +91,7 @@ export const identity = {
     description:
       "The picture in link previews of pages without a picture of their own. Null while none is chosen.",
     inputDescription: "Address of the picture in link previews. Null for none.",
-    hint: "Stands in link previews of every page without a picture of its own. 1200 by 630 pixels or larger.",
+    hint: "Shown in link previews of every page without a picture of its own. 1200 by 630 pixels or larger.",
     also: "image preview",
   },
   favicon: {
@@ -195,7 +195,7 @@ export const sharingPanel = declarePanel(identity, {
 export const linksPanel = declarePanel(identity, {
   title: "Links and E-mail",
   description:
-    "In the footer of every page, and on the Connect page. Search engines learn from them who you are.",
+    "In the footer of every page, and on the Connect page. Search engines use them to identify you.",
   also: "contact footer",
   form: ["email", "isEmailShown", "socialLinks"],
   save: "Save Links",

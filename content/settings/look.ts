@@ -43,7 +43,7 @@ export const look = {
     description:
       "Whether the pages of projects have colours of their own. Otherwise all pages have the site's colours.",
     inputDescription: "Whether the pages of projects have colours of their own.",
-    hint: "Else the page of each project stands in the colors of its picture, or in those chosen in its editor.",
+    hint: "Otherwise the page of each project has the colors of its picture, or those chosen in its editor.",
     also: "light lit page colors project picture palette",
   },
   cropsWork: {
@@ -52,7 +52,7 @@ export const look = {
     description:
       "Whether the pictures of the Work page are cropped to squares. Otherwise they keep their proportions.",
     inputDescription: "Whether the pictures of the Work page are cropped to squares.",
-    hint: "Else each stands whole, in its own proportions.",
+    hint: "Otherwise each is shown whole, in its own proportions.",
     also: "crop proportions grid wall",
   },
   fillsLargeScreens: {
@@ -61,7 +61,7 @@ export const look = {
     description:
       "Whether pages are enlarged in windows wider than 1440 px, up to a content width of 2240 px. Otherwise they keep their size.",
     inputDescription: "Whether pages are enlarged in windows wider than 1440 px.",
-    hint: "In windows wider than 1440 pixels everything grows, up to 2240 pixels of content. Else it keeps its measures, in the middle of the window.",
+    hint: "In windows wider than 1440 pixels everything grows, up to 2240 pixels of content. Otherwise it keeps its size, in the middle of the window.",
     also: "wide monitor width large size",
   },
 } as const satisfies Settings;

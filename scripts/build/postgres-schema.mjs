@@ -17,7 +17,9 @@ export function derivePostgresSchema(schema) {
       '"../../api/database/__generated__/postgresql"',
     );
   if (!derived.includes('"postgresql"') || derived.includes("pothos")) {
-    throw new Error("prisma/schema.prisma begins otherwise than the second schema is made of");
+    throw new Error(
+      "prisma/schema.prisma does not begin as expected, so the PostgreSQL schema cannot be derived",
+    );
   }
   return derived;
 }

@@ -112,7 +112,7 @@ try {
     await bucket.close();
     await postgres.stop();
   }
-  say("All of it held.");
+  say("All checks passed.");
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -92,7 +92,7 @@ action("deleteQuote", {
         type: QuoteType,
         nullable: true,
         description:
-          "The current quote, where it was kept because it was changed elsewhere. Null otherwise.",
+          "The current quote, where it was not removed because it had been changed elsewhere. Null otherwise.",
         resolve: ({ current }) => current,
       }),
     }),
@@ -100,7 +100,7 @@ action("deleteQuote", {
 });
 
 action("setQuoteOrder", {
-  description: "Orders the quotes of a tab.",
+  description: "Sets the order of the quotes of a tab.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of a tab's quotes.",

@@ -86,7 +86,7 @@ action("deleteAboutTab", {
         type: AboutTabType,
         nullable: true,
         description:
-          "The current tab, where it was kept because it was changed elsewhere. Null otherwise.",
+          "The current tab, where it was not removed because it had been changed elsewhere. Null otherwise.",
         resolve: ({ current }) => current,
       }),
     }),
@@ -94,7 +94,7 @@ action("deleteAboutTab", {
 });
 
 action("setAboutTabOrder", {
-  description: "Orders the tabs of collaborators.",
+  description: "Sets the order of the tabs of collaborators.",
   scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of the tabs.",

@@ -26,7 +26,7 @@ export const AuditEntryType = builder.prismaNode("AuditEntry", {
     ...columns(t, {
       at: "When the change was made.",
       actor:
-        "Who made the change: the owner with browser and session, a token, a schedule, or a command.",
+        "Who made the change, as text: the owner with browser and session, a token, the schedule, or the terminal.",
       action: "The name of the mutation or command.",
       subject: "The name of the changed record. Empty where the record has no name.",
       projectId:

@@ -48,7 +48,7 @@ type Proof = {
 
 action("signIn", {
   description:
-    "Starts the owner's session, whose cookie comes with the response. Open to everyone; wrong attempts are rate limited by network address (TOO_MANY_REQUESTS).",
+    "Starts a session of the owner; the response sets its cookie. Open to everyone; wrong attempts are rate limited by network address (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   isWayIn: true,
   input: {
@@ -127,7 +127,7 @@ action("changeOwnerPassword", {
 
 action("confirmOwner", {
   description:
-    "Proves again that the caller is the owner. For the next 15 minutes, sensitive mutations need no other proof; without it they are refused (CONFIRMATION_REQUIRED). Wrong attempts are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
+    "Proves again that the caller is the owner. Sensitive mutations, such as createApiToken, are refused (CONFIRMATION_REQUIRED) unless there was a sign-in or such a proof in the last 15 minutes. Wrong attempts are rate limited together with those of signIn (TOO_MANY_REQUESTS).",
   input: {
     description: "The proof: one of password, passkey and recoveryCode.",
     fields: proofs,

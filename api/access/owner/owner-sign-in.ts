@@ -116,7 +116,7 @@ action("createTotpSecret", {
       address: t.string({
         nullable: true,
         description:
-          "The secret as an address that opens the app. Null where the request was refused.",
+          "The secret as an `otpauth:` address, which opens the authenticator app. Null where the request was refused.",
         resolve: ({ result }) => result?.address,
       }),
     }),

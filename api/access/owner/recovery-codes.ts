@@ -13,7 +13,7 @@ const codeCount = 10;
 const prefixLength = 4;
 
 action("createRecoveryCodes", {
-  description: `Makes ${codeCount} codes, each of which signs the owner in once, without anything else. They replace earlier codes. Only this response contains them. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).`,
+  description: `Makes ${codeCount} codes, each of which signs the owner in once, without password and second step. They replace earlier codes. Only this response contains them. Needs a sign-in or confirmOwner within the last 15 minutes (CONFIRMATION_REQUIRED).`,
   run: async (_input, context) => {
     await requireConfirmation(null, context);
     const { database, access } = context;

@@ -13,11 +13,12 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When it was made, by the server's clock at that time.",
+      description: "When the backup was made, by the server's clock at that time.",
     }),
-    size: t.exposeFloat("size", { description: "Its size in bytes." }),
+    size: t.exposeFloat("size", { description: "The size in bytes." }),
     isEncrypted: t.boolean({
-      description: "Whether it is encrypted: it opens only with a key of createBackupKey.",
+      description:
+        "Whether the backup is encrypted. An encrypted backup opens only with the key that createBackupKey returned.",
       resolve: ({ name }) => isEncrypted(name),
     }),
   }),

@@ -79,7 +79,10 @@ const MailReadinessType = builder.enumType("MailReadiness", {
   description: "Whether messages are mailed.",
   values: {
     READY: { value: "ready", description: "Messages are mailed." },
-    OFF: { value: "off", description: "No mail server or no recipient is set." },
+    OFF: {
+      value: "off",
+      description: "No mail server or no recipient is set, or the site is a read-only copy.",
+    },
     PASSWORD_UNREADABLE: {
       value: "locked",
       description:
@@ -143,7 +146,7 @@ builder.queryField("mailSettings", (t) =>
 builder.queryField("sendsMail", (t) =>
   t.boolean({
     description:
-      "Whether the site can send mail now. Pages announce a mail to visitors only if it can. The other mail settings are not public.",
+      "Whether the site can send mail now. Only then pages tell visitors that they will get a mail. The other mail settings are not public.",
     resolve: async (_root, _arguments, context) =>
       (await readMailReadiness(context)).state === "ready",
   }),

@@ -38,7 +38,7 @@ const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement(
 });
 
 const MissingRenditionType = builder.objectRef<MissingRendition>("MissingRendition").implement({
-  description: "A version of a video or animated picture that is still to be made.",
+  description: "A version that a video or animated picture should have and does not have yet.",
   fields: (t) => ({
     shortSide: t.exposeInt("shortSide", {
       description: "The shorter side of the version in pixels. A smaller video keeps its size.",
@@ -68,7 +68,7 @@ builder.objectFields(MediaAssetType, (t) => ({
 
 action("storeVideoRendition", {
   description:
-    "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original stays; a version of the same size is replaced. Repeated calls have the same result.",
+    "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original is not changed. A version of the same size is replaced. Repeated calls have the same result.",
   input: {
     description: "The converted file, and its video or animated picture.",
     fields: (t) => ({

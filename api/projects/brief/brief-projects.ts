@@ -72,7 +72,7 @@ builder.prismaObjectFields(ProjectType, (t) => ({
     nullable: true,
     extensions: { cost: 20 },
     description:
-      "How many words the page of briefs has about other projects. Null where the project is not chosen for that page, and for everyone but the owner.",
+      "The number of words on the page of briefs without those of this project. Null where the project is not chosen for that page, and for everyone but the owner.",
     resolve: async ({ id, briefOrder }, _arguments, { database, viewer }) => {
       if (briefOrder === null || !viewer.isOwner) return null;
       const others = await database.project.findMany({

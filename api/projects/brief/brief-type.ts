@@ -70,7 +70,7 @@ async function picturesOf(
 }
 
 const BriefNumberType = builder.objectRef<BriefNumber>("BriefNumber").implement({
-  description: "A number in a brief.",
+  description: "A figure in a brief, such as `84%`, with a label.",
   fields: (t) => ({
     ...properties(t, "String", {
       value: "The number as the owner writes it, such as `84%` or `9 min`.",
@@ -123,7 +123,7 @@ export const briefOptions = {
 } as const;
 
 const BriefNumberInput = builder.inputType("BriefNumberInput", {
-  description: "A number in a brief.",
+  description: "A figure in a brief, such as `84%`, with a label.",
   fields: (t) => ({
     value: t.string({
       required: true,

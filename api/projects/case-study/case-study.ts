@@ -19,7 +19,7 @@ const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   fields: (t) => ({
     section: t.expose("section", {
       type: ProjectSectionType,
-      description: "The section of the gate.",
+      description: "The section that contains the gate.",
     }),
     place: t.exposeInt("place", {
       description: "The number of modules that the viewer sees before the gate in its section.",

@@ -109,7 +109,7 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
   t.field({
     type: [MediaType],
     description:
-      "All pictures and videos of the module, also those that are shown before a video plays or instead of the module. Empty for everyone but the owner.",
+      "All pictures and videos of the module, including the start pictures of videos and the picture of its stand-in. Empty for everyone but the owner.",
     resolve: (module, _arguments, { viewer }) => {
       const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // as above
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];

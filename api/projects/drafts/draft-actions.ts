@@ -19,10 +19,11 @@ const ProjectDraftType = builder.prismaObject("ProjectDraft", {
   description: "The unsaved state of a project in one open editor. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
-      editor: "The name that the editor chose for itself; every window has its own.",
+      editor:
+        "The name of the editor that stored the draft: every window of the edit page has its own. `token-` with an id for a change that an API token proposed.",
       sequence: "Rises with every change that the editor sends.",
       content:
-        "JSON in the editor's own format: the state that it started from, and the present one.",
+        "JSON in the editor's own format: the saved state from which the edits started, and the edited state.",
       dismissedAt: "When the owner dismissed it. Null for a draft that is still offered.",
       updatedAt: "When it was last stored.",
     }),
@@ -33,7 +34,7 @@ builder.prismaObjectField(ProjectType, "drafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
     description:
-      "Unsaved edits of it that were not dismissed, latest first. Not available to visitors.",
+      "The drafts of the project that the owner has not dismissed, latest first. Not available to visitors.",
     query: { where: { dismissedAt: null }, orderBy: newestFirst },
   }),
 );
@@ -42,7 +43,7 @@ builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: ["READ"] },
     description:
-      "Unsaved edits of it that the owner dismissed in the last thirty days, latest first. Not available to visitors.",
+      "The drafts of the project that the owner dismissed in the last thirty days, latest first. Not available to visitors.",
     query: { where: { dismissedAt: { not: null } }, orderBy: newestFirst },
   }),
 );

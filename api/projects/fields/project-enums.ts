@@ -13,8 +13,8 @@ export const LightSourceType = enumOf(
   "LightSource",
   "Where the colours of a project's page come from.",
   {
-    picture: "From its hero.",
+    picture: "From the project's hero (pageHero).",
     colors: "Chosen by the owner.",
-    site: "From the site.",
+    site: "The colours of the site (siteColors).",
   },
 );

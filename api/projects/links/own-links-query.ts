@@ -11,7 +11,7 @@ const LinkTargetType = enumOf("LinkTarget", "What visitors find at the target of
   public: "A page or file of the site, or a public project.",
   unlisted: "An unlisted project, whose address becomes known by the link.",
   draft: "A draft, which visitors do not find.",
-  missing: "Nothing.",
+  missing: "Nothing: the address does not exist.",
 });
 
 const OwnLinkType = builder

@@ -39,7 +39,7 @@ const descriptions: Record<MediaPlace, string> = {
   ...eachSection((key) => `The section ${sections[key].name} of a case study.`),
   logo: "The site's logo.",
   portrait: "The designer's portrait.",
-  teaserPhoto: "Beside the teaser of the home page.",
+  teaserPhoto: "The photo beside the teaser text of the home page.",
   favicon: "The site's icon.",
 };
 
@@ -50,7 +50,7 @@ const MediaPlaceType = enumOf<string>(
 );
 
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
-  description: "A use of a stored file.",
+  description: "A place in content that shows a stored file.",
   fields: (t) => ({
     place: t.expose("place", {
       type: MediaPlaceType,

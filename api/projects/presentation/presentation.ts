@@ -22,7 +22,7 @@ builder.queryField("presentation", (t) =>
     type: [ProjectType],
     extensions: { cost: 20 },
     description:
-      "The projects of a presentation, in its order. Empty where the viewer finds no presentation. Also empty for the owner, whose presentations, at `/project/{slug}/present` and similar addresses, are rendered as somebody else sees them.",
+      "The projects of a presentation, in its order. Empty where the viewer finds no presentation. Always empty for the owner: the pages of the owner's presentations, such as `/project/{slug}/present`, are rendered for another viewer, such as a visitor.",
     args: {
       of: t.arg({ type: PresentedType, required: true, description: "The content of the slides." }),
       slug: t.arg.string({ description: "The slug of the project. Only used for PROJECT." }),

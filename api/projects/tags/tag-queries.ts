@@ -74,7 +74,7 @@ const TagType = builder.objectRef<Tag>("Tag").implement({
   fields: (t) => ({
     ...properties(t, "String", {
       key: "Its key for comparing and in addresses: the name in lower case.",
-      name: "Its spelling in the first project that has it.",
+      name: "The spelling of the tag in the first project, in home order, that has it.",
     }),
     projectCount: t.exposeInt("projectCount", {
       description: "The number of projects with this tag.",

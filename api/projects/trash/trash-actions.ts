@@ -60,7 +60,7 @@ action("restoreProject", {
 
 action("emptyTrash", {
   description:
-    "Permanently removes all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Files in a draft or an earlier version of another project stay, and so does a removed demo.",
+    "Permanently removes all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Files that a draft or an earlier version of another project shows are not removed, nor is the content of a removed demo.",
   run: async (_input, { database, media }) => {
     const { count: projectCount } = await changeContent(database, async (transaction) =>
       transaction.project.deleteMany({ where: await whereTrashed(transaction) }),

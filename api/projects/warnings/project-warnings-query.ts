@@ -13,7 +13,8 @@ const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warnin
   PROTECTED_ELSEWHERE: "Another project shows a picture or video only to viewers with access.",
   NOT_SHOWN_EVERYWHERE:
     "A picture or video has a playbackWarning: some browsers do not show it, or it cannot be made smaller.",
-  OVERSIZE_ORIGINAL: "A file is larger than its use needs.",
+  OVERSIZE_ORIGINAL:
+    "The original of a picture is larger than 10 MB, or that of a video is larger than 50 MB.",
 });
 
 const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").implement({

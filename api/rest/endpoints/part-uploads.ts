@@ -40,7 +40,10 @@ export const partUploads: Operation[] = [
     summary: "An upload address for one part",
     params: z.object({ uploadId, partNumber: z.int().describe("The number of the part, from 1.") }),
     query: key,
-    response: z.object({ url: z.string(), expires: z.int().describe("Its life in seconds.") }),
+    response: z.object({
+      url: z.string(),
+      expires: z.int().describe("How long the address is valid, in seconds."),
+    }),
   },
   {
     ...common,

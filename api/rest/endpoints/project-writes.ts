@@ -55,7 +55,7 @@ const update = {
   body: projectUpdate,
   record: readProject,
   others: {
-    202: "The token may not publish and others see the project, so the change waits as a draft.",
+    202: "The token may not publish, and visitors or readers of links see the project, so the change was stored as a draft for the owner.",
   },
 } as const;
 

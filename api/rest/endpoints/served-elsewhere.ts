@@ -12,7 +12,7 @@ const readiness = z.object({
   full: z.array(z.literal("disk")).optional(),
 });
 const failure = {
-  description: "These parts of it do not work.",
+  description: "The parts listed in `failing` do not work.",
   response: z.object({ status: z.literal("failing"), failing: z.array(part) }),
 };
 

@@ -6,7 +6,8 @@ import { maxShareLinks } from "../share-link.ts";
 
 const firstReads = onlyObject("FirstReads", {
   id: "first-reads",
-  description: "News of links that were read for the first time. Not available to visitors.",
+  description:
+    "The share links that were read for the first time, as news for the owner. Not available to visitors.",
   queryDescription: "Share links that were read for the first time. Not available to visitors.",
   fields: (t) => ({
     unseenCount: t.int({

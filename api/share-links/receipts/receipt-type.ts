@@ -112,7 +112,7 @@ async function inOrder({ page, seen }: ReceiptPage, database: Database): Promise
 
 export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt").implement({
   description:
-    "What was read through a share link, as the browser of its reader reports it. The footer of each page informs the reader of this. Not available to visitors.",
+    "What was read through a share link, as the browser of its reader reports it. The footer of each page tells the reader about this measurement. Not available to visitors.",
   fields: (t) => ({
     ...properties(t, "Int", {
       views: "How often a page was visible for two seconds or more.",

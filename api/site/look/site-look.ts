@@ -14,10 +14,10 @@ const VoiceType = enumOf(
   "A type style of the site: its fonts with sizes and weights, the corners of boxes, and dividing lines.",
   {
     grotesque: "Tight and large letters, round corners, no dividing lines.",
-    editorial: "A serif of high contrast over calm text, square corners, hairlines.",
+    editorial: "High-contrast serif headings, plain body text, square corners, hairlines.",
     technical: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
     poster: "Condensed letters in huge sizes, square corners, blocks of colour.",
-    humanist: "A soft serif for reading under warm headings, generous lines.",
+    humanist: "A soft serif for body text, warm headings, wide line spacing.",
   },
 );
 

@@ -43,13 +43,13 @@ export const accessGuards = [
     tests: ["api/share-links"],
   },
   {
-    guard: "a reader is known by what nobody can make up",
+    guard: "a reader's cookie cannot be forged",
     find: "timingSafeEqual(sign(shown), sign(expected))",
     replace: "sign(shown).length === sign(expected).length",
     tests: ["api/share-links"],
   },
   {
-    guard: "who owes the password of a link has not opened it",
+    guard: "a link with a password opens only after the password",
     find: 'sign([proof, id, tokenHash, passwordHash ?? "", ...moment]',
     replace: 'sign([proof && id, tokenHash, passwordHash ?? "", ...moment]',
     tests: ["api/share-links"],

@@ -24,7 +24,7 @@ export const backupGuards = [
     replace: "if (isSiteElsewhere) return;",
   },
   {
-    guard: "memory is no place for a site in a container",
+    guard: "a container's site is not stored in memory",
     find: "if (holding && !fleeting.has(holding.kind)) return;",
     replace: "if (holding) return;",
   },

@@ -261,7 +261,7 @@ export const databaseGuards = [
     tests: ["api/database/postgresql/instances"],
   },
   {
-    guard: "an order dates no content",
+    guard: "reordering does not change the date of the content",
     find: '(SELECT max("createdAt") FROM "ProjectRevision" WHERE "projectId" = "Project"."id"), "createdAt"',
     replace: '"updatedAt", "createdAt"',
     tests: ["api/pages/feeds"],

@@ -87,7 +87,7 @@ export const httpGuards = [
     replace: "",
   },
   {
-    guard: "who waited for a rendering does not render besides",
+    guard: "a request that waited for a rendering does not render again",
     find: "else if (rendered === null) await refuse();",
     replace: "",
   },

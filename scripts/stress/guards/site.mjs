@@ -60,7 +60,7 @@ export const siteGuards = [
     tests: ["api/numbers"],
   },
   {
-    guard: "one network makes up so many visitors at most",
+    guard: "one network counts as a limited number of visitors",
     find: "count >= maxPerNetwork || ",
     replace: "",
   },
