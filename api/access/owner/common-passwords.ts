@@ -1,4 +1,4 @@
-/** Words of this place, which are guessed first with a year or a sign behind them. */
+/** Words that attackers try first for this product, with a year or a sign appended. */
 const ownWords = ["vitrine", "portfolio", "password", "administrator"];
 
 /** Whether a password is among the first that attackers try: the 3,000 most frequent of 8 characters or more. */
