@@ -191,7 +191,7 @@ export const httpGuards = [
   },
   {
     guard: "what uploads have left behind is removed",
-    find: "() => sweepUploads({ database, ...media })",
+    find: "() => sweepUploads(stores)",
     replace: "async () => 0",
     tests: ["api/housekeeping"],
   },

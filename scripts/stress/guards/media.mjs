@@ -41,8 +41,8 @@ export const mediaGuards = [
   },
   {
     guard: "what is restored while the trash is emptied is there, or was refused",
-    find: "const chosen = choose(await findUnusedAssets(transaction, limit));",
-    replace: "const chosen = choose(await findUnusedAssets(database, limit));",
+    find: "deletedBefore(limit, await findUnusedAssets(transaction, now))",
+    replace: "deletedBefore(limit, await findUnusedAssets(database, now))",
     tests: ["api/media/trash"],
   },
   {
