@@ -86,8 +86,8 @@ export const contactGuards = [
   },
   {
     guard: "a failure that comes late does not count against what another process mailed",
-    find: '{ id, state: "waiting", attempts },',
-    replace: "{ id },",
+    find: '{ id, state: "waiting", attempts },\n    {\n      attempts: attempts + 1,',
+    replace: "{ id },\n    {\n      attempts: attempts + 1,",
   },
   {
     guard: "of two instances one sends a mail",
