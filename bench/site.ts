@@ -9,8 +9,8 @@ import type { Target } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
- * Makes glibc return unused memory. docs/operating.md recommends this variable; `npm start` sets it
- * by itself on newer versions of Node.
+ * Makes glibc return unused memory, as `npm start` does on Linux from Node 22.15 on. Benchmarks set
+ * it themselves, because they start the built server directly.
  */
 export const givesMemoryBack = { MALLOC_TRIM_THRESHOLD_: "131072" };
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 const window = 8;
 const step = 4;
 
-/** Constants of the original paper for 8-bit samples. */
+/** The constants C1 and C2 of the formula of Wang et al. 2004, for 8-bit samples. */
 const c1 = (0.01 * 255) ** 2;
 const c2 = (0.03 * 255) ** 2;
 

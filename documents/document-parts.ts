@@ -109,7 +109,7 @@ function levelsOf(node: Nodes): number[] {
 
 type Splittable = RootContent | ListItem;
 
-/** The nodes that become parts of their own, between the texts. */
+/** The nodes that split a text, and become parts of the document by themselves. */
 type Apart = Image | Code | Table;
 
 function isApart(node: Nodes): node is Apart {

@@ -111,8 +111,10 @@ export function whereCommented(
 }
 
 /**
- * A condition of Prisma for the projects that visitors or readers of links see now, or will see at
- * a scheduled time. A token without the scope PUBLISH must not change these projects.
+ * A condition of Prisma for the projects that others than the owner see or may come to see: all but
+ * drafts that are neither scheduled nor opened by a share link. It includes the trash, and drafts
+ * whose link is paused, expired or revoked. A token without the scope PUBLISH must not change these
+ * projects.
  */
 export const whereShown = {
   OR: [

@@ -19,8 +19,9 @@ export type Row = Record<string, unknown>;
 export type Column = {
   name: string;
   /**
-   * The form in the archive: "json" for JSON text, archived as its parsed value, "moment" for an ISO 8601
-   * date and time, and "bytes" for a file.
+   * The form in the archive: "json" for JSON text, archived as its parsed value, "moment" for an
+   * ISO 8601 date and time, and "bytes" for the bytes of a font, archived as a file of their own
+   * whose name is the value.
    */
   form: "text" | "json" | "moment" | "bytes" | "enum" | "Int" | "Float" | "Boolean";
   type: string;

@@ -124,7 +124,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     sections: t.expose("sections", {
       type: [NumbersSectionType],
       description:
-        "The sections of case studies, in the order of the project, or in the default order for all pages.",
+        "The counts of the sections of case studies. With the argument `project`, in the order of that project; otherwise of all projects together, in the default order.",
     }),
     robotViews: t.exposeInt("robotViews", {
       description:

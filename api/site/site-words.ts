@@ -20,7 +20,8 @@ import {
 } from "./read-site-words.ts";
 
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
-  description: "The owner's wording of a fixed text.",
+  description:
+    "The owner's replacement for a default text of the pages, such as the label of a menu item.",
   fields: (t) => ({
     key: t.exposeString("key", { description: "The key of the text, such as `menu.work`." }),
     text: t.exposeString("text", {
@@ -83,7 +84,8 @@ const siteWordsChange = z
   .partial();
 
 const WordingInput = builder.inputType("WordingInput", {
-  description: "The owner's wording of a fixed text.",
+  description:
+    "The owner's replacement for a default text of the pages, such as the label of a menu item.",
   fields: (t) => ({
     key: t.string({ required: true, description: "The key of the text, such as `menu.work`." }),
     text: t.string({

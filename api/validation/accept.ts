@@ -108,8 +108,8 @@ type Versioned = { version: number; updatedAt?: Date };
  * @param record the record in the transaction of the save. Null where there is none yet, which is version 0.
  * @param version the version that the caller read. Null or undefined to overwrite any version
  * @param name the record's name in messages, such as "project"
- * @param updatedAt the record's updatedAt that the caller read, for records that other writes than saves
- * change, too. Null or undefined for any time.
+ * @param updatedAt the record's updatedAt that the caller read, for records with changes that leave
+ * the version as it is, such as a new order of projects. Null or undefined for any time
  * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
  */
 export function assertCurrent(

@@ -39,7 +39,7 @@ type Options = {
   script: string;
   /** The plural of the results, such as "pictures", for messages. */
   makes: string;
-  /** The maximum time from the request of a job to its result, in milliseconds. */
+  /** The maximum time from the request of a job to its result, in milliseconds. Unset for no limit. */
   timeLimit?: number;
   /** The maximum memory of the process, in bytes. Watched only on Linux. */
   memoryLimit?: number;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 /** The kinds of elements that tests press or fill in by their names. */
 export type Kind = "link" | "button" | "field";
 
-/** The one window of an engine, driven by a test. */
+/** The only window of a browser engine, driven by a test. */
 export type EngineWindow = {
   resize: (width: number, height: number) => Promise<void>;
   open: (address: string) => Promise<void>;

@@ -10,8 +10,8 @@ import { demoDatabase, onServer } from "./two-servers.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The address of a PostgreSQL server, without a database. Where it is defined, each site is two
-     * instances on this server.
+     * The URL of a PostgreSQL server, without the name of a database. If it is set, each site of
+     * the tests is two server processes with one database on that server; otherwise one process.
      */
     instancesOn?: string;
   }

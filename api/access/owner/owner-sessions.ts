@@ -97,7 +97,11 @@ export function createOwnerSessions(database: Database): OwnerSessions {
   };
 }
 
-/** Removes ended sessions. To be called only while the clock is trusted. @returns the number of sessions */
+/**
+ * Removes expired sessions. To be called only where `believesClock` has returned true: by a clock
+ * that has jumped ahead, valid sessions would count as expired.
+ * @returns the number of removed sessions
+ */
 export async function sweepOwnerSessions(database: Database): Promise<number> {
   const { count } = await database.session.deleteMany({
     where: { expiresAt: { lte: new Date() } },

@@ -62,7 +62,7 @@ action("updateMailSettings", {
       }),
       password: t.string({
         description:
-          "The password. It is stored encrypted and cannot be read. Empty for none. It has to be sent again when the host changes, or when security becomes IF_OFFERED (PASSWORD_NEEDED).",
+          "The password. It is stored encrypted and cannot be read. Empty for none. While a password is stored, a change to another host, or of `security` to IF_OFFERED, is refused with PASSWORD_NEEDED unless this field is sent, too.",
       }),
       sender: t.string({
         description:

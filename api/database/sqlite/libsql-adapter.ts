@@ -41,7 +41,10 @@ export class LibSqlAdapter extends PrismaLibSql {
 /** The maximum number of statements that stay compiled. */
 const maxStatements = 500;
 
-/** A connection that caches compiled statements: the library compiles each one again for every run. */
+/**
+ * Opens a connection that caches compiled statements. Without the cache, the library would compile
+ * a statement again for every run.
+ */
 function openConnection(path: string, options: LibSql.Options): Connection {
   const connection = new LibSql(path, options);
   const compile = connection.prepare.bind(connection);

@@ -11,7 +11,7 @@ type ZipEntry = {
   mode?: number;
 };
 
-/** Makes a zip file, also with malformed sizes and names. */
+/** Makes a zip file. The stated sizes may be false, and names may be unsafe, such as `../a.md`. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

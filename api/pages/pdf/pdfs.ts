@@ -228,7 +228,10 @@ async function isReadable(
   return readings.some((reading) => reading !== "none");
 }
 
-/** The maximum width of a picture: drawings can have any width; other pictures are never enlarged. */
+/**
+ * The maximum width of a picture, in pixels: `wanted` for an SVG, which can have any width;
+ * otherwise the picture's own width, because it is never enlarged.
+ */
 function drawnOr({ mediaType, width }: MediaAsset, wanted: number): number {
   return mediaType === "image/svg+xml" ? wanted : width;
 }

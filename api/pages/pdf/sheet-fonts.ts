@@ -141,7 +141,7 @@ export async function cutFonts(
   }
   const or = (role: Role, other: Role) =>
     families[role].length > 0 ? families[role] : families[other];
-  // The face of code has characters that the faces of texts lack.
+  // The font of code is the last fallback: it has characters that the fonts of texts lack.
   const rest = [...families.text, ...others, ...families.code];
   return {
     blobs,

@@ -28,7 +28,8 @@ action("schedulePublication", {
       publishAt: t.field({
         type: "DateTime",
         required: true,
-        description: "The time, to the second. For a past time, the code is PAST.",
+        description:
+          "The time of the publication. A past time is refused with the code PAST, unless it is the stored one.",
       }),
       publishZone: t.string({
         description:

@@ -10,8 +10,8 @@ export type Look = {
   /** Whether the colours were read from a picture or a video. */
   kind?: "picture" | "video";
   /**
-   * Whether the engine does not loop the video even without the site's code, so that only its first
-   * round was seen.
+   * Whether the video did not loop on the page, and did not loop in a plain `<video loop>` element
+   * either. Then the engine is the cause, and the site has no fault.
    */
   isOnce?: boolean;
   /** The longest time between two frames of a video where it loops, in milliseconds. */

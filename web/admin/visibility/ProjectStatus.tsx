@@ -5,7 +5,10 @@ import { paths } from "../../paths";
 import { usePublicationTime } from "./publicationTime";
 import "./ProjectStatus.css";
 
-/** Shows the owner who can see the page of a project that is not public. */
+/**
+ * On the page of a project that is not public: tells the owner who can see the page, or when it
+ * becomes public. Has a link to change this.
+ */
 export function ProjectStatus({ project }: { project: ProjectStatus_project$key }) {
   const { databaseId, visibility, publishAt, publishZone } = useFragment(
     graphql`

@@ -27,8 +27,8 @@ export type ProjectSnapshot = Snapshot<ProjectValues> & {
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
 /**
- * The modules of a project by section, in the order of the page. Modules of sections that are left out are
- * hidden.
+ * All sections of a project with their modules, in the order of the page. Where the layout leaves
+ * out a section, its modules have `hidden: true`.
  */
 export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sectionLayout">) {
   return completeLayout(values.sectionLayout).map((entry) => {

@@ -17,7 +17,7 @@ export function useModuleFocus(): (owner: string, target: Target | HTMLElement) 
     if (!place) return;
     wanted.current = null;
     if (target instanceof HTMLElement) return target.focus();
-    // An element of this module that already has the focus keeps it.
+    // Where the text is wanted, an element of this module that already has the focus keeps it.
     if (target === "text" && place.contains(document.activeElement)) return;
     const controls = [
       target === "text" ? "[contenteditable=true]" : `[data-focus="${target}"]:not(:disabled)`,

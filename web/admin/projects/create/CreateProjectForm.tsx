@@ -91,7 +91,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const checkAndCreate = async () => {
     if (slugWarnedOf !== currentSlug) {
       setChecking(true);
-      // If this request fails, the creation reports why.
+      // The check only warns. If its request fails, the project is created without the warning.
       const holder = await fetchFormerHolder(environment, currentSlug).catch(() => null);
       setChecking(false);
       if (holder) {
