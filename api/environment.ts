@@ -250,10 +250,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backupAccess,
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
-    /**
-     * The folder to which a static copy is written regularly, and the target of its contact form. Undefined for
-     * none.
-     */
+    /** The folder of the regular static copy, and the target of its form. Undefined for none. */
     staticCopy: values.EXPORT_TO
       ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
       : undefined,
@@ -265,15 +262,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     /** The proxies whose forwarded headers are trusted, by their number or their addresses. False for none. */
     trustProxy: values.TRUST_PROXY ?? false,
-    /**
-     * How long a CDN may serve public pages without validation, in seconds. 0 where it has to
-     * validate each time.
-     */
+    /** How long a CDN may serve public pages without validation, in seconds. */
     sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
-    /**
-     * How long cached public pages are served while the database is unreachable, in seconds. 0 for not at
-     * all.
-     */
+    /** How long cached pages are served while the database is unreachable, in seconds. */
     staleSeconds: values.STALE_SECONDS,
     /** How many responses are rendered for one network in a minute. 0 for no limit. */
     rateLimit: values.RATE_LIMIT,

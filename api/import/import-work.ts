@@ -114,10 +114,7 @@ export async function importWork(
   }
 }
 
-/**
- * Removes the files whose bytes the site already had. An error is only logged, because the import
- * has been written already.
- */
+/** Removes files whose bytes the site already had. Only logs errors, because the import is done. */
 async function removeDoubles(storage: Storage, stored: ReadonlyMap<SourceFile, Stored>) {
   for (const place of stored.values()) {
     if (!("path" in place) || !place.file || place.path === place.file.path) continue;

@@ -84,16 +84,13 @@ const missing = "/404";
 const script = "static.js";
 
 /**
- * Writes everything that visitors may see into a folder, as plain files with relative addresses. It sends
- * requests to the site as a visitor without cookies, so that the site's own rules decide what the copy
- * contains.
+ * Writes what visitors find on the site into a folder, as plain files with relative addresses. It
+ * requests pages as a visitor without cookies, so that the site's own rules apply.
  * @throws {StartError} where a page cannot be rendered
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
-  // The origin in the addresses of pages. It is invented where the copy's own origin is not known,
-  // and such addresses are removed later.
-  const origin = site ?? "http://copy.invalid";
+  const origin = site ?? "http://copy.invalid"; // addresses with this host are removed later
   const basePath = basePathOf(site);
   /** Converts an address on the host, as in pages, web manifest and redirects, to the address within the site. */
   const within = (address: string) => stripBasePath(address, basePath) ?? address;
@@ -101,19 +98,15 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { renewal, concurrency = 4, onPage = () => {}, waitForTurn = async () => {} } = options;
   const projects = await readProjectStates(database, options.now ?? new Date());
   const [limitRequests, limitFiles] = [pLimit(concurrency), pLimit(concurrency)];
-  const { former } = folder;
   const included = new Map<string, Promise<string | null>>();
   const pages: Record<string, string> = {};
-  const taken = new Set(Object.values(former.pages));
+  const taken = new Set(Object.values(folder.former.pages));
   let written = 0;
   /** Whether the work grid has more images than a page shows without the site's own code. */
   let isWorkCut = false;
   /** The addresses of PDF files that the site has not made yet. */
   const unready: string[] = [];
-  /**
-   * The files that wait to be written. They contain addresses of other files, which have to be
-   * included first.
-   */
+  /** The files that are written after those are included to whose addresses they refer. */
   const waiting: Waiting[] = [];
   const wait = (page: Waiting) => {
     waiting.push(page);
@@ -162,7 +155,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const includeOther = async (address: string): Promise<string | null> => {
     if (isEntrance(address) || (site === undefined && isFeed(address))) return null;
     if (address.startsWith("/assets/")) return includeAsset(address);
-    const place = former.pages[address];
+    const place = folder.former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
     // The time is checked when the request gets its turn, because it may be over only then.
     const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
@@ -255,10 +248,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  /**
-   * Writes the waiting files, starting with the one that was found last, because its text is still
-   * in memory.
-   */
+  /** Writes the waiting files. The last one is the first, because its text is still in memory. */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;
@@ -294,9 +284,8 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     hasContact: contact !== null,
     hasAddress: site !== undefined,
   });
-  const changes = await folder.finish({
-    ...{ pages, projects: statesInCopy(projects, pages), state: options.state ?? "" },
-  });
+  const states = statesInCopy(projects, pages);
+  const changes = await folder.finish({ pages, projects: states, state: options.state ?? "" });
   return {
     ...changes,
     pages: written,

@@ -71,9 +71,7 @@ export type ImageJob =
     }
   /** All frames of an animated picture. */
   | { kind: "moving"; file: string; width: number }
-  /**
-   * A derivative with a name as its watermark. An animated picture is reduced to its first frame.
-   */
+  /** A derivative with a name as its watermark. Of an animated picture, the first frame. */
   | {
       kind: "marked";
       file: string;
@@ -88,10 +86,7 @@ export type ImageJob =
       drawnSize: number | null;
       lettering: MarkLettering;
     }
-  /**
-   * Encodes the picture as AVIF and without loss at `trialWidth`. The result is the AVIF, or null
-   * where the lossless encoding takes no more bytes.
-   */
+  /** The AVIF at `trialWidth`. Null where the lossless encoding takes no more bytes. */
   | { kind: "trial"; file: string }
   | {
       kind: "preview";
@@ -186,9 +181,8 @@ const maxDecoded = 1_000_000_000;
 const maxEncoded = 100_000_000;
 
 /**
- * Encodings of an animated picture, in the order in which they are tried; the first that is small
- * enough is used. `scale` multiplies the width. `part` is the expected size in bytes, as a share of
- * that of the first encoding.
+ * Encodings of an animated picture, tried in this order until one is small enough. `scale`
+ * multiplies the width. `part` is the expected share of the bytes of the first encoding.
  */
 const movingTrials = [
   { quality: 70, scale: 1, part: 1 },
@@ -235,8 +229,7 @@ const highestDensity = 2_400;
 /**
  * Opens a picture. Opens a drawing (an SVG) at the resolution at which it has the given size.
  * @param size the wanted size of a drawing, in pixels
- * @param drawnSize the size of a drawing at the default resolution, in pixels; null for other
- *   pictures
+ * @param drawnSize the default size of a drawing, in pixels; null for other pictures
  */
 async function openDrawn(
   file: string,
