@@ -143,7 +143,8 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
     ),
     publicMedia: isPublic
       ? [
-          ...[...described, ...shown.flatMap(startsOf)],
+          ...described,
+          ...shown.flatMap(startsOf),
           ...(isLocked(project, visitor) ? [] : [socialImage]),
         ].flatMap((source) => source || [])
       : [],
