@@ -24,10 +24,26 @@ export const isWord = (text: string) => text.trim() !== "";
 
 /** For each word, whether the other text lacks it at that position. True for all where the texts differ too much. */
 export function onlyHere(words: readonly Word[], others: readonly Word[]): boolean[] {
-  const keys = (list: readonly Word[]) => list.map(({ key }) => key);
-  const parts = diffArrays(keys(others), keys(words), { maxEditLength: maxChanges });
+  const keys = words.map(({ key }) => key);
+  const otherKeys = others.map(({ key }) => key);
+  if (leastChanges(keys, otherKeys) > maxChanges) return words.map(() => true);
+  const parts = diffArrays(otherKeys, keys, { maxEditLength: maxChanges });
   if (!parts) return words.map(() => true);
   return parts
     .filter(({ removed }) => !removed)
     .flatMap(({ added, value }) => value.map(() => added));
+}
+
+/** How many elements are in one list and not in the other, in any order: fewer changes cannot suffice. */
+function leastChanges(list: readonly string[], other: readonly string[]): number {
+  const remaining = new Map<string, number>();
+  for (const key of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);
+  let shared = 0;
+  for (const key of list) {
+    const count = remaining.get(key) ?? 0;
+    if (count === 0) continue;
+    remaining.set(key, count - 1);
+    shared += 1;
+  }
+  return list.length + other.length - 2 * shared;
 }
