@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { writeSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import "./end-blocked-process.mjs";
@@ -30,7 +29,11 @@ const referenceWork = 30;
 /** A run is given up if no test ends for this time, in milliseconds. It is longer than any test may take. */
 const maxSilence = 3_900_000;
 
-const fixedBytes = Buffer.alloc(1024 * 1024, 1);
+const fixedObjects = Array.from({ length: 12_000 }, (_, place) => ({
+  id: `id-${place}`,
+  key: `${(place * 7_919) % 12_000}`,
+  list: [place, `item ${place}`],
+}));
 
 type TimedTest = {
   project: string;
@@ -123,15 +126,16 @@ export class RunReport implements Reporter {
 }
 
 /**
- * Does the same work each time, to measure how slow the machine is. The work is so long that other
- * processes run meanwhile.
+ * Does the same work each time, to measure how slow the machine is. As in tests, much of it is to
+ * allocate and to read memory. The work is so long that other processes run meanwhile.
  * @returns its duration in milliseconds
  */
 function timeFixedWork(): number {
   const started = performance.now();
-  const hash = createHash("sha256");
-  for (let round = 0; round < 40; round += 1) hash.update(fixedBytes);
-  hash.digest();
+  const objects: typeof fixedObjects = JSON.parse(JSON.stringify(fixedObjects));
+  const byKey = new Map(objects.map((object) => [object.key, object]));
+  objects.sort((one, other) => one.key.localeCompare(other.key));
+  if (byKey.size !== objects.length) throw new Error("Not every key is unique.");
   return performance.now() - started;
 }
 
