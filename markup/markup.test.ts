@@ -9,7 +9,7 @@ import { plainTexts, trees, words } from "./testing/arbitrary-trees.ts";
 
 const often = { numRuns: 300 };
 
-test("what is printed reads as the same tree", () => {
+test("what is printed reads as the same tree", { tags: "long" }, () => {
   fc.assert(
     fc.property(trees, (tree) => {
       expect(parseMarkup(printMarkup(tree))).toEqual(canonicalTree(tree));

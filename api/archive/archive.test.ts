@@ -199,7 +199,7 @@ async function openWithoutDemo(): Promise<TestSite> {
 }
 
 test("records that say nothing yet are no clash, and no removed demo goes along", {
-  tags: "bothDatabases",
+  tags: ["bothDatabases", "long"],
 }, async () => {
   const [from, to] = [await openWithoutDemo(), await openWithoutDemo()];
   const where = { id: 1 };

@@ -304,7 +304,7 @@ async function storeFile(text: string) {
 }
 
 test("the site is restored, and back from what it was before; sessions end", {
-  tags: "bothDatabases",
+  tags: ["bothDatabases", "long"],
 }, async () => {
   const { database, media } = site;
   const { id } = await database.project.create({

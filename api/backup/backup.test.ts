@@ -295,7 +295,9 @@ test("nothing that exists is written over", async () => {
   );
 });
 
-test("a backup holds the owner's fonts, which are served where it is restored", async () => {
+test("a backup holds the owner's fonts, which are served where it is restored", {
+  tags: "long",
+}, async () => {
   const path = "node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2";
   await uploadSiteFont(site.database, {
     role: "display",

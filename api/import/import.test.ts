@@ -15,7 +15,9 @@ import { post, upload, wxr } from "./testing/wxr.ts";
 const imports = startImports();
 const markdown = "# Title\n\nWords.\n";
 
-test("of 10,000 files in a zip the one that is a project becomes one", async () => {
+test("of 10,000 files in a zip the one that is a project becomes one", {
+  tags: "long",
+}, async () => {
   const files = Array.from({ length: 9_999 }, (_, place) => ({
     name: `Vault/Clippings/${place % 50}/clip ${place}.canvas`,
     bytes: "x",

@@ -95,7 +95,9 @@ test("through a marked link every size and format of a protected picture bears t
   expect(await markedShare(drawn.rawPayload)).toBeGreaterThan(0.003);
 });
 
-test("no address, method or header gives its reader a byte of a protected file without the name", async () => {
+test("no address, method or header gives its reader a byte of a protected file without the name", {
+  tags: "long",
+}, async () => {
   const { database, media } = links.site;
   const poster = "/objects/poster.png";
   const bytes = await sharp(flat).png().toBuffer();

@@ -208,6 +208,7 @@ async function opens(role: Role, file: string): Promise<string[]> {
 
 test.each(roles)(
   "by every road a %s gets of each project what the table says, and no byte more",
+  { tags: "long", timeout: 360_000 },
   async (role) => {
     const slugs = projects.map(({ name }) => name);
     const { text } = await crawl(calls, schema, [{ projectId, slugs }], cookies[role]);
@@ -238,7 +239,6 @@ test.each(roles)(
       projects.flatMap((project) => audienceMarks.map((mark) => expectMark(project, mark))),
     );
   },
-  360_000,
 );
 
 test("a visitor who gives the password at a gate reads on where it stood", async () => {

@@ -170,7 +170,10 @@ const crawlAs = (cookie: string) => {
 let found: ReturnType<typeof crawlAs> | undefined;
 const crawlWithAccess = () => (found ??= crawlAs(access));
 
-test("a visitor finds no trace of protected content anywhere; with access all of it is found", async () => {
+test("a visitor finds no trace of protected content anywhere; with access all of it is found", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const visitor = await crawlAs("");
   const reader = await crawlWithAccess();
   expect(markersOfProtected().filter((marker) => visitor.text.includes(marker))).toEqual([]);
@@ -192,9 +195,12 @@ test("a visitor finds no trace of protected content anywhere; with access all of
       expect([path, status]).toEqual([path, 404]);
     }
   }
-}, 300_000);
+});
 
-test("the same crawl finds all of a draft and of a planned project as the owner", async () => {
+test("the same crawl finds all of a draft and of a planned project as the owner", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   // The deleted project is left out: only fields for the owner, which the crawl does not read,
   // return it.
   const own: Name[] = ["canary-draft", "canary-planned"];
@@ -213,9 +219,12 @@ test("the same crawl finds all of a draft and of a planned project as the owner"
     const lists = cursors.filter((cursor) => cursor.startsWith(`${ids[name]} `));
     expect(lists.length).toBeGreaterThan(2);
   }
-}, 300_000);
+});
 
-test("whoever knows the address of an unlisted project finds all of it", async () => {
+test("whoever knows the address of an unlisted project finds all of it", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const name = "canary-unlisted";
   const subject = subjectOf(name, slugsOf(name));
   const { text, openFiles } = await crawl(calls, schema, [subject], "", "of subjects");
@@ -229,7 +238,7 @@ test("whoever knows the address of an unlisted project finds all of it", async (
     access,
   );
   expect(data.node).toBeNull();
-}, 300_000);
+});
 
 test("passwords, session tokens and cookie values are in no page, script or log line", async () => {
   const values = [owner, access].map((cookie) => cookie.split("=")[1] ?? "");
@@ -255,7 +264,10 @@ test("passwords, session tokens and cookie values are in no page, script or log 
   ).toEqual([]);
 }, 300_000);
 
-test("the site as files has what visitors find, each address in place, and nothing else", async () => {
+test("the site as files has what visitors find, each address in place, and nothing else", {
+  tags: "long",
+  timeout: 300_000,
+}, async () => {
   const [shown, other] = await addPictures(journey, ["shown-alt", "shown-alt-too"]);
   const { data } = await calls.query(
     "mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code } } }",
@@ -299,7 +311,11 @@ test("the site as files has what visitors find, each address in place, and nothi
   const open = (path: string) => journey.open(path);
   const fileOf = (path: string) => pathToFileURL(join(copy, path, "index.html")).href;
   // e2e/engines/static-copy.test.ts compares them at every width in three engines.
-  for (const [path, width] of Object.entries({ "/": 390, "/work": 768, "/project/shown": 1440 })) {
+  for (const [path, width] of Object.entries({
+    "/": 390,
+    "/work": 768,
+    "/project/shown": 1440,
+  })) {
     const [live, copied] = await Promise.all([open(path), open(fileOf(path))]);
     const differences = await findLookDifferences(live, copied, onlyOnTheSite, [width]);
     expect([path, differences]).toEqual([path, []]);
@@ -319,4 +335,4 @@ test("the site as files has what visitors find, each address in place, and nothi
   await page.waitForURL(/work\/index\.html/);
   await page.getByRole("link", { name: "Connect", exact: true }).first().click();
   await page.getByRole("link", { name: "me@example.org" }).waitFor();
-}, 300_000);
+});

@@ -143,7 +143,9 @@ async function comment(page: Page, part: string, text: string): Promise<void> {
   await page.getByText(text).waitFor();
 }
 
-test("two mentors comment on a draft, each for themselves, and their words stay at a module that moves", async () => {
+test("two mentors comment on a draft, each for themselves, and their words stay at a module that moves", {
+  tags: "long",
+}, async () => {
   const title = "Review of Tides";
   const moved = "The words that move";
   const text = (id: string, content: string) => ({ type: "text", title: "", content, id });

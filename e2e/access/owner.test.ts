@@ -55,7 +55,9 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
   expect(new URL(after.url()).pathname).toBe("/");
 });
 
-test("passkeys sign in from the lock; a lost device leaves codes, and an app is a second step", async () => {
+test("passkeys sign in from the lock; a lost device leaves codes, and an app is a second step", {
+  tags: "long",
+}, async () => {
   // Passkeys belong to a domain name, which an IP address is not.
   const page = await journey.open(journey.server.origin.replace("127.0.0.1", "localhost"));
   await hydrated(page);

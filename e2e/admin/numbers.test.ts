@@ -44,7 +44,9 @@ async function expectStored(page: Page, query: string, answer: RegExp): Promise<
   await eventually(async () => (await ask()).text()).toMatch(answer);
 }
 
-test("the owner sees how her site is visited, takes the numbers along, and turns them off", async () => {
+test("the owner sees how her site is visited, takes the numbers along, and turns them off", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/numbers");
   await page.getByText("Nobody has been counted yet").waitFor();
 

@@ -44,7 +44,9 @@ const open = { status: 200, isListed: true, isIndexed: true };
 const unlisted = { status: 200, isListed: false, isIndexed: false };
 const hidden = { status: 404, isListed: false, isIndexed: false };
 
-test("in the editor one control publishes, schedules, unlists, and takes back", async () => {
+test("in the editor one control publishes, schedules, unlists, and takes back", {
+  tags: "long",
+}, async () => {
   const { page, slug, stored, name } = await editNewProject(journey, { timezoneId });
   const control = page.locator(".edit-header-publication").getByRole("button");
   const submit = async (choice: string, action: string) => {

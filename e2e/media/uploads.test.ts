@@ -113,7 +113,9 @@ test("several in one pick arrive in the right bytes, one is cancelled; what is b
   expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
 });
 
-test("a hero picture is uploaded, replaced under a fresh address by a telephone's photograph, and removed", async () => {
+test("a hero picture is uploaded, replaced under a fresh address by a telephone's photograph, and removed", {
+  tags: "long",
+}, async () => {
   const { page, stored } = await editNewProject(journey);
   const field = imageField(page, "Home Hero Image");
   await field.getByRole("button", { name: "Upload Home Hero Image" }).waitFor();

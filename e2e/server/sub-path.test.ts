@@ -9,7 +9,9 @@ const publicUrl = `https://folio.example${base}`;
 
 const journey = startJourney({ variables: { PUBLIC_URL: publicUrl } });
 
-test("below a path a visitor reads, goes back, writes, and passes a gate; the owner signs in, edits and publishes", async () => {
+test("below a path a visitor reads, goes back, writes, and passes a gate; the owner signs in, edits and publishes", {
+  tags: "long",
+}, async () => {
   const asked: string[] = [];
   const page = await journey.open(`${base}/`, {
     prepare: async (window) => {

@@ -18,7 +18,9 @@ const wayTo = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name, exact: true });
 const home = async () => (await fetch(journey.server.origin)).text();
 
-test("banner and colours: refused where they are none, stay typed where a save fails, and the whole site has them at once", async () => {
+test("banner and colours: refused where they are none, stay typed where a save fails, and the whole site has them at once", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings", {
     expectedProblems: /CONNECTION_FAILED/,
   });

@@ -43,7 +43,9 @@ const identitySaved = [
 const linksSaved = ["Links updated", "Visitors see them from now on."] as const;
 const sharingSaved = ["Sharing updated", "Link previews show it from now on."] as const;
 
-test("what the site is, its résumé and redirects hold on every page at once, and a backup of it can be restored", async () => {
+test("what the site is, its résumé and redirects hold on every page at once, and a backup of it can be restored", {
+  tags: "long",
+}, async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
   expect(await page.getByRole("button", { name: "Save Identity" }).isDisabled()).toBe(true);
   await field(page, "Name").fill("Ilse M. Maravel");

@@ -220,12 +220,12 @@ async function walk(
 
 test.each(sampleOf([390, 1440, 768], 1))(
   "behind every link of the site a screen is as after a reload, at %i pixels",
+  { tags: "long", timeout: 1_800_000 },
   (width) => walk(width, visitorScreens, journey.open),
-  1_800_000,
 );
 
 test.each(sampleOf([1440, 390, 768], 1))(
   "behind every link of the admin area a screen is as after a reload, at %i pixels",
+  { tags: "long", timeout: 1_800_000 },
   (width) => walk(width, ownerScreens, (path, options) => openAsOwner(journey, path, options)),
-  1_800_000,
 );

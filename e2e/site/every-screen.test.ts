@@ -244,6 +244,7 @@ const ownersScreens = [
 
 test.each(sampleOf([390, 1440, 768], 1))(
   "in every tab of the admin area axe finds nothing and nothing is cut off, at %i pixels",
+  { tags: "long", timeout: 180_000 },
   async (width) => {
     const page = await openAsOwner(journey, "/admin", { viewport: { width, height: 900 } });
     let count = widths.indexOf(width);
@@ -280,7 +281,6 @@ test.each(sampleOf([390, 1440, 768], 1))(
     await page.getByRole("grid", { name: "Collaborator tabs" }).waitFor();
     await look("collaborators");
   },
-  180_000,
 );
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -373,6 +373,7 @@ test.each(
   ),
 )(
   "in every dialog of the admin area axe finds nothing, nothing is cut off and actions are in sight, at %i by %i pixels",
+  { tags: "long", timeout: 180_000 },
   async (width, height) => {
     const page = await openAsOwner(journey, "/admin", { viewport: { width, height } });
     const { origin } = journey.server;
@@ -405,5 +406,4 @@ test.each(
       }
     }
   },
-  180_000,
 );

@@ -33,7 +33,9 @@ test("a project stands in the light of its hero, and the site in its own colours
   expect(await tintOf(page)).toBe("#fec81d");
 });
 
-test("the owner chooses the colours of a project, sees them before, and turns all of it off", async () => {
+test("the owner chooses the colours of a project, sees them before, and turns all of it off", {
+  tags: "long",
+}, async () => {
   const owner = await openAsOwner(journey, "/admin/edit/1");
   const light = owner.getByLabel("Page colors", { exact: true });
   await light.selectOption("Chosen colors");
@@ -109,6 +111,7 @@ const combinations = combinationsOf({
 
 test.each(sampleOf(Object.entries(palettes), 1))(
   "every page can be read in %s, in any voice and light, before and after it has come into view",
+  { tags: "long", timeout: isWhole ? 1_800_000 : 180_000 },
   async (palette, colors) => {
     const { background, textPrimary } = colors;
     await changeContent(journey, async (database) => {
@@ -151,7 +154,6 @@ test.each(sampleOf(Object.entries(palettes), 1))(
       await page.close();
     }
   },
-  isWhole ? 1_800_000 : 180_000,
 );
 
 /**

@@ -36,7 +36,9 @@ function listen(window: Page): { path: string; number: number; seconds: number[]
 const calls = siteCalls(journey);
 const signIn = () => calls.enter("/api/session", ownerPassword);
 
-test("what a reader sees is counted while it is read, on from page to page", async () => {
+test("what a reader sees is counted while it is read, on from page to page", {
+  tags: "long",
+}, async () => {
   let told: ReturnType<typeof listen> = [];
   const page = await journey.open("/project/passage", {
     ...person,

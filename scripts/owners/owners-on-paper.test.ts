@@ -50,6 +50,7 @@ const contentOf = (owner: DemoOwner) =>
 
 test.each([...titles.entries()])(
   "%i: the PDFs of an owner are accessible",
+  { tags: "long" },
   async (place, title) => {
     const [language, name] = title;
     const site = await openTestSite({ PUBLIC_URL: "http://site.example" });

@@ -93,7 +93,9 @@ async function create(slug: string): Promise<string> {
   return globalIdOf("Project", id);
 }
 
-test("of two instances one renews the copy, and takes away at once what was withdrawn by the other", async () => {
+test("of two instances one renews the copy, and takes away at once what was withdrawn by the other", {
+  tags: "long",
+}, async () => {
   const id = await create("early");
   await expect.poll(() => read("project/early/index.html")).toContain("words of early");
   await expect.poll(isLast).toBe(true);

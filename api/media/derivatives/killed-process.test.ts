@@ -87,7 +87,9 @@ async function upload(bytes: Buffer) {
 
 const storedBytes = (key: string) => buffer(site.media.storage.read(key));
 
-test("a size whose process is killed while it encodes is nowhere, and the next request makes it", async () => {
+test("a size whose process is killed while it encodes is nowhere, and the next request makes it", {
+  tags: "long",
+}, async () => {
   const versions: [Buffer, PictureVersion][] = [
     [await noise(900, 700), { width: 640, format: "avif" }],
     [

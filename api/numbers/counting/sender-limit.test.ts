@@ -11,7 +11,7 @@ test("a network has so many messages in ten minutes, and others have theirs", ()
   expect(limit.take("203.0.113.1")).toBe(true);
 });
 
-test("a million networks take no more memory than a few", () => {
+test("a million networks take no more memory than a few", { tags: "long" }, () => {
   const limit = createSenderLimit(() => new Date("2026-11-23T12:00:00Z"));
   const before = process.memoryUsage().heapUsed;
   for (let index = 0; index < 1_000_000; index += 1) limit.take(`2001:db8:${index}::/64`);

@@ -70,7 +70,9 @@ test("each text is edited by its markup; a changed one is sent as Markdown, and 
   });
 });
 
-test("a text that another window changed, too, is shown as pages show it", async () => {
+test("a text that another window changed, too, is shown as pages show it", {
+  tags: "long",
+}, async () => {
   const { environment, editor } = await open();
   paste(editor, "Mine");
   act(() =>
@@ -86,7 +88,7 @@ test("a text that another window changed, too, is shown as pages show it", async
   expect(within(editor).getByRole("heading", { name: "Theirs" })).toBeVisible();
 });
 
-test("a preview that cannot be loaded shows so, and offers a retry", async () => {
+test("a preview that cannot be loaded shows so, and offers a retry", { tags: "long" }, async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const { environment } = await open();
   const lost = Observable.create<GraphQLResponse>(({ error }) => error(new Error("Lost")));

@@ -106,6 +106,7 @@ const titleOf = (panel: HTMLElement) =>
 
 test.each(screens)(
   "every panel of $page is found by the search, and every field of it",
+  { tags: "long" },
   async (shown) => {
     await open(shown);
     const onPage = panelsShown().map((panel) => [titleOf(panel), labelsIn(panel).sort()]);
@@ -116,24 +117,28 @@ test.each(screens)(
   },
 );
 
-test.each(screens)("every address of a field of $page leads to it", async ({ page, ...shown }) => {
-  await open({ page, ...shown });
-  for (const { panel, fields } of panels.filter((one) => one.page === page)) {
-    const element = panelsShown().find((one) => titleOf(one) === panel);
-    for (const field of Object.keys(fields)) {
-      const [, place = ""] = placeAddress(page, panel, field).split("#");
-      const found = findPlace(place);
-      expect(found, `${panel}: ${field}`).not.toBeNull();
-      const labelled = element
-        ? [
-            ...within(element).queryAllByLabelText(field),
-            ...within(element).queryAllByRole("group", { name: field }),
-          ]
-        : [];
-      expect(labelled.some((one) => one === found || one.contains(found))).toBe(true);
+test.each(screens)(
+  "every address of a field of $page leads to it",
+  { tags: "long" },
+  async ({ page, ...shown }) => {
+    await open({ page, ...shown });
+    for (const { panel, fields } of panels.filter((one) => one.page === page)) {
+      const element = panelsShown().find((one) => titleOf(one) === panel);
+      for (const field of Object.keys(fields)) {
+        const [, place = ""] = placeAddress(page, panel, field).split("#");
+        const found = findPlace(place);
+        expect(found, `${panel}: ${field}`).not.toBeNull();
+        const labelled = element
+          ? [
+              ...within(element).queryAllByLabelText(field),
+              ...within(element).queryAllByRole("group", { name: field }),
+            ]
+          : [];
+        expect(labelled.some((one) => one === found || one.contains(found))).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 const outline = () =>
   within(screen.getByRole("navigation", { name: "Parts of this page" })).getAllByRole("link");

@@ -135,7 +135,7 @@ test("what was read for the first time comes first, and stays new while the list
   expect(screen.getByText("New")).toBeInTheDocument();
 });
 
-test("a new link ends thirty days after its form was opened", async () => {
+test("a new link ends thirty days after its form was opened", { tags: "long" }, async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
   try {
     const { environment } = await openTab([]);
@@ -195,7 +195,9 @@ async function renewAddress() {
 const close = () => userEvent.click(screen.getByRole("button", { name: "Done" }));
 const isOpen = () => screen.queryByLabelText("Address") !== null;
 
-test("an address that is shown once and not copied is closed after one question", async () => {
+test("an address that is shown once and not copied is closed after one question", {
+  tags: "long",
+}, async () => {
   await renewAddress();
   await close();
   await userEvent.click(await screen.findByRole("button", { name: "Back to the address" }));

@@ -88,7 +88,9 @@ const saved = () => {
   return projectInput("1", { version: 1, values: base }, values).sectionLayout;
 };
 
-test("a section is moved by its menu, which keeps the focus, and back by undo", async () => {
+test("a section is moved by its menu, which keeps the focus, and back by undo", {
+  tags: "long",
+}, async () => {
   open();
   await choose("Why", "Move up");
   expect(order()).toEqual(["Why", "Role", "Result", "Process", "Solution", "Shipped Goods"]);
@@ -107,7 +109,7 @@ test("sections are named as visitors of the site read them", () => {
   expect(screen.getByRole("textbox", { name: "Paste into Anlass" })).toBeVisible();
 });
 
-test("a section is left out in words, and shown again", async () => {
+test("a section is left out in words, and shown again", { tags: "long" }, async () => {
   open();
   await choose("Why", "Leave out");
   const heading = screen.getByRole("heading", { name: /^Why/ });
@@ -118,7 +120,9 @@ test("a section is left out in words, and shown again", async () => {
   expect(saved()).toBeUndefined();
 });
 
-test("a section is renamed for this project, in its modules' names too", async () => {
+test("a section is renamed for this project, in its modules' names too", {
+  tags: "long",
+}, async () => {
   open();
   await choose("Why", "Rename");
   const field = await screen.findByRole("textbox", {
@@ -133,7 +137,9 @@ test("a section is renamed for this project, in its modules' names too", async (
   expect(saved()?.[1]).toEqual({ section: "WHY", name: "Motive", isLeftOut: false });
 });
 
-test("a field of a module that is asked for has the focus, also where it is shown already", async () => {
+test("a field of a module that is asked for has the focus, also where it is shown already", {
+  tags: "long",
+}, async () => {
   open();
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const fields = [
@@ -147,7 +153,9 @@ test("a field of a module that is asked for has the focus, also where it is show
   }
 });
 
-test("label, notes and readers that another window has added are shown, also once emptied", async () => {
+test("label, notes and readers that another window has added are shown, also once emptied", {
+  tags: "long",
+}, async () => {
   open();
   await userEvent.click(screen.getByRole("button", { name: /^Module 1/, expanded: false }));
   const [values, form] = latest.mock.lastCall ?? [];
@@ -176,7 +184,9 @@ test("a change of modules keeps what changed since the last rendering", () => {
 const fileOf = (name: string) =>
   new File(["x"], name, { type: name.endsWith("pdf") ? "application/pdf" : "image/png" });
 
-test("a refused file among pictures leaves no empty module, and is named with the reason", async () => {
+test("a refused file among pictures leaves no empty module, and is named with the reason", {
+  tags: "long",
+}, async () => {
   open();
   const press = (words: string) => fireEvent.click(screen.getByText(words));
   const made = () => latest.mock.lastCall?.[0].role.map(({ type }) => type);

@@ -261,7 +261,7 @@ test("a project that stays a draft is not saved by that", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a date that the browser fills in by itself is taken, too", async () => {
+test("a date that the browser fills in by itself is taken, too", { tags: "long" }, async () => {
   const { warn } = open();
   await warn();
   await userEvent.click(screen.getByRole("radio", { name: /^Public at a set time/ }));
