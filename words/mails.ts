@@ -89,7 +89,7 @@ const firstRead = {
   subject: "Your link for {recipient} was read",
   read: "Your link for {recipient} was read for the first time.",
   opens: "It opens {projects}.",
-  more: "Your admin area shows under Links what is read by it.",
+  more: "Your admin area shows under Links what is read with it.",
 };
 
 /**

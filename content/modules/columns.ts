@@ -9,7 +9,7 @@ export const columns = declareModule({
       kind: "rows",
       label: "Columns",
       max: 3,
-      refusal: "At most 3 texts stand beside each other",
+      refusal: "At most 3 texts can be beside each other",
       description: "The texts, in their order.",
       inputDescription: "The texts, in their order; at most 3.",
       row: {

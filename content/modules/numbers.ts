@@ -9,7 +9,7 @@ export const numbers = declareModule({
       kind: "rows",
       label: "Figures",
       max: 4,
-      refusal: "At most 4 figures stand beside each other",
+      refusal: "At most 4 figures can be beside each other",
       description: "The figures, in their order.",
       inputDescription: "The figures, in their order; at most 4.",
       row: {

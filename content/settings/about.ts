@@ -30,7 +30,7 @@ export const about = {
     kind: "text",
     label: "LinkedIn URL",
     description: "The address of the LinkedIn profile. Empty to show no button.",
-    hint: "The button to your profile shows where there is an address.",
+    hint: "The button to your profile is shown once there is an address.",
     input: { type: "url", inputMode: "url", placeholder: "https://www.linkedin.com/in/" },
     also: "profile link",
   },

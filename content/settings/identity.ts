@@ -128,7 +128,7 @@ export const identity = {
     description: "Links to profiles and other pages of the designer elsewhere, in order.",
     inputDescription:
       "Links to profiles and other pages of the designer elsewhere, in order. At most 30.",
-    hint: "Without a label, a link is called after the site it leads to.",
+    hint: "Without a label, a link is named after the site it leads to.",
     also: "instagram mastodon bluesky dribbble behance linkedin profiles",
   },
   takesAccessRequests: {

@@ -34,6 +34,6 @@ export const robotsPanel = declarePanel(robots, {
   also: "robots crawler bots seo",
   form: ["allowsSearch", "allowsTraining", "allowsPreviews"],
   save: "Save Robots",
-  succeeded: { title: "Robots updated", description: "They read it with their next visit." },
+  succeeded: { title: "Robots updated", description: "They read it on their next visit." },
   failed: "Failed to update robots.",
 });

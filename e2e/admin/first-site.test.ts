@@ -177,11 +177,11 @@ describe("with one's own", () => {
     await say("Port", new URL(mailServer.url).port);
     await say("Recipient", "ada@example.org");
     await press("Save Mail");
-    await expectNotice(page, "Mail updated", "It holds from now on.");
+    await expectNotice(page, "Mail updated", "The new settings apply from now on.");
     await press("Send Me a Test");
     await expectNotice(page, "Test sent", "The mail server took it. Look for it in your mail.");
     await press("Projects", "tab");
-    await page.getByText("All of it is done.").waitFor();
+    await page.getByText("Everything is done.").waitFor();
     await press("Finish the set-up");
     await setup(page).waitFor({ state: "detached" });
     await press(/view the site/, "link");

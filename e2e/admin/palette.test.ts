@@ -44,7 +44,7 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await options(page).first().waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.insertText("unfindable");
-  await dialog(page).getByText("Nothing has these words.").waitFor();
+  await dialog(page).getByText("No results found.").waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });

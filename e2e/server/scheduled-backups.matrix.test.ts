@@ -47,7 +47,7 @@ const foot = "Last backup: ";
 test("a bucket that does not answer is told on every page of the admin area, and none is not claimed", async () => {
   const page = await openAsOwner(journey, "/admin");
   await page.getByText(`${foot}not known yet`).waitFor();
-  const told = `The last backup went wrong. The bucket of ${place} cannot be reached. The server tries again within the hour.`;
+  const told = `The last backup failed. The bucket of ${place} cannot be reached. The server tries again within the hour.`;
   await expect
     .poll(async () => {
       await page.reload();

@@ -119,7 +119,7 @@ test("her own pages stand beside every field that changes them; a font of hers i
   await closeNotice(owner);
   await field.getByRole("button", { name: "Remove display font" }).click();
   await owner.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expectNotice(owner, "Font removed", "Pages are set in the face of the type style again.");
+  await expectNotice(owner, "Font removed", "Pages use the typeface of the type style again.");
   expect(await read("/")).not.toContain("Own Display");
   await closeNotice(owner);
 

@@ -36,7 +36,7 @@ test("a word is found, changed, seen at once, and the default again; a language 
 }, async () => {
   const page = await openAsOwner(journey, "/admin/settings/words");
   await search(page).fill("nowhere to be found");
-  await panel(page).getByText("No text has these words.").waitFor();
+  await panel(page).getByText("No text contains these words.").waitFor();
   await search(page).fill("have a conversation");
   const heading = field(page, "Heading");
   expect(await heading.count()).toBe(1);

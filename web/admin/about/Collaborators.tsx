@@ -66,8 +66,8 @@ export function Collaborators({ query }: Props) {
           </ReorderList>
         ) : (
           <EmptyList title="No collaborator tabs yet">
-            A tab stands for a circle of people you work with, such as Product or Engineering, and
-            holds what they say about you.
+            A tab is for a group of people you work with, such as Product or Engineering, and
+            contains what they say about you.
           </EmptyList>
         )}
       </section>

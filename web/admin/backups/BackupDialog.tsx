@@ -59,17 +59,17 @@ function Explanation(props: Props & { wish: Wish }) {
     <form className="dialog-form stack-widest" onSubmit={handleSubmit} noValidate>
       {isRestore ? (
         <p className="dialog-description muted">
-          Words, pictures, messages, settings and passwords become what they were on{" "}
-          <LocalTime value={archive.createdAt} style="full" />. What was written since is gone from
-          the site; a backup of its present state is made first. Links that you revoked since are
-          open again. Everyone is signed out, and you sign in with your password of then.
+          Words, pictures, messages, settings and passwords go back to what they were on{" "}
+          <LocalTime value={archive.createdAt} style="full" />. What was written since is removed
+          from the site; a backup of its present state is made first. Links that you revoked since
+          open again. Everyone is signed out, and you sign in with the password that you had then.
         </p>
       ) : (
         <p className="dialog-description muted">
           {!archive && "The backup is made while your browser stores it. "}
           {archive?.isEncrypted || (!archive && encryptsBackups)
-            ? "It opens with your key alone."
-            : "Whoever has the file has your whole site and the messages in it: store it where nobody else gets at it."}
+            ? "Only your key opens it."
+            : "The file contains your whole site and its messages: store it where nobody else can get it."}
         </p>
       )}
       {needsKey && (

@@ -25,8 +25,8 @@ export function BackupKey({ isOn, onChanged }: Props) {
     <>
       <p className="backups-state backups-encryption">
         {isOn
-          ? "New backups, copies of changes and downloads are encrypted: they open with your key alone."
-          : "Backups are not encrypted: whoever gets at one can read it."}
+          ? "New backups, copies of changes and downloads are encrypted: only your key opens them."
+          : "Backups are not encrypted: anyone who gets one can read it."}
       </p>
       <div className="admin-form-actions cluster">
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -40,7 +40,7 @@ export function BackupKey({ isOn, onChanged }: Props) {
       </div>
       <Dialog title="Encrypt backups?" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p className="dialog-description muted">
-          You get a key, and new backups open with it alone. The server does not store it: if you
+          You get a key, and only this key opens new backups. The server does not store it: if you
           lose it, nobody can open these backups, not even whoever runs the server.
         </p>
         <p className="dialog-description muted">
@@ -60,7 +60,7 @@ export function BackupKey({ isOn, onChanged }: Props) {
         loss="It is not shown again. Without it nobody can open the backups from now on; make another one if you have not stored it."
         onClose={() => setKey(null)}
       >
-        This key is shown once. Store it where you find it when the server is gone, such as in a
+        This key is shown once. Store it where you can find it when the server is gone, such as in a
         password manager, and not on the server.
       </ShownOnce>
     </>

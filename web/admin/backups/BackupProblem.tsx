@@ -26,7 +26,7 @@ export function BackupProblem({ backups }: { backups: BackupProblem_backups$key 
   const isFresh = isHydrated && restoredAt && Date.now() - Date.parse(restoredAt) < told;
   return (
     <>
-      {problem && <Notice title="The last backup went wrong.">{problem}</Notice>}
+      {problem && <Notice title="The last backup failed.">{problem}</Notice>}
       {isFresh && restoredFrom && (
         <Notice title="The site was restored." isProblem={false}>
           Since <LocalTime value={restoredAt} style="full" /> it is as it was on{" "}

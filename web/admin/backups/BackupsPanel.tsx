@@ -60,7 +60,7 @@ export function BackupsPanel({ query }: Props) {
   return (
     <Panel
       title="Backups"
-      description="A backup holds the whole site: words, pictures, messages and settings, and the secret that passwords are sealed with."
+      description="A backup holds the whole site: words, pictures, messages and settings, and the secret that passwords are encrypted with."
     >
       {data ? (
         <p className="backups-state" role="status">
@@ -68,7 +68,7 @@ export function BackupsPanel({ query }: Props) {
         </p>
       ) : (
         <p className="backups-state">
-          No place is set for backups, so none are made by themselves: ask whoever runs the server
+          No place is set for backups, so none are made automatically: ask whoever runs the server
           to set BACKUP_DIR to a folder on another disk, or to a bucket. Until then you download one
           here, and whoever runs the server restores it with “npm run restore”.
         </p>
@@ -168,7 +168,7 @@ function stateOf(state: State): string {
     return "A backup is being made. With many videos it takes minutes; you can leave this page.";
   }
   const last = () => {
-    if (problem) return `The last backup went wrong. ${problem}`;
+    if (problem) return `The last backup failed. ${problem}`;
     if (!isLastBackupKnown) return "The place has not answered yet, so its backups are not listed.";
     return lastBackupAt ? "The last backup is whole." : "There is none yet.";
   };

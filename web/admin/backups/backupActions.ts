@@ -19,7 +19,7 @@ export function useMakeBackup(onBegun: () => void) {
         }
       }
     `,
-    { failed: "No backup could be begun." },
+    { failed: "The backup could not be started." },
   );
   return { make: () => submit({}, onBegun), isPending };
 }
@@ -38,7 +38,10 @@ export function useDownloadBackup(onBegun: () => void) {
       }
     `,
     {
-      succeeded: { title: "The download begins", description: "Your browser shows how far it is." },
+      succeeded: {
+        title: "The download has started",
+        description: "Your browser shows its progress.",
+      },
       failed: "The backup was not downloaded.",
     },
   );

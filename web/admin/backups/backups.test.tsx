@@ -95,7 +95,7 @@ test("the owner is told when the last backup was made", async () => {
 
 test("the owner is told what went wrong, and that there is none yet", async () => {
   await open({ lastBackupAt: null, problem: "The disk of /backups is full. Make room there." });
-  const told = "The last backup went wrong. The disk of /backups is full. Make room there.";
+  const told = "The last backup failed. The disk of /backups is full. Make room there.";
   expect(screen.getByRole("alert").textContent).toBe(told);
   expect(screen.getByRole("status").textContent).toBe(
     `${told} Every 24 hours a backup goes to /backups.`,
@@ -160,7 +160,7 @@ test("the backups are listed, the newest first, and a backup is downloaded", asy
   const addresses = watchDownloads();
   await press("Download… vitrine-20261123T040000Z.tar");
   const dialog = screen.getByRole("dialog", { name: "Download this backup?" });
-  expect(dialog.textContent).toContain("has your whole site and the messages in it");
+  expect(dialog.textContent).toContain("contains your whole site and its messages");
   await press("Download");
   expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar" } });
   const address = "/api/backups/vitrine-20261123T040000Z.tar";
@@ -215,7 +215,7 @@ test("a backup is restored after a word about what that means", async () => {
   await press("Restore… vitrine-20261123T040000Z.tar");
   const dialog = screen.getByRole("dialog", { name: "Restore this backup?" });
   expect(dialog.textContent).toMatch(
-    /become what they were on 2\d November.* a backup of its present state is made first.* Everyone is signed out/,
+    /go back to what they were on 2\d November.* a backup of its present state is made first.* Everyone is signed out/,
   );
   await press("Restore");
   expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", key: null } });
@@ -274,7 +274,7 @@ test("backups are encrypted after a word about a lost key, which is shown once",
       .getByRole("button", { name: /^Close without/ })
       .click(),
   );
-  expect(document.body.textContent).toContain("they open with your key alone");
+  expect(document.body.textContent).toContain("only your key opens them");
   expect(document.body.innerHTML).not.toContain("AGE-SECRET-KEY-1TEST");
   await press("Make another key…");
   expect(screen.getByRole("dialog").textContent).toContain("so store both");

@@ -49,8 +49,8 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
     <>
       <p className="dialog-description muted">
         {failure === undefined
-          ? "Nothing is changed yet. These would be seen by everyone from now on:"
-          : `Nothing is changed yet. What this would make public could not be checked: ${failure}`}
+          ? "Nothing has changed yet. Everyone would see these from now on:"
+          : `Nothing has changed yet. What this would make public could not be checked: ${failure}`}
       </p>
       <WarningList
         warnings={warnings}

@@ -94,7 +94,7 @@ function ProjectLight({ values, faults, onChange }: CardProps) {
             </>
           ) : (
             <>
-              What the page of this project stands in. Text stays readable, whatever the colors.{" "}
+              The colors of this project’s page. Text stays readable, whatever the colors.{" "}
               <SiteColorsSwitch /> in the settings has every page in those of the site.
             </>
           )

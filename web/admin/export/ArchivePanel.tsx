@@ -16,11 +16,11 @@ export function ArchivePanel() {
       title="Archive"
       description={
         <>
-          Your words, pictures, videos, look and links in one file that another Vitrine takes on{" "}
+          Your words, pictures, videos, look and links in one file that another Vitrine can import{" "}
           <Link className="text-link" to={paths.adminImport}>
             Bring your work
           </Link>
-          . It holds no password; links get new addresses there.
+          . It contains no passwords; links get new addresses there.
         </>
       }
     >

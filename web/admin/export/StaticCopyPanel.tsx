@@ -77,7 +77,7 @@ export function StaticCopyPanel({ staticCopy }: Props) {
           <div>
             <p>
               Made on <LocalTime value={madeAt} style="full" />: {copy.pageCount} pages,{" "}
-              {fileSize(copy.size ?? 0)}. It rests here for a day.
+              {fileSize(copy.size ?? 0)}. You can download it here for a day.
             </p>
             {copy.leftOut.length > 0 && (
               <>

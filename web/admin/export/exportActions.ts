@@ -16,7 +16,7 @@ export function useMakeCopy() {
         }
       }
     `,
-    { failed: "The copy was not begun." },
+    { failed: "The copy was not started." },
   );
 }
 
@@ -34,7 +34,10 @@ export function useDownloadArchive() {
       }
     `,
     {
-      succeeded: { title: "The download begins", description: "Your browser shows how far it is." },
+      succeeded: {
+        title: "The download has started",
+        description: "Your browser shows its progress.",
+      },
       failed: "The archive was not downloaded.",
     },
   );

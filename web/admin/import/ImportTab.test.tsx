@@ -57,7 +57,7 @@ test("a file is shown with its losses, and written with the rules and without wh
       data: { importWork: { report: written, userErrors: [] } },
     }),
   );
-  expect(screen.getByRole("heading", { name: "What came in" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What was imported" })).toBeVisible();
 });
 
 test("an archive is tried out with each choice, and taken in as she chose", () => {
@@ -84,7 +84,7 @@ test("an archive is tried out with each choice, and taken in as she chose", () =
   fireEvent.click(screen.getByRole("button", { name: "Bring in the archive" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(chosen);
   answer("importWork", ["projects: 1 replaced.", "messages: 1 new."]);
-  expect(screen.getByRole("heading", { name: "What came in" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What was imported" })).toBeVisible();
   expect(screen.getByText("messages: 1 new.")).toBeVisible();
 });
 

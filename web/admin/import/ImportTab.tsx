@@ -22,7 +22,7 @@ type Preview = NonNullable<importActionsPreviewMutation["response"]["previewImpo
 type Report = NonNullable<importActionsWriteMutation["response"]["importWork"]["report"]>;
 
 const tooLarge =
-  "A file may have 100 MB here. Larger ones come in with the command npm run import, on the server.";
+  "A file may have up to 100 MB here. Import larger ones with the command npm run import, on the server.";
 
 /**
  * Imports projects of other programs as drafts, or an archive of another site. The owner chooses a file, and
@@ -88,7 +88,7 @@ export function ImportTab() {
       )}
       {report && <Imported report={report} />}
       {taken && (
-        <Panel title="What came in" description={<>The projects {projectList}</>}>
+        <Panel title="What was imported" description={<>The projects {projectList}</>}>
           <Losses losses={taken} />
         </Panel>
       )}
@@ -206,7 +206,7 @@ const projectList = (
 function Imported({ report }: { report: Report }) {
   return (
     <Panel
-      title="What came in"
+      title="What was imported"
       description={
         <>
           {countOf(report.projects.length, "project")}, all of them drafts. They {projectList}

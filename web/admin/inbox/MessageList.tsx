@@ -55,7 +55,7 @@ export function MessageList({ inbox, isArchive }: Props) {
   if (messages.length === 0 && !pages.hasNext) {
     return isArchive ? (
       <EmptyList title="Nothing in the archive">
-        Messages you archive rest here, out of the way and easy to find.
+        Messages that you archive are listed here.
       </EmptyList>
     ) : (
       <EmptyList title="No messages">

@@ -85,8 +85,8 @@ function MailNotice({ state }: Props) {
   return (
     <p className="messages-notice muted">
       {state === "OFF"
-        ? "Mail is off: messages arrive here alone. "
-        : "Messages wait unmailed: the password of the mail server cannot be read. "}
+        ? "Mail is off: messages arrive only here. "
+        : "Messages are not mailed: the password of the mail server cannot be read. "}
       <Link
         className="text-link"
         to={placeAddress(paths.mailSettings, "Mail", state === "OFF" ? "Mail server" : "Password")}

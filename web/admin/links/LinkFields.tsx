@@ -45,7 +45,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
   );
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
-    if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
+    if (!values.recipient.trim()) form.refuse({ recipient: "Enter who the link is for." });
     else if (values.isMarked && !values.nameShown.trim())
       form.refuse({ nameShown: "Enter the name that the reader sees on pictures." });
     else if (lacksPassword) form.refuse({ password: "Enter the password, or ask for none." });
@@ -107,8 +107,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           autoComplete="new-password"
           description={
             hadPassword
-              ? "Leave it empty to keep the one that there is."
-              : "Tell it to the reader by another way than the address."
+              ? "Leave it empty to keep the current one."
+              : "Send it to the reader separately from the address."
           }
           {...form.textOf("password")}
         />
@@ -119,8 +119,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
         <p className="field-description" id={`${id}-taking`}>
           For what only this link opens. It makes taking a picture less easy, not impossible:
           whoever sees a picture can photograph the screen, and a mark can be cut off or retouched.
-          What everyone sees stays as it is. With a mark, videos show their still alone, and
-          drawings and moving pictures stand still.
+          What everyone sees stays as it is. With a mark, videos show only their still, and drawings
+          and animated pictures do not move.
         </p>
       </div>
       {values.isMarked && (
@@ -136,7 +136,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
       <div>
         {flag("opensAtBrief", "brief")}
         <p className="field-description" id={`${id}-brief`}>
-          With the briefs of these projects. At the home page while none of them has one.
+          The page with the briefs of these projects. While none of them has one, the link opens at
+          the home page.
         </p>
       </div>
       {!rest.wasRead && (
@@ -144,7 +145,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           {flag("mailsFirstRead", "mail")}
           <p className="field-description" id={`${id}-mail`}>
             {rest.isMailOn
-              ? "Once. It says for whom the link is and what it opens."
+              ? "Sent once. It says who the link is for and what it opens."
               : "Mail is not set up: nothing is sent. The list says “New” anyway."}
           </p>
         </div>

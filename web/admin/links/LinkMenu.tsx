@@ -117,7 +117,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
       />
       <ConfirmDialog
         title={`Remove the link for ${recipient}?`}
-        description={`What is known about it goes with it: who it was for, and when it was read.${fateOfComments}`}
+        description={`This also deletes what is known about it: who it was for, and when it was read.${fateOfComments}`}
         confirmLabel="Remove"
         isDestructive
         isPending={removal.isPending}

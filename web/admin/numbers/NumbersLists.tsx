@@ -136,7 +136,7 @@ function CountTable({ title, name, columns, rows, note }: Props) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className="numbers-note muted">None in this span.</p>
+        <p className="numbers-note muted">None in this period.</p>
       ) : (
         <table className="numbers-table fill small tabular close-lines">
           <thead>

@@ -161,8 +161,8 @@ function NumbersNotice({ isOn, hasNumbers }: Props) {
   if (isOn) {
     return (
       <EmptyList title="Nobody has been counted yet">
-        Visitors, pages, how far case studies are read and where readers come from stand here a few
-        seconds after somebody has looked at a page for two. Your own visits are not counted.
+        Visitors, pages, how far case studies are read and where readers come from are shown here a
+        few seconds after somebody has looked at a page for two. Your own visits are not counted.
       </EmptyList>
     );
   }

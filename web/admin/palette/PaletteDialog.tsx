@@ -76,7 +76,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
           className="palette-list"
           aria-label="Found"
           items={found.map((place) => ({ ...place, id: idOf(place) }))}
-          renderEmptyState={() => <p className="palette-none">Nothing has these words.</p>}
+          renderEmptyState={() => <p className="palette-none">No results found.</p>}
         >
           {(place) => (
             <ListBoxItem

@@ -67,7 +67,7 @@ test("publishing from the card says what is left out, and asks before anything i
   await userEvent.click(screen.getByRole("button", { name: /^Visibility of/ }));
   await userEvent.click(screen.getByRole("menuitemradio", { name: "Public" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(await dialog.findByText(/has changes that are not saved/)).toBeVisible();
+  expect(await dialog.findByText(/has unsaved changes/)).toBeVisible();
   expect(dialog.getByRole("link", { name: "Open the editor" })).toHaveAttribute(
     "href",
     "/admin/edit/3?publish",

@@ -85,7 +85,7 @@ export function ProjectActions({ project, onDelete }: Props) {
       />
       <ConfirmDialog
         title="Are you sure you want to delete this project?"
-        description={`“${name}” leaves the site at once and rests in the trash for 30 days.`}
+        description={`“${name}” leaves the site at once and stays in the trash for 30 days.`}
         confirmLabel="Delete"
         isDestructive
         isOpen={question === "delete"}

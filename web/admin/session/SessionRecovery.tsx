@@ -29,8 +29,8 @@ export function SessionRecovery() {
     >
       <p className="dialog-description muted">
         {isConfirmation
-          ? "This step asks once more, 15 minutes after you last proved who you are."
-          : "Sign in to carry on. What you were doing goes through afterwards."}
+          ? "This step asks again, 15 minutes after you last proved who you are."
+          : "Sign in to carry on. What you were doing continues afterwards."}
       </p>
       <OwnerPasswordForm isConfirmation={isConfirmation} onSignedIn={() => finish(true)} />
     </Dialog>

@@ -75,7 +75,7 @@ function useUpdateSiteAnalytics(values: { measurementId: string }, version: numb
       }
     `,
     {
-      succeeded: { title: "Analytics updated", description: "Pages follow from now on." },
+      succeeded: { title: "Analytics updated", description: "Pages use it from now on." },
       failed: "Failed to update analytics.",
     },
   );

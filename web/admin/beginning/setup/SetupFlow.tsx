@@ -103,7 +103,7 @@ type IdentityStepProps = {
 
 const moment = {
   ownerName: { hint: "In the header, in titles and in the copyright line." },
-  tagline: { hint: "What you do, in a few words. It stands large on the home page." },
+  tagline: { hint: "What you do, in a few words. It is shown large on the home page." },
 };
 
 /** A step with some fields of the site's identity. */

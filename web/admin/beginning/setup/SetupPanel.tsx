@@ -74,7 +74,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
         Make the site yours
       </h2>
       <p className="beginning-words muted">
-        {isDone ? "All of it is done." : `${doneCount} of ${steps.length} done.`}
+        {isDone ? "Everything is done." : `${doneCount} of ${steps.length} done.`}
       </p>
       {part ? (
         isHydrated && (
@@ -136,8 +136,8 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
             )}
           </div>
           <p className="field-description" id={`${id}-finish`}>
-            Once you finish the set-up, this list goes. Where a part of the site is empty, you see a
-            note, and visitors see nothing.
+            Once you finish the set-up, this list disappears. Where a part of the site is empty, you
+            see a note, and visitors see nothing.
           </p>
         </>
       )}

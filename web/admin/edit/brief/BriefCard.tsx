@@ -56,8 +56,8 @@ export function BriefCard({ values, media, isProtected, wordsBeside, faults, onC
         {projectFields.brief.label}
       </h2>
       <p className="field-description edit-card-note">
-        What somebody reads who has a minute: at the head of the page, and on “In a minute” with
-        other projects. Empty, the page begins without it.
+        A summary for people who have a minute: at the head of the page, and on “In a minute” with
+        other projects. If it is empty, the page begins without it.
       </p>
       <div className="edit-fields stack-wider">
         <div className="edit-fields-wide">
@@ -171,8 +171,8 @@ function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
       <legend className="field-label">Pictures</legend>
       <p className="field-description">
         {pictures.length === 0
-          ? "Up to three of the pictures that the project has. It has none yet."
-          : "Up to three of the pictures that the project has, in the order in which you choose them."}
+          ? "Up to three pictures of the project. It has none yet."
+          : "Up to three pictures of the project, in the order in which you choose them."}
       </p>
       <div className="brief-choices-grid stack-close">
         {pictures.map((src, index) => {

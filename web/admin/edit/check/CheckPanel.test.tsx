@@ -35,7 +35,7 @@ function open() {
   return { environment, onGo, lines };
 }
 
-const empty = "Module 2 of WhyNothing is in it yet, so it does not show.";
+const empty = "Module 2 of WhyIt is empty, so it is not shown.";
 
 test("the server is asked about pictures and own links; each line leads to its place", async () => {
   const { environment, onGo, lines } = open();

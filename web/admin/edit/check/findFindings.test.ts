@@ -84,7 +84,7 @@ test("modules that say nothing, and those with a gap; hidden ones are not looked
   const messages = (module: object) =>
     check({ why: [module as ContentModule] }).map(({ message }) => message);
   expect(messages({ type: "text", id: "t", content: " " })).toEqual([
-    "Nothing is in it yet, so it does not show.",
+    "It is empty, so it is not shown.",
   ]);
   expect(messages({ type: "text", id: "t", content: " ", hidden: true })).toEqual([]);
   expect(messages({ type: "hero-image", id: "p", imageSrc: "", caption: "Wanted" })).toEqual([
@@ -92,10 +92,10 @@ test("modules that say nothing, and those with a gap; hidden ones are not looked
   ]);
   // A name without a quote is not shown.
   expect(messages({ type: "quote", id: "q", text: "", person: "Runa" })).toEqual([
-    "It has no words yet, so it does not show.",
+    "It has no words yet, so it is not shown.",
   ]);
   expect(messages({ type: "embed", id: "e", url: "https://unknown.example/1" })).toEqual([
-    "It has no address that can be embedded yet, so it does not show.",
+    "It has no address that can be embedded yet, so it is not shown.",
   ]);
   // A quote needs no portrait.
   expect(messages({ type: "quote", id: "q", text: "So" })).toEqual([]);
@@ -293,7 +293,7 @@ test("a private note in a public place", () => {
   const copied = text("We waited. The client had\n**no money** left for tests. So it went.");
   expect(check({ why: [noted], result: [copied] })).toEqual([
     {
-      message: "A sentence of your private notes stands here, where others read it.",
+      message: "A sentence of your private notes is here, where others can read it.",
       part: "t",
       picked: { text: "We waited. The client had no money left for tests. So it went." },
     },

@@ -56,8 +56,8 @@ function moduleFindings(module: ContentModule, facts: CheckFacts): Finding[] {
   if (isBlank(module)) {
     const lacking = lackingOf(module);
     const message = lacking
-      ? `It has no ${lacking} yet, so it does not show.`
-      : "Nothing is in it yet, so it does not show.";
+      ? `It has no ${lacking} yet, so it is not shown.`
+      : "It is empty, so it is not shown.";
     return [{ message, part, picked: {} }];
   }
   const pictures = picturesOf(module);

@@ -105,7 +105,7 @@ function noteFindings(modules: readonly ContentModule[]): Finding[] {
   return modules.flatMap((module) =>
     paragraphsOf(module).flatMap(({ words: text }) => {
       if (!sentences.some((sentence) => plain(text).includes(sentence))) return [];
-      const message = "A sentence of your private notes stands here, where others read it.";
+      const message = "A sentence of your private notes is here, where others can read it.";
       return [{ message, part: module.id, picked: { text } }];
     }),
   );

@@ -19,7 +19,8 @@ const audiences = [
   {
     value: "access",
     label: "With the password",
-    description: "Everyone else sees a gate here, and before it what you say or show instead.",
+    description:
+      "Everyone else sees a gate here, and above it the text or picture that you show instead.",
   },
 ] as const;
 

@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({
       title: "Module copied",
-      description: "Paste it by “Add module...” in any section of any project.",
+      description: "Paste it with “Add module...” in any section of any project.",
     });
   } catch {
     showToast({ title: "The browser does not let modules be copied here", variant: "destructive" });

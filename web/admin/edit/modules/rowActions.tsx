@@ -8,9 +8,9 @@ import type { ModuleEditing } from "./ModuleEditing";
 type RowAction = { words: string; icon: ReactNode; isDisabled?: boolean; run: () => void };
 
 const refusals: Record<NonNullable<RowPlace["refusal"]>, string> = {
-  "none above": "Nothing above to stand beside",
+  "none above": "There is no module above",
   full: `The row above is full: ${maxColumns} stand side by side`,
-  "stands alone": "The one above goes from edge to edge: it stands alone",
+  "stands alone": "The module above goes from edge to edge: it has its own row",
 };
 
 /** The actions for the row of a module, and for the module's width in the row. */
@@ -31,7 +31,7 @@ export function rowActions(
         ? refusal === null
           ? "Put beside the one above"
           : refusals[refusal]
-        : "From edge to edge: stands alone",
+        : "From edge to edge: always on its own row",
       icon: <BesideIcon />,
       isDisabled: refusal !== null,
       run: () => arrange(id, "beside"),

@@ -105,10 +105,10 @@ test("handles move a module in its row and past others, give it its own, and cha
 
 test("what fills the window says that it stands alone, and nothing is put beside it", () => {
   const { names, unmount } = handlesOf("w");
-  expect(names.at(-1)).toBe("From edge to edge: stands alone (not now)");
+  expect(names.at(-1)).toBe("From edge to edge: always on its own row (not now)");
   unmount();
   expect(handlesOf("c").names.at(-1)).toBe(
-    "The one above goes from edge to edge: it stands alone (not now)",
+    "The module above goes from edge to edge: it has its own row (not now)",
   );
 });
 

@@ -60,7 +60,7 @@ export function PublishControl({ project, form, hasOffers }: Props) {
           form={form}
           leftOut={
             hasOffers &&
-            "Unsaved changes from your previous session are no part of it. Choose Recover first to publish them, too."
+            "Unsaved changes from your previous session are not part of it. Choose Recover first to publish them, too."
           }
           onCancel={() => setOpen(false)}
           onDone={() => setOpen(false)}

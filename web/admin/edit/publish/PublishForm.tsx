@@ -209,13 +209,13 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
         <p className="field-description">
           {saves
             ? `Not saved yet, and saved with it: ${form.changed.join(", ")}.`
-            : "What you have not saved is no part of it yet. Save Changes when you are done."}
+            : "Your unsaved changes are not part of it yet. Save Changes when you are done."}
         </p>
       )}
       {saves && leftOut && <p className="field-description">{leftOut}</p>}
       {saves && hasUploads && (
         <p className="field-description" role="status">
-          Files are still being uploaded. What has not arrived is no part of it.
+          Files are still being uploaded. What has not arrived is not part of it.
         </p>
       )}
       {review.isLacking || review.written.length > 0 ? (

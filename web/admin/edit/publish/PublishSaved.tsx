@@ -76,7 +76,7 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
       leftOut={
         hasDrafts && (
           <>
-            It has changes that are not saved, which are no part of it.{" "}
+            It has unsaved changes, which are not part of it.{" "}
             <Link className="text-link" to={paths.publishProject(databaseId)}>
               Open the editor
             </Link>{" "}

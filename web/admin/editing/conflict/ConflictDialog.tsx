@@ -52,8 +52,8 @@ function Questions<Values, Side>({
   return (
     <>
       <p className="dialog-description muted">
-        Nothing has been overwritten. What was changed in one place only is joined; choose which
-        version stays of the rest.
+        Nothing has been overwritten. What was changed in one place only is merged; for the rest,
+        choose which version to keep.
       </p>
       {clashes.map((clash) => (
         <ClashChoice

@@ -84,8 +84,8 @@ function Rows({ query }: { query: MissingDescriptions_query$key }) {
     <div className="description-list stack-wider">
       <p role="status">
         {left === 0 ? "All of them have an answer now." : `${left} left of ${totalCount}.`} Say in a
-        sentence what is to be seen; people who cannot see it hear that. Where it says nothing that
-        the words beside it do not say, it is decorative.
+        sentence what the picture shows; people who cannot see it hear that sentence. If it shows
+        nothing that the words beside it do not say, it is decorative.
       </p>
       <ul className="description-list-rows stack-wider">
         {edges.map(({ node }) => (

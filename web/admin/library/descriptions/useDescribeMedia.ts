@@ -56,7 +56,7 @@ export function useDescribeMedia() {
       showFailure(
         "Description not saved",
         isStale(payload) && payload.asset
-          ? `Another window has described it meanwhile: “${payload.asset.altText || "Decorative"}”. Go on to put your answer in its place.`
+          ? `Another window has described it in the meantime: “${payload.asset.altText || "Decorative"}”. Continue to replace it with your answer.`
           : error.message,
       );
     } catch (error) {

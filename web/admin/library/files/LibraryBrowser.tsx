@@ -107,7 +107,7 @@ export function LibraryBrowser({
           </EmptyList>
         ) : (
           <EmptyList title="No files yet">
-            Every picture and video that you upload stands here, to be used again.
+            Every picture and video that you upload is listed here, to be used again.
           </EmptyList>
         )}
       </div>

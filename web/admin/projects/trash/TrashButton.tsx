@@ -37,7 +37,7 @@ export function TrashButton() {
         Trash
       </Button>
       <Dialog title="Trash" size="large" isOpen={trash !== null} onClose={() => setOpen(false)}>
-        <p className="dialog-description muted">Deleted projects rest here for 30 days.</p>
+        <p className="dialog-description muted">Deleted projects stay here for 30 days.</p>
         <PanelBoundary
           message="The trash could not be loaded."
           fallback={<Skeleton height="64px" radius="large" />}

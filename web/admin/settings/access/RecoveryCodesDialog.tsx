@@ -40,7 +40,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
         <div className="recovery-sheet stack-wide">
           <p className="dialog-description muted">
             Each signs you in once at {host}, without anything else. They are shown only now: print
-            them, or write them down, and store them where nobody else gets at them.
+            them, or write them down, and store them where nobody else can get them.
           </p>
           <ol className="recovery-codes stack-close" aria-label="Recovery codes">
             {codes?.map((code) => (

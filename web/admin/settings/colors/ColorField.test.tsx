@@ -37,8 +37,8 @@ test.each([
   ["#1b1b1", "It has 5 digits instead of 3 or 6."],
   ["#1", "It has 1 digit instead of 3 or 6."],
   ["1b1b1b", "It begins with #."],
-  ["#1b1b1g", "“g” is no digit of a color: those are 0 to 9 and a to f."],
-  ["#1b1b1🎈", "“🎈” is no digit of a color: those are 0 to 9 and a to f."],
+  ["#1b1b1g", "“g” is not a digit of a color: those are 0 to 9 and a to f."],
+  ["#1b1b1🎈", "“🎈” is not a digit of a color: those are 0 to 9 and a to f."],
 ])("%j stays as it was pasted, and is said what is wrong with", async (text, fault) => {
   const field = await paste(text);
   expect(field).toHaveValue(text);

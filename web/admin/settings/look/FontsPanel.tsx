@@ -63,10 +63,10 @@ function FontField({ fontRole: role, label, font }: FontFieldProps) {
       state={
         font
           ? `${font.family}, ${font.firstUrl ? "its first letters before the rest" : "served as a whole"}`
-          : "None. Pages are set in the face of the type style."
+          : "None. Pages use the typeface of the type style."
       }
       hasFile={font !== null}
-      loss="Pages are set in the face of the type style."
+      loss="Pages use the typeface of the type style."
       uploading={uploading}
       onUpload={(file) =>
         uploading.submit({ role, allowsSubset, file: null }, undefined, { uploadables: { file } })
@@ -125,7 +125,7 @@ function useRemoveFont() {
     {
       succeeded: {
         title: "Font removed",
-        description: "Pages are set in the face of the type style again.",
+        description: "Pages use the typeface of the type style again.",
       },
       failed: "Failed to remove the font.",
     },

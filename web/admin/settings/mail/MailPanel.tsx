@@ -178,8 +178,8 @@ function MailServerFields({ form, variable, hasPassword, isUnreadable }: MailSer
             isUnreadable
               ? "The secret of the site has changed since it was entered, so it cannot be read. Please enter it again."
               : hasPassword
-                ? "One is stored, sealed. Type another to replace it."
-                : "It is stored sealed, and nobody can read it here."
+                ? "A password is stored, encrypted. Type another one to replace it."
+                : "It is stored encrypted, and nobody can read it here."
           }
           autoComplete="new-password"
           readOnly={isFixed}

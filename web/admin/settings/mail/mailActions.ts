@@ -47,7 +47,7 @@ export function useUpdateMailSettings(values: MailValues, version: number) {
       }
     `,
     {
-      succeeded: { title: "Mail updated", description: "It holds from now on." },
+      succeeded: { title: "Mail updated", description: "The new settings apply from now on." },
       failed: "Failed to update mail.",
     },
   );

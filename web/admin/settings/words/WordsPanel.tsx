@@ -116,7 +116,7 @@ export function WordsPanel({ siteWords }: Props) {
             ))}
           </div>
         ) : (
-          <p>No text has these words.</p>
+          <p>No text contains these words.</p>
         )}
         <FormActions label="Save Words" form={form} />
       </Form>

@@ -181,8 +181,8 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
         </Button>
       </div>
       <p className="field-description">
-        Drag the frame around what is to be seen, and the ring to what must stay in sight where the
-        page makes it narrower.
+        Drag the frame around what to show, and the ring to what must stay visible where the page
+        makes the picture narrower.
       </p>
     </div>
   );

@@ -19,6 +19,6 @@ test("pictures that a document names without having them are counted aloud", () 
   };
   const file = new File(["x"], "a.png", { type: "image/png" });
   expect(said(file)).toBe("");
-  expect(said(file, null)).toContain("One picture was not copied along");
-  expect(said(null, file, null)).toContain("2 pictures were not copied along");
+  expect(said(file, null)).toContain("One picture was not copied");
+  expect(said(null, file, null)).toContain("2 pictures were not copied");
 });

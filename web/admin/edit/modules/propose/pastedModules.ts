@@ -69,8 +69,8 @@ export function missingPictures(
   );
   if (length === 0) return "";
   return length === 1
-    ? " One picture was not copied along: choose it."
-    : ` ${length} pictures were not copied along: choose them.`;
+    ? " One picture was not copied: choose it."
+    : ` ${length} pictures were not copied: choose them.`;
 }
 
 function printCell(children: PhrasingContent[]): string {
