@@ -11,6 +11,7 @@ import { findsCursor } from "./finds-cursor.ts";
 import { WorkImageType } from "./images/work-image.ts";
 import { ProjectType } from "./project.ts";
 import { findProjects } from "./search/find-projects.ts";
+import { findBySlug } from "./slug.ts";
 import { projectsWithTag } from "./tags/tag-queries.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
@@ -23,8 +24,8 @@ const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects
 });
 
 /**
- * All orders except for "name", by which the server sorts itself, because databases sort texts
- * differently.
+ * The orders in which the database sorts projects. The server itself sorts them by name, because SQLite and
+ * PostgreSQL sort texts differently.
  */
 const orders = {
   home: [{ homeOrder: "asc" }, { id: "asc" }],
@@ -120,20 +121,16 @@ builder.queryField("project", (t) =>
     },
     resolve: async (query, _root, { slug }, { database, viewer, asOf }) => {
       const isFound = whereFound(viewer, asOf, "address");
-      const find = async (of: Prisma.ProjectWhereInput) =>
-        database.project.findFirst({ ...query, where: { AND: [of, isFound] } });
-      const findBy = async (name: string) =>
-        (await find({ slug: name })) ?? (await find({ formerSlugs: { some: { slug: name } } }));
-      // Slugs are in lower case; typed addresses may not be.
-      const small = slug.toLowerCase();
-      return (await findBy(slug)) ?? (small === slug ? null : findBy(small));
+      return findBySlug(slug, (where) =>
+        database.project.findFirst({ ...query, where: { AND: [where, isFound] } }),
+      );
     },
   }),
 );
 
 /**
- * The maximum size of a page: the owner arranges all images at once, and browsers without scripts show only
- * one page.
+ * The maximum size of a page of work images. The owner arranges all images at once. Visitors get many,
+ * because browsers without scripts show only the first page.
  */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 

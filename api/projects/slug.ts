@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Prisma, Project } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { refusal } from "../validation/accept.ts";
 
@@ -17,12 +17,11 @@ export const slugText = z
   );
 
 /**
- * Reserves a slug for a project. If the slug is a former slug of another project, that project
- * loses it, so that its former address no longer redirects.
- * @param options.projectId the project. Undefined for a new one
- * @param options.keepsFormer whether to refuse a former slug of another project instead
- * @throws {UserFault} SLUG_TAKEN where another project has the slug, or had it and `keepsFormer` is
- * true
+ * Reserves a slug for a project. If the slug is a former slug of another project, that project loses it, so
+ * that its former address no longer redirects.
+ * @param options.projectId the id of the project. Undefined for a new project
+ * @param options.keepsFormer whether a former slug of another project is refused instead
+ * @throws {UserFault} SLUG_TAKEN if another project has the slug, or had it and `keepsFormer` is true
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -43,9 +42,9 @@ export async function claimSlug(
 }
 
 /**
- * Reserves the new slug of a project. The address with the old slug redirects to the new one. The
- * caller stores the new slug.
- * @param keepsFormer as of {@link claimSlug}
+ * Reserves the new slug of a project. The address with the old slug redirects to the new one. The caller
+ * stores the new slug.
+ * @param keepsFormer whether a former slug of another project is refused, as in {@link claimSlug}
  * @throws {UserFault} SLUG_TAKEN
  */
 export async function moveProject(
@@ -56,6 +55,21 @@ export async function moveProject(
 ): Promise<void> {
   await claimSlug(transaction, slug, { projectId: project.id, keepsFormer });
   await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
+}
+
+/**
+ * Finds the project that has a slug, or had it before. A slug that is found neither way is tried in
+ * lower case, because typed addresses may have capital letters.
+ * @param find finds a project by a condition, among the projects that the viewer finds
+ */
+export async function findBySlug<Found>(
+  slug: string,
+  find: (where: Prisma.ProjectWhereInput) => Promise<Found | null>,
+): Promise<Found | null> {
+  const findExactly = async (exact: string) =>
+    (await find({ slug: exact })) ?? find({ formerSlugs: { some: { slug: exact } } });
+  const small = slug.toLowerCase();
+  return (await findExactly(slug)) ?? (small === slug ? null : findExactly(small));
 }
 
 /** Returns `wanted`, with a number appended if a project has or had this slug. */

@@ -105,6 +105,13 @@ test("visitors find slides where they are offered, and what the page shows them"
   expect(await read("visitor", "/present")).toMatchObject({ slugs: [] });
 });
 
+test("slides are found by a former slug, and in capital letters", async () => {
+  await site.database.formerSlug.create({ data: { slug: "before", projectId: ids.offered ?? 0 } });
+  for (const slug of ["before", "Offered"]) {
+    expect(await read("visitor", at(slug))).toMatchObject({ slugs: ["offered"] });
+  }
+});
+
 test("whoever knows the address of an unlisted project reads all of its slides", async () => {
   const query =
     '{ presentation(of: PROJECT, slug: "unlisted") { slug workImages { databaseId } } }';

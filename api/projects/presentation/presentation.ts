@@ -7,6 +7,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { findBriefed } from "../brief/brief-projects.ts";
 import { ProjectType } from "../project.ts";
 import { readersOrder } from "../readers-order.ts";
+import { findBySlug } from "../slug.ts";
 import { mayPresent } from "./may-present.ts";
 
 const PresentedType = enumOf("Presented", "The content that is shown as slides.", {
@@ -16,8 +17,8 @@ const PresentedType = enumOf("Presented", "The content that is shown as slides."
 });
 
 builder.queryField("presentation", (t) =>
-  // The database query includes the nested fields: a later one, by id, would not find an unlisted
-  // project.
+  // `prismaField` reads nested fields in the same query. A separate query by the project's id would not find
+  // an unlisted project, which visitors find only by its address.
   t.prismaField({
     type: [ProjectType],
     extensions: { cost: 20 },
@@ -28,7 +29,7 @@ builder.queryField("presentation", (t) =>
       slug: t.arg.string({ description: "The slug of the project. Only used for PROJECT." }),
       withNotes: t.arg.boolean({
         description:
-          "Whether the slides are for the owner's own window, with speaker notes. The list is then empty for everyone else.",
+          "Whether the slides are for the owner's own window, with speaker notes. If true, the list is empty for all other viewers.",
       }),
     },
     resolve: async (query, _root, { of, slug, withNotes }, context) => {
@@ -37,7 +38,7 @@ builder.queryField("presentation", (t) =>
       if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];
       switch (of) {
         case "project":
-          return findBySlug(query, slug ?? "", context);
+          return findPresented(query, slug ?? "", context);
         case "briefs":
           return findBriefed(query, context);
         case "link":
@@ -47,13 +48,15 @@ builder.queryField("presentation", (t) =>
   }),
 );
 
-async function findBySlug(query: object, slug: string, context: Context): Promise<Project[]> {
+async function findPresented(query: object, slug: string, context: Context): Promise<Project[]> {
   const { database, viewer, asOf } = context;
-  const found = await database.project.findMany({
-    ...query,
-    where: { AND: [{ slug }, whereFound(viewer, asOf, "address")] },
-  });
-  return found.filter((project) => mayPresent(viewer, project));
+  const found = await findBySlug(slug, (where) =>
+    database.project.findFirst({
+      ...query,
+      where: { AND: [where, whereFound(viewer, asOf, "address")] },
+    }),
+  );
+  return found && mayPresent(viewer, found) ? [found] : [];
 }
 
 async function findOpened(query: object, context: Context): Promise<Project[]> {

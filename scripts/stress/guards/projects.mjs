@@ -219,7 +219,7 @@ export const projectsGuards = [
   },
   {
     guard: "an address in capital letters finds its project",
-    find: "small === slug ? null : findBy(small)",
+    find: "small === slug ? null : findExactly(small)",
     replace: "null",
     tests: ["api/projects/former-slugs"],
   },
