@@ -5,6 +5,8 @@ import type { Context } from "../../builder/context.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { seeCaseStudy } from "../case-study/see-case-study.ts";
+import { mayPresent } from "../presentation/may-present.ts";
 import { isOwnPath, pathOf } from "../redirects/redirect-path.ts";
 
 const LinkTargetType = enumOf("LinkTarget", "What visitors find at the target of a link.", {
@@ -46,23 +48,23 @@ builder.queryField("ownLinks", (t) =>
   }),
 );
 
-/** The visibility of what an address leads to. Pages are public, and files that visitors get. */
+/** The visibility of an address's target. Pages count as public, and so do files that visitors may read. */
 type LinkTarget = Visibility | "missing";
 
-/** The paths of a project: its page, its PDF, the PDF of its slides, and its slides. */
-const projectPath = /^\/project\/([^/]+?)(?:\.pdf|\/slides\.pdf|\/present)?$/;
-/** The paths below which the site serves nothing but files and projects. */
+/** The paths of a project: of its page, of its PDF, of the PDF of its slides, and of its slides. */
+const projectPath = /^\/project\/([^/]+?)(\.pdf|\/slides\.pdf|\/present)?$/;
+/** The paths below which the site serves only files and projects. */
 const storedPath = /^\/(?:objects|project|uploads)(?:\/|$)/;
 
 /**
- * The slug in the path of a project, in lower case: the site finds projects by capital letters,
- * too.
+ * The slug in the path of a project. In lower case, because the site also finds projects by addresses with
+ * capital letters.
  */
 const slugOf = (path: string) => projectPath.exec(path)?.[1]?.toLowerCase();
 
 type Services = Pick<Context, "database" | "media" | "asOf">;
 
-/** What addresses of this site lead to, also by former slugs and redirects, in the given order. */
+/** The targets of addresses of this site, in the given order. Former slugs and redirects are followed. */
 async function findLinkTargets(
   services: Services,
   addresses: readonly string[],
@@ -87,7 +89,10 @@ async function findLinkTargets(
   return paths.map((path) => {
     if (path === null) return "missing";
     const slug = slugOf(path);
-    if (slug !== undefined) return targetOf(projects.get(slug), asOf);
+    if (slug !== undefined) {
+      const project = projects.get(slug);
+      return project && isOffered(project, path) ? targetOf(project, asOf) : "missing";
+    }
     if (storedPath.test(path)) return files.has(path) ? "public" : "missing";
     if (isOwnPath(path)) return "public";
     const redirect = redirects.get(path);
@@ -136,4 +141,11 @@ async function redirectsFrom(database: Database, paths: string[]) {
 
 function targetOf(project: Project | null | undefined, asOf: Date): LinkTarget {
   return project && !project.deletedAt ? visibilityAt(project, asOf) : "missing";
+}
+
+/** Whether visitors who find the project get the response at this path of the project. */
+function isOffered(project: Project, path: string): boolean {
+  if (path.endsWith("/present")) return mayPresent(visitor, project);
+  if (!path.endsWith(".pdf")) return true;
+  return project.offersPdf && !seeCaseStudy(project, visitor).isWithheld;
 }

@@ -13,6 +13,11 @@ beforeAll(async () => {
   const { id } = await project.create({
     data: { name: "P", slug: "passage", formerSlugs, heroImage, workImages },
   });
+  const offers = { offersPdf: true, offersPresentation: true };
+  await project.create({ data: { name: "O", slug: "offered", ...offers } });
+  await project.create({
+    data: { name: "L", slug: "locked", isPasswordProtected: true, ...offers },
+  });
   const draft = { visibility: "draft", heroImage: "/objects/draft.png" } as const;
   await project.create({ data: { name: "D", slug: "rough", ...draft } });
   await project.create({ data: { name: "U", slug: "hush", visibility: "unlisted" } });
@@ -41,10 +46,14 @@ test.each([
   ["https://ilse.example/project/passage", "PUBLIC"],
   ["/project/crossing", "PUBLIC"],
   ["/project/Passage", "PUBLIC"],
-  ["/project/passage.pdf", "PUBLIC"],
-  ["/project/passage/slides.pdf", "PUBLIC"],
-  ["/project/passage/present", "PUBLIC"],
-  ["/project/rough/present", "DRAFT"],
+  ["/project/passage.pdf", "MISSING"],
+  ["/project/passage/slides.pdf", "MISSING"],
+  ["/project/passage/present", "MISSING"],
+  ["/project/offered.pdf", "PUBLIC"],
+  ["/project/offered/slides.pdf", "PUBLIC"],
+  ["/project/offered/present", "PUBLIC"],
+  ["/project/locked.pdf", "MISSING"],
+  ["/project/locked/present", "PUBLIC"],
   ["/project/due", "PUBLIC"],
   ["/project/rough", "DRAFT"],
   ["/project/hush", "UNLISTED"],
