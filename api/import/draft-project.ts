@@ -4,7 +4,7 @@ import { projectFields } from "../../content/project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "../../content/sections.ts";
 import { cutTo, storableText } from "../../content/storable-text.ts";
 import { cutSlug } from "../../words/cut-slug.ts";
-import type { slugOf as SlugOf } from "../../words/slug-of.ts";
+import type { Transaction } from "../database/content-change.ts";
 import { inChunks } from "../in-chunks.ts";
 import {
   type DraftModule,
@@ -13,12 +13,16 @@ import {
   type SectionOf,
 } from "../projects/case-study/draft-sections.ts";
 import type { NewProject } from "../projects/fields/project-fields.ts";
+import { readSiteWords } from "../site/read-site-words.ts";
 import { linkList } from "../validation/link-list.ts";
 import type { HeadingRules, ReportedProject } from "./incoming.ts";
 import type { Picture, PlannedProject } from "./plan-project.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** Shortens a text to the maximum length. A cut is a loss, which is reported with the name of the text. */
+/**
+ * Shortens a text to the maximum length. If the text is too long, reports a loss with the name `what` of the
+ * text.
+ */
 type Cut = (what: string, text: string, max: number) => string;
 
 /** The result of storing a file: its path on this site, or why it was refused. */
@@ -29,7 +33,7 @@ const maxModules = 100;
 const oneLink = linkList("Links", 1);
 
 /**
- * The texts of headings that begin a section of a case study, where the owner has set no rule for a
+ * The texts of headings that begin a section of a case study, unless the owner has set a rule for the
  * heading.
  */
 const knownHeadings: Record<SectionKey, RegExp> = {
@@ -43,8 +47,8 @@ const knownHeadings: Record<SectionKey, RegExp> = {
 };
 
 /**
- * The section that a heading begins: by the owner's rule, or else by the text of the heading. Null for no
- * section.
+ * The section that a heading begins: by the owner's rule if there is one, otherwise by the text of the
+ * heading. Null if the heading begins no section.
  */
 function sectionOfHeading(heading: string, rules: HeadingRules): SectionKey | null {
   const words = heading.trim().toLowerCase();
@@ -60,9 +64,21 @@ export type DraftedProject = {
   reported: ReportedProject;
 };
 
+/** Makes the slug for a name or an address. */
+export type SlugRule = (text: string) => string;
+
+/** The rule for slugs in the language of the site. */
+export async function slugRule(database: Pick<Transaction, "siteWords">): Promise<SlugRule> {
+  // Imported on demand: its tables would take nearly a tenth of the time for loading modules at every
+  // start.
+  const { slugOf } = await import("../../words/slug-of.ts");
+  const { language } = await readSiteWords(database);
+  return (text) => slugOf(text, language);
+}
+
 /**
  * Converts a planned project to the fields and sections that will be stored.
- * @param stored the result of storing each file of the project
+ * @param stored for each file of the project, its path or why it was refused
  * @param takenSlugs the slugs of other projects; the slug of this project is added
  */
 export function draftProject(
@@ -70,7 +86,7 @@ export function draftProject(
   rules: HeadingRules,
   stored: ReadonlyMap<SourceFile, StoredPicture>,
   takenSlugs: Set<string>,
-  slugOf: typeof SlugOf,
+  slugOf: SlugRule,
 ): DraftedProject {
   const losses = [...planned];
   const pathOf = ({ file, names: [name = ""] }: Picture): string | undefined => {
@@ -119,7 +135,7 @@ export function draftProject(
   });
   const all = modules.flatMap(([, some]) => some);
   const hero = (cover && pathOf(cover)) ?? all.flatMap(pathsIn)[0];
-  const slug = freeSlug(slugOf(decodePath(incoming.slug || name), "en"), takenSlugs);
+  const slug = freeSlug(slugOf(decodePath(incoming.slug || name)), takenSlugs);
   const { year = "", client = "", role = "" } = incoming;
   const links = incoming.links.filter((link) => {
     const isLink = oneLink.safeParse([link]).success;
@@ -181,7 +197,7 @@ function modulesOf(
   }));
 }
 
-/** Merges consecutive pictures into galleries where a section has too many modules. */
+/** Merges consecutive pictures into galleries if a section has too many modules. */
 function joinPictures(modules: DraftModule[]): DraftModule[] {
   if (modules.length <= maxModules) return modules;
   const joined: DraftModule[] = [];

@@ -19,7 +19,12 @@ import { columnsOf } from "../projects/fields/json-columns.ts";
 import { newProject } from "../projects/fields/project-fields.ts";
 import { redirectPath } from "../projects/redirects/redirect-path.ts";
 import { accept, given, refusal, UserFault } from "../validation/accept.ts";
-import { type DraftedProject, draftProject, type StoredPicture } from "./draft-project.ts";
+import {
+  type DraftedProject,
+  draftProject,
+  type StoredPicture,
+  slugRule,
+} from "./draft-project.ts";
 import { type Net, openFetcher } from "./fetch-pictures.ts";
 import type { HeadingRules, ImportReport, Incoming, ReportedProject } from "./incoming.ts";
 import { type PlannedProject, picturesOf, planProject } from "./plan-project.ts";
@@ -36,7 +41,7 @@ type Services = {
 type Choices = {
   isDryRun: boolean;
   rules?: HeadingRules;
-  /** The projects that are left out, by their `from`. */
+  /** The projects that are left out, by their `from`: the place of a project in the source. */
   leftOut?: ReadonlySet<string>;
   /** Set to fetch pictures that are not among the files. `time` limits how long this may take, in milliseconds. */
   fetching?: { time: number; net?: Net } | undefined;
@@ -84,9 +89,7 @@ export async function importWork(
     }
     const draft = async (transaction: Database | Transaction) => {
       const taken = await takenSlugs(transaction);
-      // Imported on demand: its tables would take nearly a tenth of the time for loading modules at every
-      // start.
-      const { slugOf } = await import("../../words/slug-of.ts");
+      const slugOf = await slugRule(transaction);
       return planned.map((plan) => draftProject(plan, rules, stored, taken, slugOf));
     };
     if (isDryRun) {
@@ -114,7 +117,7 @@ export async function importWork(
   }
 }
 
-/** Removes files whose bytes the site already had. Only logs errors, because the import is done. */
+/** Removes second copies of files. Only logs errors, because the import itself is done. */
 async function removeDoubles(storage: Storage, stored: ReadonlyMap<SourceFile, Stored>) {
   for (const place of stored.values()) {
     if (!("path" in place) || !place.file || place.path === place.file.path) continue;

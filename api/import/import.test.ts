@@ -87,6 +87,14 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   expect((await imports.countAll())[3]).toBe(Number(before[3]) + 1);
 });
 
+test("slugs are made by the rules of the site's language", async () => {
+  const { siteWords, project } = imports.site.database;
+  await siteWords.create({ data: { language: "nb" } });
+  await imports.bring(await imports.writeFolder({ "berries.md": "# Blåbær\n\nWords." }));
+  await siteWords.deleteMany();
+  expect(await project.count({ where: { slug: "blaabaer" } })).toBe(1);
+});
+
 test("tags, links and texts that are cut are in the report", async () => {
   const tags = Array.from({ length: 25 }, (_, place) => `Tag ${place}`);
   const title = "Long ".repeat(60);
