@@ -19,12 +19,14 @@ type Props<Fields extends Settings> = {
 export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) {
   const { declared, form, submitLabel, onSave, onCancel } = props;
   const handleSubmit = () => {
-    const blanks = Object.keys(declared.fields).flatMap((key) => {
-      const { setting, value } = form.settingOf(key as keyof Fields & string); // a declared key
-      const isBlank = setting?.isRequired && String(value).trim() === "";
-      return isBlank ? [[key, `${setting.label} is required`]] : [];
+    const faults = Object.keys(declared.fields).flatMap((key) => {
+      const { setting, value } = form.settingOf(key as keyof Fields & string); // the key of a declared field
+      const typed = String(value).trim();
+      if (typed === "") return setting?.isRequired ? [[key, `${setting.label} is required`]] : [];
+      const isFaulty = setting?.kind === "integer" && !/^-?\d+$/.test(typed);
+      return isFaulty ? [[key, "Enter a whole number."]] : [];
     });
-    if (blanks.length > 0) form.refuse(Object.fromEntries(blanks));
+    if (faults.length > 0) form.refuse(Object.fromEntries(faults));
     else onSave();
   };
   return (
@@ -40,7 +42,7 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
   );
 }
 
-/** The rarely used fields, which already have a value. Open if one of them has an error or a conflict. */
+/** The rarely used fields, which are prefilled, in a section that opens if one has an error or a conflict. */
 function MoreFields<Fields extends Settings>({
   declared: { more },
   form,

@@ -30,6 +30,22 @@ test("slug and place have values, and stand under More until one of them is aske
   expect(slug).toBeInvalid();
 });
 
+test("a display order that is no number is refused", async () => {
+  const environment = createMockEnvironment();
+  const ignore = () => {};
+  renderWithRelay(
+    <CreateTabDialog isOpen place={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
+    environment,
+  );
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ships" } });
+  fireEvent.change(screen.getByLabelText("Content heading"), { target: { value: "Ships" } });
+  fireEvent.change(screen.getByLabelText("Display order"), { target: { value: "third" } });
+  await userEvent.click(screen.getByRole("button", { name: "Create Tab" }));
+  expect(screen.getByLabelText("Display order")).toBeInvalid();
+  expect(screen.getByText("Enter a whole number.")).toBeVisible();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
 test("on a site in another language the heading of its quotes is proposed in that", () => {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
