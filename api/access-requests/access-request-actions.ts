@@ -104,10 +104,11 @@ action("declineAccessRequest", {
     }),
   },
   run: async ({ id, isMailed }, { database, messageMail }) => {
-    const { name } = await findAskingMessage(database, id);
-    const reply = isMailed
-      ? requireMail(await messageMail.draftReply(await refusalMail(database, name)))
-      : null;
+    const { name, accessRequest: before } = await findAskingMessage(database, id);
+    const reply =
+      isMailed && before.decision === "waiting"
+        ? requireMail(await messageMail.draftReply(await refusalMail(database, name)))
+        : null;
     await database.$transaction(async (transaction) => {
       if (!(await decideOnce(transaction, id, "declined"))) return;
       if (reply) await transaction.outgoingReply.create({ data: { ...reply, messageId: id } });
@@ -171,7 +172,7 @@ async function decideOnce(
 
 type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sealed">;
 
-/** Returns the reply. @throws {UserFault} MAIL_OFF where it is null, because mail is not set up */
+/** Returns the reply. @throws {UserFault} MAIL_OFF where the reply is null, because mail is not set up */
 function requireMail(reply: ReplyDraft | null): ReplyDraft {
   if (reply) return reply;
   throw refusal("MAIL_OFF", "Mail is not set up, so nothing can be mailed.", "isMailed");

@@ -230,6 +230,21 @@ test("who is declined politely gets a mail, and who is declined silently gets no
   expect(mailsTo(silent.email)).toEqual([]);
 });
 
+test("without mail a request that was declined can be declined again, and no other with a mail", async () => {
+  const mailing = site;
+  site = await openTestSite();
+  try {
+    const { id } = await receive();
+    await decline(id, false);
+    expect(await decline(id, true)).toMatchObject({ userErrors: [] });
+    const other = await receive();
+    expect(await decline(other.id, true)).toMatchObject({ userErrors: [{ code: "MAIL_OFF" }] });
+  } finally {
+    await site.close();
+    site = mailing;
+  }
+});
+
 test("a decision stays what it is", async () => {
   const first = await receive();
   await decline(first.id, false);
