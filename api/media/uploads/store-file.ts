@@ -9,7 +9,7 @@ import { MediaFault } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Acceptance, ReceivedFile } from "./receive-file.ts";
 
-/** The columns of an asset for a file that was checked and stored. */
+/** The columns of an asset that are known after its file was checked and stored. */
 export type StoredFile = Pick<
   MediaAsset,
   "path" | "kind" | "mediaType" | "byteSize" | "width" | "height" | "checksum"
@@ -78,9 +78,8 @@ export type Uploaded = { asset: MediaAsset; wasStored: boolean };
 const inTurn = pLimit(1);
 
 /**
- * Creates an asset for a stored file, or returns the asset with the same bytes, which keeps its
- * first name. If that asset was deleted, it is restored. If its file was lost, the file is
- * restored, too.
+ * Creates an asset for a stored file. If an asset with the same bytes exists, returns that asset, which keeps
+ * its first name: restores it if it was deleted, and restores its file if the file was lost.
  * @param fileName the name that the sender gave; empty for none
  */
 export function createAsset(
@@ -109,10 +108,8 @@ async function createOnce(
   if (same?.path === stored.path) return { asset: same, wasStored: false };
   if (same) {
     const [key, newKey] = [same.path.slice(1), stored.path.slice(1)];
-    // The stored file was lost or damaged, and the owner restores it by uploading it again.
-    if ((await storage.stat(key))?.size !== stored.byteSize) {
-      await storage.write(key, storage.read(newKey));
-    }
+    // If the earlier file was lost or damaged, this upload restores it.
+    await storage.write(key, storage.read(newKey));
     await storage.remove(newKey);
     const known = {
       fileName: same.fileName || fileName,

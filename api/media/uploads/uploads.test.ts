@@ -1,4 +1,4 @@
-import { readFile, rm, truncate } from "node:fs/promises";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -82,6 +82,7 @@ describe("the way of a file", () => {
   test.each([
     ["lost", (path: string) => rm(path)],
     ["cut short", (path: string) => truncate(path, 10)],
+    ["damaged", async (path: string) => writeFile(path, (await readFile(path)).reverse())],
   ])(
     "a file that was %s is whole again when the same bytes are sent once more",
     async (_name, damage) => {
