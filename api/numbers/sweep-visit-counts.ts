@@ -12,6 +12,8 @@ const months = 25;
 export async function sweepVisitCounts(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - months);
+  // A day that the earlier month lacks has become one of the next month.
+  if (limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0);
   const { count } = await database.visitCount.deleteMany({ where: { day: { lt: dayOf(limit) } } });
   const isOld = { lastReadAt: { lt: limit } };
   const ofLinks = await database.shareLinkCount.deleteMany({ where: { link: isOld } });

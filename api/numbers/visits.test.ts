@@ -207,3 +207,13 @@ test("counts of more than 25 months ago are removed", { tags: "bothDatabases" },
     [true, 1],
   ]);
 });
+
+test("counts of a month that has fewer days than this one are stored as long", async () => {
+  const { database } = await openSite();
+  const count = { measure: "views", page: "home", name: "", count: 1 } as const;
+  for (const day of ["2025-02-27", "2025-02-28", "2025-03-01"]) {
+    await database.visitCount.create({ data: { ...count, day } });
+  }
+  await sweepVisitCounts(database, new Date("2027-03-31T12:00:00Z"));
+  expect(await database.visitCount.count()).toBe(2);
+});
