@@ -22,7 +22,7 @@ function renderUploader(environment: ReturnType<typeof createMockEnvironment>) {
 
 test("the previews are released with the field", async () => {
   const { result, unmount } = renderUploader(createMockEnvironment());
-  act(() => result.current.add(pictures()));
+  act(() => void result.current.add(pictures()));
   await vi.waitFor(() => expect(result.current.items).toHaveLength(2));
   const previews = result.current.items.map(({ previewURL }) => previewURL);
   const revoke = vi.spyOn(URL, "revokeObjectURL");
@@ -34,7 +34,7 @@ test("files on their way arrive, though each that does leaves less room for othe
   const environment = createMockEnvironment();
   const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockReturnValue();
   const { result, rerender } = renderUploader(environment);
-  act(() => result.current.add(pictures()));
+  act(() => void result.current.add(pictures()));
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
   rerender({ fileLimit: 1 });
   for (const [index, operation] of environment.mock.getAllOperations().entries()) {

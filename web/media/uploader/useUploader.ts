@@ -18,11 +18,11 @@ export type UploadItem = {
   previewURL: string;
   /** From 0 to 1; at 1 the server checks the file. */
   progress: number;
-  /** The message about the failure. Undefined while there is none. */
+  /** The message about the failure. Undefined while the upload has not failed. */
   message?: string;
   /** Whether the file was refused before it was sent, so that a retry makes no sense. */
   isRefused?: boolean;
-  /** The file's asset. The item stays in the list while earlier files are in progress. */
+  /** The asset of the uploaded file. The item stays in the list until the uploads before it have ended. */
   asset?: UploadedAsset;
   /** Whether the library had an asset with the same bytes before. */
   wasStored?: boolean;
@@ -34,8 +34,8 @@ type Options = {
   accepts: "pictures" | "picturesAndVideos";
   /**
    * Called for each finished upload, in the order in which files were added.
-   * @param known the sentence that the library already had a file with the same bytes, with its name there.
-   * Undefined for a new file
+   * @param known a sentence for the owner: the library already had a file with the same bytes, and under
+   * which name. Undefined for a new file
    */
   onUploaded: (asset: UploadedAsset, file: File, known: string | undefined) => void;
   /** Called for each file that will not be uploaded: it was refused before it was sent, or removed by the owner. */
@@ -203,7 +203,11 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     arrivedCount,
     /** Sentences about the files of this batch that the library had already. */
     knownFiles,
-    /** Adds files. A list shows earlier failures until they are dismissed; a field for one file removes them. */
+    /**
+     * Adds files. Earlier failures stay in the list until the owner dismisses them; if only one file may be
+     * uploaded, they are removed now.
+     * @returns resolves when each file is being uploaded or was refused
+     */
     add: (files: readonly File[]) => {
       for (const { id, message } of items) {
         if (message === undefined) continue;
@@ -214,7 +218,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         setArrivedCount(0);
         setKnownFiles([]);
       }
-      send(files);
+      return send(files);
     },
     /** Repeats a failed upload. */
     retry: ({ id, file }: UploadItem) => {

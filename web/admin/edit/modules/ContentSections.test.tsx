@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { defaultSectionNames } from "../../../../content/section-layout";
 import type { ContentSectionsTestQuery } from "../../../__generated__/ContentSectionsTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { currentToast } from "../../../ui/toast/showToast";
 import { SectionNamesProvider } from "../../editing/sectionNames";
 import { useEditing } from "../../editing/useEditing";
 import { projectRuleOf } from "../model/mergeProject";
@@ -200,6 +201,7 @@ test("a refused file among pictures leaves no empty module, and is named with th
   expect(screen.getByText("3 files. Add to Role as:")).toBeVisible();
   press("3 × Picture");
   await vi.waitFor(() => expect(made()).toEqual(["hero-image", "hero-image"]));
+  await vi.waitFor(() => expect(currentToast()?.title).toBe("2 modules added"));
   expect(screen.getByText("brief.pdf")).toBeVisible();
   expect(screen.getByText(/^Choose a picture or a video/)).toBeVisible();
 

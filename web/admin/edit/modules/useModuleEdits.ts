@@ -54,7 +54,7 @@ type Options = {
 
 const arranged = { beside: "Put beside", apart: "On its own row", wide: "Width changed" } as const;
 
-/** The actions of the module editor on the form's values, and the state of open modules. */
+/** The actions on the modules in the form's values, the ids of the open modules, and running uploads. */
 export function useModuleEdits(options: Options) {
   const { databaseId, isProtected, values, update, undo, redo, commandCount } = options;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -63,7 +63,7 @@ export function useModuleEdits(options: Options) {
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
   const notices = useRef<number[]>([]);
-  // Dismisses the notices when the editor closes, because they offer to undo.
+  // Dismisses the notices when the editor closes, because their Undo buttons change its form.
   useEffect(() => {
     const shown = notices.current;
     return () => {
@@ -83,8 +83,8 @@ export function useModuleEdits(options: Options) {
   });
   useUndoShortcut(withFeedback(undo, "Undone"), withFeedback(redo, "Redone"));
 
-  // Passes on the function, not its result: `latest` lacks changes that other parts of the form
-  // have made since the last rendering.
+  // Passes on the function `change`, not its result: `latest` lacks changes that other parts of the
+  // form have made since the last rendering.
   const write = useCallback(
     (change: ProjectChange, origin?: ChangeOrigin) => {
       latest.current = change(latest.current);
@@ -161,16 +161,18 @@ export function useModuleEdits(options: Options) {
         for (const module of modules) open(module.id);
         upload(uploads);
       },
-      append: (section, { modules, uploads }) => {
+      append: async (section, { modules, uploads }) => {
+        const [first] = modules;
+        if (!first) return;
         write((values) => appendModules(values, section, modules));
-        // If files are refused, this removes their modules at once.
-        upload(uploads);
+        // If all modules of a document were opened, the form would be too long.
+        if (modules.length === 1) open(first.id);
+        focus(first.id, "toggle");
+        // Meanwhile `onGone` removes the modules of refused files.
+        await upload(uploads);
         const added = modules.filter(({ id }) => findModule(latest.current, id));
         const [module] = added;
         if (!module) return;
-        // If all modules of a document were opened, the form would be too long.
-        if (added.length === 1) open(module.id);
-        focus(module.id, "toggle");
         const notice = showUndo({
           title: added.length === 1 ? "Module added" : `${added.length} modules added`,
           description: `${added.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}.${missingPictures(added, uploads)}`,

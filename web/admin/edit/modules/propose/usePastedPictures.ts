@@ -8,8 +8,9 @@ import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
 
 /**
- * The description that the document gives to a picture. Null where it gives none, or the file is described
- * already.
+ * The description to store for a picture that was pasted with a document. Null if the document has no
+ * description, or the file has already been described.
+ * @param words the description in the document; empty if the document has none
  */
 export function describedBy(
   words: string,
@@ -21,7 +22,7 @@ export function describedBy(
 
 type Outcome = {
   onArrived: (upload: PastedUpload, src: string) => void;
-  /** Called with the id of a module when a file for it was refused or removed, and no other is being uploaded. */
+  /** Called with the id of a module when its last pending file was refused, or removed by the owner. */
   onGone: (id: string) => void;
 };
 
@@ -54,9 +55,10 @@ export function usePastedPictures({ onArrived, onGone }: Outcome) {
   };
   const latest = useRef(add);
   latest.current = add;
-  const send = useRef((uploads: readonly PastedUpload[]) => {
+  /** Resolves when each file is being uploaded or was refused. */
+  const send = useRef(async (uploads: readonly PastedUpload[]) => {
     for (const upload of uploads) targets.current.set(upload.file, upload);
-    if (uploads.length > 0) latest.current(uploads.map(({ file }) => file));
+    if (uploads.length > 0) await latest.current(uploads.map(({ file }) => file));
   });
   return { send: send.current, ...uploads };
 }
