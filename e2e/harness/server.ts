@@ -4,32 +4,34 @@ import { once } from "node:events";
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
 
-/** The built product, running in a process of its own on a free port. */
+/** A server of the built product, in a child process, on a free port. */
 export type Server = {
   origin: string;
   process: ChildProcess;
-  /** All it has printed so far. */
+  /** All that the server has printed so far. */
   output: () => string;
-  /** Sends SIGTERM and waits. @returns the exit code. */
+  /** Sends SIGTERM, and waits for the end of the process. @returns the exit code; null after a kill */
   stop: () => Promise<number | null>;
 };
 
 const nodeOptions = [
-  // As in `npm start`: V8 reserves about 30 MB less for its young generation.
+  // `npm start` uses this option, too: V8 then reserves about 30 MB less for its young generation.
   "--max-semi-space-size=4",
   `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`,
 ];
 
-/** The variables of sites whose pictures are not measured. */
+/** The environment variables of sites in tests that do not check the sizes of encoded pictures. */
 export const quickPictures = {
   NODE_OPTIONS: `--import=${new URL("quick-pictures.mjs", import.meta.url).href}`,
 };
 
 /**
  * Starts dist/server/main.js and waits until it has printed its address.
- * @param log the file that its log goes to, by descriptor, instead of to `output`
- * @param user the id of the user that the server runs as; this process's own where undefined
- * @param killAfter after how many milliseconds the server is killed; never where undefined
+ * @param variables environment variables of the server
+ * @param log the descriptor of a file for the server's log; by default the log goes to `output`
+ * @param user the id of the user that the server runs as; by default the user of this process
+ * @param killAfter the milliseconds after which the server is killed; never if undefined
+ * @throws if the server ends before it has printed its address
  */
 export async function startServer(
   variables: Record<string, string>,
@@ -47,7 +49,7 @@ export async function startServer(
       OWNER_PASSWORD: ownerPassword,
       PORTFOLIO_PASSWORD: portfolioPassword,
       LOG_LEVEL: "warn",
-      // Preparing pictures would take half an hour of work for each of the many sites in tests.
+      // Encoding all pictures in advance would take half an hour for each of the many sites in tests.
       PREPARE_PICTURES: "0",
       ...variables,
     },
@@ -56,7 +58,7 @@ export async function startServer(
   return whenStarted(child);
 }
 
-/** Waits until a server, which was spawned with pipes, has printed its address. */
+/** Waits until a server has printed its address. @param child the server, spawned with pipes */
 export async function whenStarted(child: ChildProcess): Promise<Server> {
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -78,7 +80,7 @@ export async function whenStarted(child: ChildProcess): Promise<Server> {
     process: child,
     output: () => output,
     stop: async () => {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill("SIGTERM");
       await once(child, "exit");
       return child.exitCode;
