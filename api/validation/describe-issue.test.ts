@@ -17,7 +17,7 @@ test.each([
   [{ title: "" }, "title must have at least 1 character."],
   [{ title: "Four" }, "title must have at most 3 characters."],
   [{ count: 0 }, "count must be at least 1."],
-  [{ count: 1.5 }, "count must be a whole number, not a number."],
+  [{ count: 1.5 }, "count must be a whole number."],
   [{ rows: [{ text: null }] }, "rows.0.text must be a text, not null."],
   [{ rows: [{ text: "a" }, { text: "b" }] }, "rows must have at most 1 entry."],
   [{ side: "top" }, "side must be left or right."],

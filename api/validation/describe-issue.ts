@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   null: "null",
 };
 
-/** A fault as a sentence, for rules without their own message. */
+/** Describes a validation fault in a sentence, for rules that define no message. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const path = issue.path ?? [];
   if (issue.code === "unrecognized_keys") {
@@ -24,6 +24,7 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return "is missing";
+      if (issue.expected === "int" && Number.isFinite(issue.input)) return `must be ${kinds.int}`;
       return `must be ${kinds[issue.expected] ?? issue.expected}, not ${kindOf(issue.input)}`;
     case "too_small":
       return `must ${sizeOf(issue.origin, "at least", Number(issue.minimum))}`;
@@ -38,7 +39,7 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
 
 function kindOf(value: unknown): string {
   if (value === null) return "null";
-  if (Number.isNaN(value)) return "what is no number";
+  if (Number.isNaN(value)) return "NaN";
   return kinds[Array.isArray(value) ? "array" : typeof value] ?? "this";
 }
 
