@@ -106,11 +106,11 @@ export type AppServices = {
   cachesResponses: boolean;
   /** Undefined for the machine's clock. */
   clock?: Clock | undefined;
-  /** Undefined for the product's limits. */
+  /** Undefined for the default limits of time-limits.ts. */
   timeLimits?: TimeLimits | undefined;
 };
 
-/** The caller for work that the server does for all visitors, without a request. */
+/** The caller of work that the server does for all visitors and not for a request, such as making PDFs. */
 const nobody: Caller = {
   address: "",
   cookies: createCookieJar(),

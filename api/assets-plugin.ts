@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * The content security policy that is sent with every built file. Browsers apply it only to the
- * scripts of workers. The decoder of HEIC and the encoder of AAC are WebAssembly, and the encoder
+ * The content security policy that is sent with every built file. Browsers apply it to workers, and to
+ * files that are opened as pages, but not to scripts and styles of a page. The decoder of HEIC and the encoder of AAC are WebAssembly, and the encoder
  * also starts a worker from a blob.
  */
 const scriptPolicy =

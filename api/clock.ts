@@ -1,4 +1,4 @@
-/** Returns the current time. Tests pass clocks of their own. */
+/** Returns the current time. Tests pass other functions. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

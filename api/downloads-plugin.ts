@@ -25,8 +25,8 @@ const archiveOptions = z.object({ revisions: z.boolean(), messages: z.boolean() 
 const codes = { 403: "FORBIDDEN", 404: "NOT_FOUND", 503: "BUSY" } as const;
 
 /**
- * Sends files to the owner: backups and archives, each only with a one-time ticket that the owner
- * gets for the password (records 86 and 90); and static copies.
+ * Sends files to the owner. Backups and archives need a one-time ticket that the owner gets for the password
+ * (see the records 86 and 90 in docs/decisions); static copies of the site need none.
  */
 export async function downloadsPlugin(
   app: FastifyInstance,

@@ -240,7 +240,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL
       ? absoluteAddress(values.DATABASE_URL)
       : `file:${join(dataFolder, "vitrine.db")}`,
-    /** Whether instances share the data folder. */
+    /** Whether several server processes share the data folder. */
     sharesData: values.SHARED_DATA,
     /** The storage and interval of scheduled backups. Undefined for none. */
     backups: values.BACKUP_DIR
@@ -250,7 +250,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     backupAccess,
     /** The key that decrypts backups, for commands that read them. Undefined where none is set. */
     backupKey: values.BACKUP_KEY,
-    /** The folder of the regular static copy, and the target of its form. Undefined for none. */
+    /** The folder for a static copy of the site, and the target of its form. Undefined for no copy. */
     staticCopy: values.EXPORT_TO
       ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
       : undefined,
@@ -270,11 +270,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     rateLimit: values.RATE_LIMIT,
     /** The header in which a proxy sends the visitor's country. Undefined for none. */
     countryHeader: values.COUNTRY_HEADER,
-    /** Whether GraphQL runs documents other than the site's own. */
+    /** Whether /graphql runs any document, and not only the documents of the site's own pages. */
     hasOpenGraphQL: values.OPEN_GRAPHQL,
-    /** Whether /mcp serves tools for agents. */
+    /** Whether /mcp serves tools for AI agents. */
     hasMcp: values.MCP,
-    /** Whether all changes are refused and no mail is sent, as in a restored copy to look at. */
+    /** Whether all changes are refused and no mail is sent, as in a restored copy for inspection. */
     isReadOnly: values.READ_ONLY,
     /** The contact for security reports, as a URI. Undefined for none. */
     securityContact: values.SECURITY_CONTACT,
@@ -287,9 +287,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     contactTo: values.CONTACT_TO,
     /** Measurement id of the third-party analytics. Undefined for none. */
     analyticsId: values.ANALYTICS_ID,
-    /** The bucket for media. Undefined for the data folder. */
+    /** The bucket for media. Undefined where media is stored in the data folder. */
     bucket: access && values.S3_BUCKET ? { ...access, name: values.S3_BUCKET } : undefined,
-    /** The access to metrics. Undefined for none. */
+    /** The access to metrics. Undefined where metrics are disabled. */
     metrics:
       values.METRICS_TOKEN || values.METRICS_PORT
         ? { token: values.METRICS_TOKEN, port: values.METRICS_PORT }

@@ -18,7 +18,7 @@ import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 const hour = 60 * 60 * 1_000;
 
 /**
- * How long no instance repeats a task after its end, in milliseconds: less than the interval of the
+ * For how long after the end of a task no instance repeats it, in milliseconds: less than the interval of the
  * task.
  */
 const rest = { trash: 0.9 * hour, marks: 0.9 * hour, uploads: 23 * hour };
@@ -33,10 +33,10 @@ type Options = {
 export const restAfterStart = 3_000;
 
 /**
- * Removes expired data. Soon after the start and every hour: the trash, a removed demo, sessions,
- * visit counts, entries of the audit log, static copies, and pictures with watermarks whose share
- * link has ended or whose original was removed. Soon after the start and every day: leftovers of
- * uploads. Removes nothing while the clock may be wrong. Of several server processes of a site,
+ * Removes expired data. Soon after the start and every hour: the content of the trash, the data of a removed
+ * demo, sessions, visit counts, entries of the audit log, static copies for download, and pictures with
+ * watermarks whose share link has ended or whose original was removed. Soon after the start and every day:
+ * leftovers of uploads. Removes nothing while the clock may be wrong. Of several server processes of a site,
  * only one does this.
  */
 export async function housekeepingPlugin(
@@ -48,7 +48,7 @@ export async function housekeepingPlugin(
     try {
       return await task();
     } catch (error) {
-      log[levelOf(error)]({ err: error }, "what is old could not be removed");
+      log[levelOf(error)]({ err: error }, "expired data could not be removed");
       return undefined;
     }
   };
@@ -79,7 +79,7 @@ export async function housekeepingPlugin(
       : 0;
     const removed = { ...trash, marks: marks ?? 0, uploads: uploads ?? 0 };
     if (Object.values(removed).some((count) => count !== undefined && count > 0))
-      log.info(removed, "removed what was old");
+      log.info(removed, "removed expired data");
   };
   let hours = 0;
   let timer: NodeJS.Timeout | undefined;

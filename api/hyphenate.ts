@@ -26,7 +26,7 @@ export async function hyphenate(title: string, context: Context, language = ""):
 
 const brokenWord = /[\p{L}\p{M}\u00ad]+/gu;
 
-/** Removes the soft hyphens with fewer than four letters of the word on one side. */
+/** Removes the soft hyphens that have fewer than four letters of the word before or after them. */
 function withoutShortEnds(word: string): string {
   const parts = word.split("\u00ad");
   const letters = parts.join("").length;

@@ -8,8 +8,8 @@ import { pino } from "pino";
 const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
 
 /**
- * The data of a request that is logged. Omits the query, which may contain signatures and any text
- * of callers, and the tokens of share links.
+ * The data of a request that a line of the log contains: without the query, which may contain signatures and
+ * any text of callers, and without the tokens of share links.
  */
 function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {

@@ -93,8 +93,8 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
-  // This is read without Prisma, because loading its query compiler takes a tenth of the time of a
-  // start.
+  // The state of the first start is read without Prisma: loading its query compiler takes a tenth of the time
+  // of a start.
   const generated = (await readFirstStart(reads)).isComplete
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });
@@ -180,10 +180,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
  */
 const rest = 3_000;
 
-/**
- * Extracts colours and encodes derivatives of stored pictures, where the last run of the server has
- * not done it.
- */
+/** Extracts missing colours and encodes missing derivatives of stored pictures. */
 async function workLater(media: Media, database: Database, preparesPictures: boolean) {
   await wait(rest, undefined, { ref: false });
   try {

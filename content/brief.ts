@@ -74,8 +74,8 @@ export function parseBrief(stored: unknown): Brief {
 }
 
 /**
- * Reads a brief from its database column. Null where there is none, where it is blank, and for text that is
- * not JSON.
+ * Reads a brief from its database column. Null for a project without a brief, for a blank brief, and for text
+ * that is not JSON.
  */
 export function storedBrief(column: string | null): Brief | null {
   if (column === null) return null;
@@ -94,8 +94,8 @@ export function unlessBlank(brief: Brief): Brief | null {
 }
 
 /**
- * The text of a project on the page of briefs, for counting its words. It includes the project's name, and
- * one word in place of each label.
+ * The text of a project on the page of briefs, for counting its words. It includes the project's name. The
+ * word `Label` stands for each label of the page, whose words depend on the language.
  */
 export function saidInBrief(
   name: string,

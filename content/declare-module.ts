@@ -3,15 +3,15 @@ import type { FieldOf } from "./fields.ts";
 /** The properties that all fields of modules have in common. */
 type Said = {
   label: string;
-  /** Its description in GraphQL. */
+  /** The description of the field in GraphQL. */
   description: string;
-  /** Its description as a GraphQL input, if it differs. */
+  /** The description of the field as a GraphQL input, if it differs. */
   inputDescription?: string;
-  /** Its key in stored modules, if it differs from its GraphQL name. */
+  /** The key of the field in stored modules, if it differs from the GraphQL name. */
   stored?: string;
-  /** Its name in error messages, if it differs from its label. */
+  /** The name of the field in error messages, if it differs from the label. */
   refusedAs?: string;
-  /** Whether it may be missing in stored modules. */
+  /** Whether the field may be missing in stored modules. */
   isOptional?: true;
 };
 
@@ -22,18 +22,18 @@ type TextField = FieldOf<"text"> & {
 };
 
 type MediaField = FieldOf<"media"> & {
-  /** Its name within a sentence, such as `hero image`. */
+  /** The name of the field within a sentence, such as `hero image`. */
   noun: string;
-  /** Its name in the upload's notices, if that differs from `noun`, such as `hero image or video`. */
+  /** The name in notices of the upload, if it differs from `noun`, such as `hero image or video`. */
   uploadNoun?: string;
   /** Whether only pictures are accepted. */
   isPicture?: true;
-  /** The place on the page, which determines its size: a key of `places` in web/media/places.ts. */
+  /** The place on the page, which determines the picture's size: a key of `places` in web/media/places.ts. */
   place: string;
 };
 
 type ChoiceField = FieldOf<"choice"> & {
-  /** The GraphQL type of its values. */
+  /** The GraphQL type of the values. */
   type: string;
 };
 
@@ -65,31 +65,31 @@ type ModuleFields = Readonly<Record<string, ModuleField>>;
 
 /** The definition of a module type, for server and browser. */
 export type ModuleDefinition<Name extends string = string> = {
-  /** Its stored name. The GraphQL name is the same in camel case. */
+  /** The stored name of the type. Its GraphQL name is the same in camel case. */
   type: string;
   label: string;
-  /** Its name in REST and in the product's documents, if it differs from its label. The editor shows both. */
+  /** The name in REST and in the product's documents, if it differs from the label. The editor shows both. */
   documentedAs?: string;
   description: string;
   /** The fields by their GraphQL names, in stored order. */
   fields: Readonly<Record<Name, ModuleField>>;
   /**
    * The layout of the form: names of fields below each other, and columns of names beside each other. Unset
-   * where all fields are below each other.
+   * if all fields are below each other.
    */
   form?: readonly (NoInfer<Name> | { beside: readonly (readonly NoInfer<Name>[])[] })[];
-  /** The fields that make it visible: while all of them are empty, visitors do not see the module. */
+  /** The fields that make the module visible: while all of them are empty, visitors do not see it. */
   shownBy: readonly NoInfer<Name>[];
   /**
-   * The noun for the content that a module needs before visitors see it, such as `words`. Unset where any
+   * The noun for the content that a module needs before visitors see it, such as `words`. Unset if any
    * content suffices.
    */
   lacking?: string;
-  /** Whether it is as wide as the window, so that no other module can be in its row. */
+  /** Whether the module is as wide as the window, so that no other module can be in its row. */
   standsAlone?: true;
   /**
-   * The fields whose text the module's closed card in the editor shows: the first of them that is
-   * not empty.
+   * The fields whose text the closed card of the module in the editor can show. The card shows the first of
+   * them that is not empty.
    */
   cardWords?: readonly NoInfer<Name>[];
 };
@@ -115,13 +115,13 @@ export function declareModule<Name extends string, const Definition extends Modu
  * of the module's texts.
  */
 export type ModulePart = {
-  /** Its GraphQL name. */
+  /** The GraphQL name of the part. */
   name: string;
   key: string;
   field: ModuleField | { kind: "view" } | { kind: "markup" };
 };
 
-/** Whether a field is rich text, or contains some in its rows. */
+/** Whether a field is rich text, or has rich text in its rows. */
 function isRich(field: ModuleField): boolean {
   return (
     field.kind === "richText" ||
@@ -153,7 +153,10 @@ export function rowsAt(stored: Stored, key: string): readonly Stored[] {
   return stored[key] as readonly Stored[]; // callers pass keys of fields of the kind `rows`
 }
 
-/** The pictures and videos of a module, or its views, also those in its rows. Missing values are left out. */
+/**
+ * The values of one kind in a module and in its rows: addresses of pictures and videos, or views. Missing
+ * values are left out.
+ */
 export function valuesOfKind(
   parts: readonly ModulePart[],
   stored: Stored,
@@ -226,7 +229,7 @@ export const caption = {
   max: 1_000,
   isVerbatim: true,
   isOptional: true,
-  description: "The caption under the picture or video. Empty where there is none.",
+  description: "The caption under the picture or video. Empty for no caption.",
   inputDescription: "The caption under the picture or video.",
 } as const;
 

@@ -4,7 +4,10 @@ type FieldKinds = {
   text: { max?: number };
   /** Text with markup. */
   richText: { max: number };
-  /** Texts with markup: the maximum length of each, and of the list. */
+  /**
+   * Texts with markup. `max` is the maximum length of each in characters, `maxItems` the maximum number of
+   * texts.
+   */
   texts: { max: number; maxItems: number };
   flag: object;
   integer: object;

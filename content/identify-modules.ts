@@ -1,7 +1,7 @@
 import { eachSection, type SectionKey, sectionKeys } from "./sections.ts";
 
 /**
- * Gives every module an id. A stored module without one, or with that of an earlier module, gets an id from
+ * Gives every module an id. A stored module that has no id, or the id of an earlier module, gets an id from
  * its section and position, so that two readings of a project have equal ids.
  */
 export function identifyModules<Module extends { id?: string | undefined }>(

@@ -10,7 +10,9 @@ export function mayStandBeside(type: ModuleType): boolean {
   return !("standsAlone" in moduleDefinitions[type]);
 }
 
-/** The rows of a section: a module with `beside` is in the row of the module before it, if it fits. */
+/**
+ * The rows of a section: a module with `beside` is in the row of the module before it, if that row allows it.
+ */
 export function moduleRows<Module extends RowModule>(modules: readonly Module[]): Module[][] {
   const rows: Module[][] = [];
   for (const module of modules) {

@@ -2,22 +2,25 @@ import type { FieldOf } from "./fields.ts";
 
 /** The definition of a project's field, for server and browser. */
 export type ProjectField = Kind & {
-  /** Its label on the edit page. Fields with a label are edited there, and are the fields that revisions contain. */
+  /**
+   * The label on the edit page. The fields with a label are those that are edited there and that revisions
+   * contain.
+   */
   label?: string;
-  /** Its name in error messages, if it differs from its label. */
+  /** The name in error messages, if it differs from the label. */
   refusedAs?: string;
-  /** Its description in GraphQL. */
+  /** The description of the field in GraphQL. */
   description: string;
-  /** Its description as a GraphQL input, if it differs. */
+  /** The description of the field as a GraphQL input, if it differs. */
   inputDescription?: string;
-  /** Whether a new project must have a value for it. */
+  /** Whether a new project must have a value for the field. */
   isRequired?: true;
   /**
-   * Whether it is a fact about the work, such as its client or year. GraphQL has the facts in one object,
-   * and withholds that object together with the case study.
+   * Whether the field is a fact about the work, such as its client or year. GraphQL has the facts in one
+   * object, and withholds that object together with the case study.
    */
   isFact?: true;
-  /** Whether only GraphQL has it, and REST does not. */
+  /** Whether only GraphQL has the field, and REST does not. */
   isOfGraphQL?: true;
 };
 
@@ -32,9 +35,9 @@ type Kind =
 export type FieldKind = Kind["kind"];
 
 /**
- * All fields of a project except for its sections, in the order of the form. A field has the same name in
- * the database, in GraphQL, in REST and in revisions. All of these derive from this list, and so do forms,
- * drafts, conflicts and comparisons.
+ * All fields of a project except for its sections, in the order of the form. A field has the same name in the
+ * database, in GraphQL, in REST and in revisions. The code of all of these is derived from this list, and so
+ * are forms, drafts, conflicts and comparisons.
  */
 export const projectFields = {
   name: {
@@ -153,7 +156,7 @@ export const projectFields = {
     kind: "sectionLayout",
     label: "Names and order of sections",
     description:
-      "How its sections differ from the default: their order, names of their own, and which are left out. Sections that are not listed come after the listed ones. Empty for the default, and for everyone but the owner.",
+      "How the project's sections differ from the default: their order, their names, and which sections are left out. Sections that are not listed come after the listed ones. Empty for the default, and for everyone but the owner.",
     inputDescription:
       "How its sections differ from the default, in order. List each section at most once; sections that are not listed come after the listed ones. Empty for the default.",
     isOfGraphQL: true,
@@ -247,14 +250,14 @@ export const projectFields = {
     kind: "people",
     label: "Team",
     max: 50,
-    description: "Who else took part, in order. At most 50.",
+    description: "The other people who took part, in order. At most 50.",
     isFact: true,
   },
   links: {
     kind: "links",
     label: "Links",
     max: 20,
-    description: "Links to more about it, in order. At most 20.",
+    description: "Links to pages about the project, in order. At most 20.",
     isFact: true,
   },
   tags: {

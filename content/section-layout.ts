@@ -3,9 +3,9 @@ import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.
 /** The name of a section in one project, and whether the project shows it. */
 export type LaidOutSection = {
   section: SectionKey;
-  /** Its name in this project. Empty for the site's name of the section. */
+  /** The name of the section in this project. Empty for the site's name of the section. */
   name: string;
-  /** Whether it is left out: its modules are treated as hidden. */
+  /** Whether the section is left out: its modules are treated as hidden. */
   isLeftOut: boolean;
 };
 
@@ -21,14 +21,14 @@ export function parseLayout(stored: unknown): LaidOutSection[] {
     const section = sectionKeys.find((each) => each === key);
     if (!section || found.has(section)) continue;
     const name: unknown = Reflect.get(entry, "name");
-    // An unknown value must not publish anything.
+    // An invalid value leaves the section out, so that it cannot publish anything by mistake.
     const isLeftOut = (Reflect.get(entry, "isLeftOut") ?? false) !== false;
     found.set(section, { section, name: typeof name === "string" ? name : "", isLeftOut });
   }
   return [...found.values()];
 }
 
-/** All six sections in the project's order. Sections that its layout does not mention are last. */
+/** All six sections in the project's order. Sections that the layout does not mention are last. */
 export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSection[] {
   const others = sectionKeys.filter((key) => !layout.some(({ section }) => section === key));
   return [...layout, ...others.map((section) => ({ section, name: "", isLeftOut: false }))];
@@ -58,7 +58,9 @@ export function shortLayout(layout: readonly LaidOutSection[]): readonly LaidOut
   return isDefault ? [] : layout;
 }
 
-/** The modules of a section for everyone but the owner: all of them are hidden where the section is left out. */
+/**
+ * The modules of a section for everyone but the owner. If the section is left out, all of them are hidden.
+ */
 export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
   { isLeftOut }: LaidOutSection,
   modules: readonly Module[],

@@ -4,7 +4,7 @@ const unstorable = /[^\P{Cc}\n\r\t]|\p{Surrogate}/gu;
 /** Line breaks in clipboards of other programs; PowerPoint and Word write the vertical tab. */
 const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
-/** Whether a text can be stored as it is. */
+/** Whether a text has only characters that can be stored. */
 export function canBeStored(text: string): boolean {
   return text.search(unstorable) < 0;
 }

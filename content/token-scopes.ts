@@ -1,4 +1,4 @@
-/** The scopes of tokens for scripts and agents, each with the texts that the owner reads about it. */
+/** The scopes of tokens for scripts and agents, each with its label and description for the owner. */
 export const tokenScopes = {
   READ: {
     label: "Read",

@@ -16,7 +16,7 @@ const AccessDecisionType = enumOf(
   "AccessDecision",
   "The owner's decision on a request for access.",
   {
-    waiting: "Not decided yet.",
+    waiting: "The owner has not decided yet.",
     approved: "Approved: a link was made.",
     declined: "Declined.",
   },
@@ -76,8 +76,8 @@ type Loader = DataLoader<string, Project | null>;
 const loaders = new WeakMap<Context, Loader>();
 
 /**
- * The project that visitors find by a present or former slug. Null where they find none, and for an
- * empty slug, which means the whole site.
+ * The project that visitors find by a present or former slug. Null where visitors find no project,
+ * and for an empty slug, which means the whole site.
  */
 function findAskedProject(slug: string, context: Context): Promise<Project | null> {
   const loader = loaders.get(context) ?? createLoader(context);
@@ -106,7 +106,10 @@ function createLoader({ database, asOf }: Context): Loader {
   });
 }
 
-/** The projects in visitors' lists that have a gate for visitors, in home order. */
+/**
+ * The projects in visitors' lists whose case study withholds content from visitors and shows them a
+ * gate (a form for the password) instead, in the order of the home page.
+ */
 async function withheldProjects({ database, asOf }: Context): Promise<Project[]> {
   const projects = await database.project.findMany({
     where: whereFound(visitor, asOf, "list"),

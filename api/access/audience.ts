@@ -128,7 +128,7 @@ export const whereShown = {
 export type MediaUse = {
   /** The name of the place, as in the column MediaUse.place. */
   place: string;
-  /** Null outside of modules, and in a module without id. */
+  /** The id of the module. Null for a place outside of modules, and in a module without id. */
   moduleId: string | null;
   /** Whether the module is hidden. Unused outside of modules. */
   isHidden: boolean;
@@ -137,7 +137,7 @@ export type MediaUse = {
    * Whether the file belongs to a module's stand-in, which viewers without access see instead of the module.
    */
   isStandIn: boolean;
-  /** Null for the site's identity. */
+  /** The project with the place. Null for the site's identity, which visitors see. */
   project: (ProjectState & Protection & Pick<Project, "withholdsOriginals">) | null;
 };
 

@@ -51,7 +51,7 @@ export function sharedHeaders(seconds: number): Record<string, string> {
 }
 
 /**
- * Makes every response uncacheable that sets a cookie, or that may depend on a token or a cookie of
+ * Forbids caches to store responses that set a cookie, or that may depend on a token or a cookie of
  * this site. Responses with files that are the same for everyone have a Cache-Control of `public,
  * max-age=…`, and stay cacheable unless they set a cookie.
  */

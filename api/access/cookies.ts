@@ -5,10 +5,11 @@
 export type Cookies = {
   /**
    * Asserts that the browser will store cookies.
-   * @throws {GraphQLError} HTTPS_REQUIRED where it will not, because it has opened the page by http
+   * @throws {GraphQLError} HTTPS_REQUIRED for a browser that refuses the cookies, because it has opened
+   *   the page by http
    */
   assertKept: () => void;
-  /** Undefined where the browser sent no cookie of this name. */
+  /** The value of a cookie. Undefined where the browser sent no cookie of this name. */
   read: (name: string) => string | undefined;
   /** @param lifetime in seconds; without it the cookie ends with the browser's session */
   set: (name: string, value: string, lifetime?: number) => void;

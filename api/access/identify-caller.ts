@@ -56,9 +56,9 @@ function createHttpCookies(
 }
 
 /**
- * Whether the browser has opened the page by http, so that it does not store a cookie for https.
- * Browsers send Sec-Fetch-Site only over https and to their own machine, and in both cases store
- * the cookie.
+ * Whether the browser has opened the page by http, so that it does not store a cookie with the
+ * attribute Secure. Browsers send Sec-Fetch-Site only over https and to their own machine, and in
+ * both cases store the cookie.
  */
 function speaksPlainHttp({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));

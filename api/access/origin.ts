@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The site's own address, without a trailing slash: the configured one, which may have a path, or else the
- * origin of the request. An invalid Host header is treated as missing.
+ * The address of the site, without a trailing slash: the configured address, which may have a path, or the
+ * origin of the request if none is configured. An invalid Host header is treated as missing.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;

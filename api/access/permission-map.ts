@@ -1,11 +1,11 @@
 import type { TokenScope } from "../../content/token-scopes.ts";
 
-/** Whom an operation is open to. */
+/** Who may use an operation. "owner" does not include tokens. */
 type Audience = "everyone" | "owner";
 
 /**
- * Whom an operation is open to: everyone; the owner, but no token; or the owner and tokens with all
- * these scopes.
+ * Who may use an operation: everyone; the owner, but no token; or the owner and tokens that have all
+ * named scopes.
  */
 type Guarded = Audience | `${TokenScope}${"" | ` ${TokenScope}`}`;
 

@@ -25,7 +25,10 @@ export function isLocked(project: Protection, viewer: Viewer): boolean {
   return project.isPasswordProtected && !moduleReader(viewer, project).hasPortfolioAccess;
 }
 
-/** The brief of a project. Null where there is none, or the viewer may not read it. */
+/**
+ * The brief of a project, which presents it in a few words and pictures. Null where the project has no
+ * brief, or the viewer may not read it.
+ */
 export function briefFor(
   viewer: Viewer,
   { brief: column, ...project }: Protection & Pick<Project, "brief">,

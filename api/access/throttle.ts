@@ -7,7 +7,7 @@ import type {
 } from "../database/instances/coordination.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Takes back the counting of an attempt that turned out to be legitimate. */
+/** Takes a counted attempt back, because it turned out to be legitimate. */
 type GiveBack = () => Promise<void>;
 
 /** Limits how often something may be attempted. */
@@ -24,7 +24,7 @@ export type Throttle = {
    * Checks a proof. Only a wrong proof counts as an attempt, not a proof that could not be checked.
    * @param check returns false or null for a wrong proof
    * @returns the result of `check`
-   * @throws the errors of `check`, and as `take`
+   * @throws the errors of `check` and of `take`
    */
   attempt: <Result>(
     check: () => Promise<Result>,
@@ -38,6 +38,7 @@ const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
  * @param of the name of the limited action, such as "signIn"
+ * @param perAddress the limit of each network, and of each known browser
  * @param overall the limit of all addresses together, against attackers with many addresses. Beyond
  * it, each address still has one attempt a minute
  */

@@ -48,7 +48,7 @@ export function createTickets(
   sealedText: SealedText,
   { countAttempts }: Pick<Coordination, "countAttempts">,
 ): Tickets {
-  // A use is remembered for longer than the ticket is valid.
+  // The use of a ticket is remembered for longer than the ticket is valid.
   const usesOf = (purpose: Purpose) =>
     countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
   const uses = {

@@ -9,7 +9,7 @@ const MeasuringType = enumOf(
   "Measuring",
   "Whether the site may measure what is read in this browser.",
   {
-    allowed: "The site may measure it.",
+    allowed: "The site may measure what is read.",
     declined: "The reader has refused, by the switch in the footer of a page.",
     signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
   },
@@ -45,7 +45,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       type: ViewerLinkType,
       nullable: true,
       description:
-        "The share link that this browser has opened. Null where it has opened none, or the link no longer works.",
+        "The share link that this browser has opened. Null if the browser has opened no link, or the link no longer works.",
     }),
     hasEndedLink: t.boolean({
       description:

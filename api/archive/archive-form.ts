@@ -20,8 +20,8 @@ export type Column = {
   name: string;
   /**
    * The form in the archive: "json" for JSON text, archived as its parsed value, "moment" for an
-   * ISO 8601 date and time, and "bytes" for the bytes of a font, archived as a file of their own
-   * whose name is the value.
+   * ISO 8601 date and time, and "bytes" for the bytes of a font, archived as a separate file whose
+   * name is the value.
    */
   form: "text" | "json" | "moment" | "bytes" | "enum" | "Int" | "Float" | "Boolean";
   type: string;
@@ -101,7 +101,7 @@ function describeTable(model: Model, archived: Archived): Table {
     ...archived,
     model,
     name: archived.name ?? inOwner?.name ?? "",
-    owner: relation && { model: relation.type as Model, column: ownerColumn }, // a model, as above
+    owner: relation && { model: relation.type as Model, column: ownerColumn }, // a model, as in `refersTo`
     isList: archived.name ? !archived.isSingle : inOwner?.isList === true,
     columns,
     id: datamodel.datamodel.models[model]?.primaryKey?.fields ?? [single?.name ?? ""],

@@ -9,7 +9,8 @@ export type Archived = {
   /** Whether the table has only one row. */
   isSingle?: true;
   /**
-   * The columns by which an import finds the site's row that is the same as a row of the archive.
+   * The columns by which an import finds the row of the site that corresponds to a row of the
+   * archive.
    */
   key?: readonly string[];
   /** The columns that are not archived, and why. */
@@ -21,7 +22,10 @@ export type Archived = {
   tellsOf?: Readonly<Record<string, string>>;
   /** The option that includes the table. Unset where the table is always included. */
   option?: "revisions" | "messages";
-  /** Whether the site's own rows stay when an import replaces the record that they belong to. */
+  /**
+   * Whether an import that replaces a record of the site leaves the rows that belong to the record
+   * as they are.
+   */
   stays?: true;
 };
 

@@ -16,7 +16,7 @@ export async function isBlank(
   const blank = await delegate.create({ data });
   await delegate.deleteMany({ where });
   return columns.every(({ name, form }) => {
-    // Versions of markup and times are no content by themselves.
+    // Times, ids, versions and marks of demo texts are no content by themselves.
     if (form === "moment" || /^(id|version|demoFields|.*Markup)$/.test(name)) return true;
     return [blank[name], "", null].includes(former[name]);
   });

@@ -66,8 +66,8 @@ export async function exportArchive(
 }
 
 /**
- * Imports an archive into the site, which may be running, or into a new site where the data folder
- * has none.
+ * Imports an archive into the site, which may be running. Where no site exists yet, it is imported
+ * into a new site.
  * @param variables the environment of the process
  * @param path the path of the archive
  * @returns the message for the terminal
@@ -111,8 +111,8 @@ type Bring<Result> = (
 type Imported<Result> = { result: Result; password?: string | undefined };
 
 /**
- * Calls `bring` with the site, which may be running, or with a new site where the data folder has
- * none.
+ * Calls `bring`, which imports something, with the site, which may be running. Where no site exists
+ * yet, `bring` is called with a new site.
  */
 export async function importInto<Result>(
   environment: Environment,
@@ -134,8 +134,8 @@ export async function importInto<Result>(
 }
 
 /**
- * Makes the site of a data folder without one. The database has a temporary name until it is
- * complete. A dry run makes the site in a temporary folder, which is removed.
+ * Makes a new site in the data folder and imports into it. The database has a temporary name until
+ * it is complete. A dry run makes the site in a temporary folder, which is removed.
  */
 async function importAsSite<Result>(
   environment: Environment,

@@ -35,7 +35,7 @@ class Rehearsed extends Error {
  * @param beside a folder on the disk of the site, in which files are unpacked
  * @returns the message for the owner: a sentence in each line
  * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself or the
- *   site's
+ *   content of the site
  */
 export async function importArchive(
   { database, storage }: Site,
@@ -114,7 +114,7 @@ async function write<Result>(
     return await changeContent(database, work, timeout);
   } catch (error) {
     const { code } = Object(error);
-    // A unique value exists twice, or a row refers to a missing row.
+    // P2002: a unique value exists twice. P2003: a row refers to a missing row.
     if (code !== "P2002" && code !== "P2003") throw error;
     throw new ArchiveFault("its content contradicts itself, or what the site holds");
   }

@@ -33,8 +33,8 @@ export type OpenedArchive = {
 };
 
 /**
- * Opens an archive. Names in it are never used as paths.
- * @throws {ArchiveFault} where it is damaged, or no archive
+ * Opens an archive. The names of its entries are never used as paths.
+ * @throws {ArchiveFault} where the file is damaged, or no archive
  */
 export async function openArchive(path: string): Promise<OpenedArchive> {
   const zip = await openPromise(path, { autoClose: false }).catch(refuse);

@@ -26,7 +26,10 @@ type Sources = {
 export const contentEntry = "content.json";
 export const mediaEntry = (key: string) => `media/${key}`;
 
-/** A fixed time without a time zone, as DOS times are: the same content gives the same bytes everywhere. */
+/**
+ * All entries get the same time, in the DOS format, which has no time zone. The same content therefore gives
+ * the same bytes on every machine.
+ */
 const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100_600 };
 
 /**

@@ -47,7 +47,7 @@ type Import = {
    * ids.
    */
   isEmpty: boolean;
-  /** The results of the rows of the archive so far. */
+  /** What became of the rows of the archive that were imported so far. */
   placed: Map<Row, Placed>;
   /** The values of `placed`, by table and id in the archive. */
   byId: Map<string, Placed>;
@@ -156,8 +156,8 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
   const { transaction, options, isEmpty } = job;
   const { model, isSingle } = table;
   const isMedium = model === "MediaAsset";
-  // These rows get no notes, only counts: thousands of files may be in both site and archive, and a table
-  // with a single row has it in both.
+  // Files and single records get no notes, only counts: both site and archive may contain thousands of the
+  // same files, and always contain the single records.
   const isCounted = isMedium || isSingle;
   const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
   if (isMedium && former.checksum !== columns.checksum) {
@@ -204,8 +204,9 @@ async function freeSlug(transaction: Transaction, model: "Project" | "AboutTab",
 }
 
 /**
- * Where a project of the archive has a former slug of the site's projects, which still leads to
- * one of them: removes the former slug, or changes that of the archive's project.
+ * Resolves a conflict: the slug of an archive's project may be a former slug of a project of the
+ * site, to which it still redirects. With the option "replace", the former slug is removed;
+ * otherwise the archive's project gets a free slug.
  */
 async function freeFormerSlug(
   { transaction, options, report }: Import,
@@ -261,8 +262,8 @@ async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
     if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
   }
   if (table.model === "ShareLink") {
-    // An archive contains no secrets of a link, so the link gets ones that nobody knows. It
-    // works again when the owner gives it a new address and a new password.
+    // An archive contains no secrets of a link, so the link gets random secrets that nobody knows.
+    // It works again when the owner gives it a new address and a new password.
     columns.tokenHash = hashToken(makeLinkToken());
     if (row.hasPassword === true) {
       job.passwordHash ??= await hashPassword(randomBytes(24).toString("base64url"));
@@ -284,8 +285,8 @@ function storedValue(job: Import, table: Table, column: Column, value: unknown):
       `its ${table.name} name a ${column.name} ${value}, which it does not hold`,
     );
   }
-  // A link has at most one request, so a request is stored without its link where the site already
-  // had the link.
+  // A link belongs to at most one access request. A link that the site already had may belong to
+  // another request, so the imported request is stored without it.
   return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
 }
 

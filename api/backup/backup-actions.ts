@@ -124,7 +124,7 @@ action("removeBackupKey", {
   },
 });
 
-/** @returns the name of an archive that can be downloaded @throws {UserFault} NOT_FOUND where there is none */
+/** The name of the archive to download. @throws {UserFault} NOT_FOUND where there is no such backup */
 async function requireArchive(
   name: string | null | undefined,
   { backups, clock, database }: Context,

@@ -78,7 +78,7 @@ function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Envi
  * @param variables the environment of the process
  * @param path the path of the archive, or its address in a bucket
  * @returns the message for the terminal
- * @throws {StartError} where it cannot be restored, or a media file in it is missing or damaged
+ * @throws {StartError} where the archive cannot be restored, or a media file in it is missing or damaged
  */
 export async function verify(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const archive = await openArchive(readEnvironment(variables), path);
@@ -126,7 +126,9 @@ export async function restoreMoment(
 }
 
 /**
- * Restores the site as it was at a point in time into a temporary folder.
+ * Restores the site as it was at a point in time into a new temporary folder.
+ * @param from as in {@link restoreMoment}
+ * @param at as in {@link restoreMoment}
  * @param port the port on which a server of that site will listen
  * @returns the folder, the message for the terminal, and the environment variables of that server, which
  *   changes nothing and sends no mail
@@ -242,8 +244,8 @@ export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): 
 }
 
 /**
- * Asserts that a database file exists, because opening a missing one would create it.
- * @throws {StartError} where there is none
+ * Asserts that a database file exists, because opening a missing file would create it.
+ * @throws {StartError} where the file is missing
  */
 export function assertDatabase(url: string): void {
   if (isPostgres(url) || existsSync(pathOfUrl(url))) return;

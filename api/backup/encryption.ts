@@ -22,7 +22,10 @@ export async function createKey(): Promise<{ key: string; recipient: string }> {
   return { key, recipient: await identityToRecipient(key) };
 }
 
-/** The public key that backups of a site are encrypted for. Null where they are not encrypted. */
+/**
+ * The public key for which new backups are encrypted. It is stored in the row about the last backup. Null where
+ * backups are not encrypted.
+ */
 export async function readRecipient(database: Database): Promise<string | null> {
   const record = await database.lastBackup.findUnique({
     where: { id: 1 },
@@ -42,10 +45,11 @@ export function encryptFor(...recipients: string[]): Encryption {
 }
 
 /**
- * Returns functions for an archive: `encrypt` encrypts its bytes, and `reopen` decrypts them to
- * verify them, for which they are also encrypted for a new key that is never stored.
- * @param name the name of the archive, which shows whether it is encrypted
- * @throws {StartError} where it is encrypted, and the owner has made no key
+ * Returns two functions for a new archive. `encrypt` encrypts the archive for the owner's key and
+ * for a second key, which is never stored. `reopen` decrypts the archive with the second key, so
+ * that it can be verified. Without encryption, `encrypt` is undefined and `reopen` returns its input.
+ * @param name the name of the archive, which shows whether it is to be encrypted
+ * @throws {StartError} where it is to be encrypted, but the owner has made no key
  */
 export async function openSeal(
   database: Database,
@@ -115,8 +119,9 @@ export async function findKeyFault(bytes: Readable, key: string | undefined) {
 }
 
 /**
- * Converts bytes to a web stream. `Readable.toWeb` would pass on its buffered bytes even after its reader has
- * failed, which would end the process. The types of the DOM and of Node differ here only in their names.
+ * Converts bytes to a web stream. `Readable.toWeb` is not used: it would pass on buffered bytes after its
+ * reader has failed, and the resulting error would end the process. The cast is needed because the DOM and
+ * Node have separate types for the same stream.
  */
 const webStreamOf = (bytes: AsyncIterable<unknown>) =>
   ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>;

@@ -13,9 +13,9 @@ type Targets = {
   folder: string;
   /** Whether a media file is in the storage already. Such a file is not replaced. */
   isStored?: (key: string, size: number) => Promise<boolean>;
-  /** Checks the database in the archive. @throws {ArchiveFault} where it cannot replace the current one */
+  /** Checks the archive's database. @throws {ArchiveFault} where it cannot replace the site's database */
   check?: (database: Database) => Promise<void>;
-  /** The path of the new secret. Undefined where the current one stays. */
+  /** The path for the secret of the archive. Undefined where the site's current secret stays. */
   secretPath?: string;
   /** Makes the unpacked database file the site's database. */
   place: (database: string) => Promise<void>;
@@ -47,8 +47,8 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
     await readDatabase(database.path, check);
 
     for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
-    // The secret replaces one that an earlier start has created: encrypted texts in the database
-    // can be decrypted only with the secret of their site.
+    // The secret of the archive replaces a secret that an earlier start has created: encrypted texts
+    // in the database can be decrypted only with the secret of their site.
     if (secret && secretPath) await rename(secret.path, secretPath);
     await targets.place(database.path);
     return media.length;

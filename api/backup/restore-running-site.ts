@@ -23,7 +23,7 @@ export async function restoreRunningSite(
   { database, storage, sealedText, dataFolder }: Site,
 ): Promise<void> {
   const folder = join(dataFolder, "restoring");
-  // An existing folder was left by a killed run: the lease allows only one run at a time.
+  // The caller's lease allows only one restore at a time, so an existing folder is of a killed one.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   await restoreArchive(bytes, {

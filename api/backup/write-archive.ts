@@ -74,8 +74,8 @@ export async function writeArchive(
 
 /**
  * Writes a backup of the site into one stream: a snapshot of the database, then the media files
- * that the snapshot refers to. A stored file never changes, so uploads during the backup do no
- * harm.
+ * that the snapshot refers to. The site never changes a stored file, so uploads during the backup
+ * do no harm.
  * @param folder an existing folder for the snapshot of the database
  * @param store writes the bytes of the archive, and rejects where not all of them were stored
  */

@@ -8,8 +8,8 @@ import { renewMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Prepares the data of the site for a command. If the site is not running, its database may have an
- * older version, and is migrated.
+ * Prepares the data of the site for a command. Migrates the database if the site is not running; a running
+ * site has migrated its database already.
  * @throws {StartError} where the site was never started
  */
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {

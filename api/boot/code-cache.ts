@@ -20,12 +20,12 @@ type Loaded = { script: Script; path: string; hash: Buffer };
 const hashSize = 32;
 
 /**
- * Makes `require` load the scripts of a folder from V8's code cache of an earlier start. A script
- * without a matching cache is compiled from its source. Node 22 and later have a similar cache;
- * this one also works with Node 20, and with read-only folders, as in a container image.
+ * Makes `require` load the scripts of a folder from code that V8 compiled and cached at an earlier start. A
+ * script without a matching cache is compiled from its source. Node 22 and later have a similar cache; this
+ * one also works with Node 20, and with read-only folders, as in a container image.
  * @param folder the folder of CommonJS scripts, with the cache in `code-cache`
- * @returns a function that writes the missing caches. They contain the functions that have run
- *   until then
+ * @returns a function that writes the missing caches. Each cache contains the functions of a script that have
+ *   run until then
  */
 export function cacheCode(folder: string): () => void {
   const cacheFolder = join(folder, "code-cache", cachedDataVersionTag().toString(16));
@@ -51,8 +51,8 @@ export function cacheCode(folder: string): () => void {
   };
   return () => {
     close();
-    // The umask of the process restricts files to its user. Everyone who may read the scripts may
-    // read their cache.
+    // The umask of the process would restrict the cache to the user of the process. Everyone who may read the
+    // scripts may also read their cache.
     const mask = process.umask(0o022);
     try {
       if (missing.length > 0) mkdirSync(cacheFolder, { recursive: true });
@@ -66,8 +66,8 @@ export function cacheCode(folder: string): () => void {
 }
 
 /**
- * Opens a reader that reads all files into the same buffer: each read overwrites the bytes of the
- * read before. With a buffer for each file, the process would keep megabytes of freed memory.
+ * Opens a reader that reads all files into the same buffer: each read overwrites the result of the previous
+ * read. With a buffer for each file, the process would keep megabytes of freed memory.
  */
 function openReader(): { read: (path: string) => Buffer; close: () => void } {
   let memory = Buffer.alloc(0);

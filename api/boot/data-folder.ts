@@ -62,7 +62,7 @@ export async function readOrCreateFolderId(folder: string): Promise<string> {
 }
 
 /**
- * Reads a file. Empty where it does not exist.
+ * Reads a file, without white space at both ends. Returns an empty text where the file does not exist.
  * @param remedy the end of the sentence that says how to fix an unreadable file
  */
 async function readIfPresent(path: string, remedy = ""): Promise<string> {
@@ -118,7 +118,9 @@ export async function restrictFiles({
   );
 }
 
-/** Gives a file or folder this mode. @returns false where other users may still read it */
+/**
+ * Sets the mode of a file or folder that other users may read. @returns false where they may still read it
+ */
 async function restrict(path: string, mode: number): Promise<boolean> {
   if (await isClosed(path)) return true;
   return chmod(path, mode).then(

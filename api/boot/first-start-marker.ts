@@ -7,7 +7,7 @@ import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
-/** The size of a SQLite file without tables, in bytes. */
+/** The size of an SQLite file without tables, in bytes. */
 const emptySize = 4096;
 
 const markerOf = (folder: string) => join(folder, "first-start");

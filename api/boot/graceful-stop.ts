@@ -46,7 +46,7 @@ export function stopGracefully(app: FastifyInstance, database: Database, lock: I
     await app.close().catch((error: unknown) => log.error(error, "a close hook failed"));
     clearTimeout(overdue);
     clearInterval(sweep);
-    // This is not in a close hook of the app, because other close hooks may still write to the
+    // The checkpoint is not in a close hook of the app, because other close hooks may still write to the
     // database.
     await checkpoint(database).catch((error: unknown) => log.error(error, "no last checkpoint"));
     await database.$disconnect();

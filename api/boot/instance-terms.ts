@@ -13,7 +13,9 @@ export function sharingOf({ sharesData, bucket }: Environment): Sharing {
   return { isFolderShared: sharesData, isDatabaseShared: sharesData || bucket !== undefined };
 }
 
-/** The values that have to be equal in all instances of a site. */
+/**
+ * The values that have to be equal in all instances of a site. An instance with other values does not start.
+ */
 export async function readInstanceTerms(
   { bucket, sharesData, dataFolder }: Environment,
   secret: string,

@@ -35,13 +35,13 @@ export async function requireMount(
 
 type Mount = { point: string; kind: string };
 
-/** The deeper of two mount points. Of two equal ones, the later, which covers the earlier. */
+/** The deeper of two mount points. If both are equal, the later one, which covers the earlier one. */
 const deeper = (one: Mount | undefined, other: Mount) =>
   one && one.point.length > other.point.length ? one : other;
 
 /**
- * The mount points, except for the root, which is the container's own disk. Empty without such a
- * file.
+ * The mount points, except for the root, which is the container's own disk. Empty where the list of mounts
+ * does not exist.
  */
 async function readMounts(mountList: string): Promise<Mount[]> {
   const lines = (await readFile(mountList, "utf8").catch(() => "")).split("\n");

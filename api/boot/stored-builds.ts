@@ -27,8 +27,8 @@ export const renewal = hour;
 const term = 24 * hour + renewal;
 
 /**
- * The maximum size of the files of all builds together, in bytes: that of about eight builds
- * without common files.
+ * The maximum size of the files of all builds together, in bytes: about eight builds that have no files in
+ * common.
  */
 const maxSize = 32 * 1024 * 1024;
 
@@ -60,10 +60,10 @@ type Options = {
 };
 
 /**
- * Stores the files of all builds that ran in the last day, in the data folder. An update replaces
- * the folder of the product, but browsers have pages of the earlier build open, which still request
- * its files. And where instances share the data folder, a browser may request files of one
- * instance's build from another instance.
+ * Stores the files of all builds that ran in the last day, in the data folder. An update replaces the folder
+ * of the product, but pages of the earlier build that are open in browsers still request its files. Where
+ * instances (server processes) share the data folder, a browser may also request a file of one instance's
+ * build from another instance.
  */
 export function openStoredBuilds({
   dataFolder,
@@ -75,8 +75,7 @@ export function openStoredBuilds({
   const assetsFolder = join(dataFolder, "builds", "assets");
   const documentsFolder = join(dataFolder, "builds", "documents");
   const folders = [assetsFolder, documentsFolder];
-  // The files are listed once, because an update may replace those in `ownAssets` while this server
-  // runs.
+  // The files are listed once, because an update may replace the files in `ownAssets` while this server runs.
   let files: BuildFile[] | undefined;
 
   const listOwn = async (): Promise<BuildFile[]> => {
@@ -102,8 +101,8 @@ export function openStoredBuilds({
   };
 
   /**
-   * Removes the files of other builds that are old, or exceed `maxSize`. Other instances may do the
-   * same meanwhile.
+   * Removes the files of other builds that are old, or exceed `maxSize`. A missing file is no error, because
+   * another instance may remove the same files at the same time.
    */
   const removeOld = async (own: BuildFile[]) => {
     const ownPaths = new Set(own.map(({ path }) => path));

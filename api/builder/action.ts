@@ -30,16 +30,22 @@ type Input<Fields> = { description: string; fields: (t: InputFields) => Fields }
 
 type Action<Fields extends InputFieldMap, Result> = {
   description: string;
-  /** Undefined where only the owner, or a token with `scopes`, may run it. Open actions are not in the audit log. */
+  /**
+   * Set for an action that every caller without a token may run. Such an action is not in the audit log.
+   * Other actions are for the owner, and for tokens with `scopes`.
+   */
   openTo?: "everyone";
-  /** Set where the action only gives or ends access: it also runs in a read-only copy of the site. */
+  /**
+   * Set for an action that only gives or ends access, such as signing in. It also runs in a read-only copy of
+   * the site.
+   */
   isWayIn?: true;
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
   /**
-   * Set where the action is not in the audit log, because it is of no interest there, such as
-   * storing drafts.
+   * Set for an action that is not in the audit log because it is of no interest there, such as storing
+   * drafts.
    */
   isUnlogged?: true;
   /** Arguments instead of an input, for a file that is sent with the request. */
@@ -50,7 +56,8 @@ type Action<Fields extends InputFieldMap, Result> = {
 };
 
 /**
- * Declares a mutation: its input, its function, and its payload's fields besides `userErrors`.
+ * Declares a mutation: its input, the function that runs it, and the fields of its payload besides
+ * `userErrors`.
  * @returns the type of its input
  */
 export function action<Fields extends InputFieldMap, Result>(
@@ -122,7 +129,7 @@ export function action<Fields extends InputFieldMap, Result>(
   return inputType;
 }
 
-/** The refusal of everything that would write into a read-only copy of the site. */
+/** The refusal of every action and request that would write into a read-only copy of the site. */
 export const readOnly = {
   error: "This is a read-only copy of the site. Nothing can be changed or sent.",
   code: "READ_ONLY",
@@ -187,7 +194,7 @@ export function saved<Type extends TypeParam<Types>>(type: Type, description: st
   };
 }
 
-/** The fields of a payload whose only own field is {@link saved}. */
+/** The fields of a payload that has only one field besides `userErrors`: {@link saved}. */
 export function savedAs<Type extends TypeParam<Types>>(
   name: string,
   type: Type,
@@ -198,7 +205,11 @@ export function savedAs<Type extends TypeParam<Types>>(
   });
 }
 
-/** The description of a record that is also returned where it was changed elsewhere. */
+/**
+ * Describes a payload's record that is also returned if the change was refused because of a change made
+ * elsewhere.
+ * @param was subject and verb of the phrase "… changed elsewhere"
+ */
 export const evenIfStale = (record: string, was = "it was") =>
   `${record}, also where the change was refused because ${was} changed elsewhere. Null where the change was refused for another reason.`;
 

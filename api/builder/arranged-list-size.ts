@@ -1,9 +1,6 @@
 import type { Context } from "./context.ts";
 
-/**
- * The maximum size of a list that the owner reads at once: more than any list that an owner sorts
- * by hand.
- */
+/** The maximum number of items that the owner reads of a list at once: more than an owner sorts by hand. */
 export const wholeList = 2_000;
 
 /**

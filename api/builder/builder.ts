@@ -111,7 +111,8 @@ builder.mutationType({
 
 /** Whether objects of a type have global ids. */
 function isNodeType(typename: string): boolean {
-  // Pothos's own types are too deep for the compiler.
+  // The type of Pothos's `configStore` is too deep for the compiler, so only the needed part is declared
+  // here.
   const { typeConfigs }: { typeConfigs: Map<string, { pothosOptions?: object }> } =
     builder.configStore;
   const options = typeConfigs.get(typename)?.pothosOptions ?? {};

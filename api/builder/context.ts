@@ -26,7 +26,7 @@ export type ContextServices = {
   access: Access;
   sealedText: SealedText;
   messageMail: MessageMail;
-  /** Settings that the environment overrides. */
+  /** The settings that environment variables override, and whether the site is read-only. */
   fixed: FixedSettings;
   media: Media;
   /** Undefined where no backups are configured. */
@@ -41,8 +41,8 @@ export type Context = ContextServices & {
   viewer: Viewer;
   caller: Caller;
   /**
-   * The time as of which everything is read: the last scheduled time that has passed (see
-   * ../database/content-state.ts), so that `asOf` is the same for all requests until the next scheduled time.
+   * The time that decides which scheduled publications have happened: the last scheduled time that has passed
+   * (see ../database/content-state.ts). It is the same for all requests until the next scheduled time.
    */
   asOf: Date;
   /** Loads media assets by path in batches. */
@@ -53,5 +53,8 @@ export type Context = ContextServices & {
   mayFindMedia: (path: string) => Promise<boolean>;
 };
 
-/** Makes the context of a request, once for all its handlers. */
+/**
+ * Creates the context of a request. Every call identifies the sender; a token is counted only once for each
+ * request.
+ */
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

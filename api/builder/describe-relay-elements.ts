@@ -11,7 +11,7 @@ import {
 /** Descriptions of the elements that every connection, node and payload repeats. */
 const elements: Record<string, string> = {
   id: "The global id, for the node field.",
-  ids: "Global ids.",
+  ids: "The global ids of the objects.",
   node: "The object itself.",
   edges: "The objects of this page of the list, each with its cursor.",
   cursor: "The position of the object in the list, for `after` or `before`.",
@@ -24,11 +24,11 @@ const elements: Record<string, string> = {
   hasNextPage: "Whether there are objects after this page.",
   hasPreviousPage: "Whether there are objects before this page.",
   startCursor: "The cursor of the page's first object. Null for an empty page.",
-  totalCount: "How many objects there are in all.",
+  totalCount: "The number of objects in the whole list.",
   endCursor: "The cursor of the page's last object. Null for an empty page.",
 };
 
-/** Adds descriptions to elements of Relay's conventions that have none. */
+/** Adds the missing descriptions of elements that Relay's conventions define, such as `edges`. */
 export function describeRelayElements(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;

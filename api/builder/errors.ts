@@ -5,8 +5,9 @@ import { log } from "../log.ts";
 const maskedMessage = "Something went wrong on the server.";
 
 /**
- * Returns the error that a caller sees. An error that is meant for callers is returned unchanged. Any other is
- * logged and replaced by a sentence without its cause, which recommends a retry where that may succeed.
+ * Returns the error that a caller sees. An error that is meant for callers is returned unchanged. Any other
+ * error is logged and replaced by a sentence that does not contain its cause, and that recommends a retry
+ * where a retry may succeed.
  */
 export function maskError(error: unknown): GraphQLError {
   if (isGraphQLError(error) && isMeantForCallers(error)) return error;
@@ -35,12 +36,17 @@ export function maskError(error: unknown): GraphQLError {
   });
 }
 
-/** Compared by name, because a process may contain the package twice. */
+/**
+ * Compares the name and not the class of an error, because a process may contain the package graphql twice.
+ */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === "GraphQLError";
 }
 
-/** Errors of graphql-js itself have no original error; this product's own are thrown as GraphQLError. */
+/**
+ * Whether callers may see an error. Errors of graphql-js itself have no original error, and this product
+ * throws errors for callers as GraphQLError.
+ */
 function isMeantForCallers(error: GraphQLError): boolean {
   return !error.originalError || isGraphQLError(error.originalError);
 }

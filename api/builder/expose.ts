@@ -24,7 +24,7 @@ export function columns<Builder extends { model: string; expose: Expose }>(
     const column = fields.find((field) => field.name === name && field.kind === "scalar");
     if (!column) throw new Error(`${t.model} has no column ${name} of a scalar type`);
     const options = { type: column.type, nullable: !column.isRequired, description };
-    return t.expose(name as never, options as never); // the column's type
+    return t.expose(name as never, options as never); // the column exists, and has this type
   });
 }
 
@@ -73,8 +73,9 @@ type Only = {
 };
 
 /**
- * Defines a type with one object for the owner, and its query. The object itself has no data: each field reads
- * the data that it returns.
+ * Defines a type with one object for the owner, and its query. The object itself has no data: each field
+ * reads the data that it returns.
+ * @returns the type, and a resolver that returns its object
  */
 export function onlyObject(name: string, { queryDescription, ...options }: Only) {
   const { id, scopes, description, fields } = options;

@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
 import { GraphQLError } from "graphql";
 
-/** The largest id of a record. */
+/** The largest id of a record: the largest 32-bit integer. */
 const largest = 2 ** 31 - 1;
 
 /** The global id of a record. */
@@ -9,7 +9,7 @@ export function globalIdOf(typename: string, databaseId: number): string {
   return encodeGlobalID(typename, databaseId);
 }
 
-/** How many objects `nodes` returns at once. */
+/** The maximum number of objects that `nodes` returns at once. */
 const maxNodes = 100;
 
 /** @throws {GraphQLError} BAD_USER_INPUT for more ids than `nodes` accepts */
@@ -31,7 +31,8 @@ export function databaseIdOf(typename: string, globalId: string | number): numbe
 }
 
 /**
- * The parts of an id for `node` or `nodes`.
+ * Decodes a global id for the queries `node` and `nodes`.
+ * @returns the name of the type, and the id of the record as text
  * @throws {GraphQLError} BAD_USER_INPUT for a malformed id, and for an id of an unknown type
  */
 export function decodeNodeId(
@@ -49,7 +50,7 @@ export function decodeNodeId(
   });
 }
 
-/** The number in the last part of a global id. 0, which no record has, where there is none. */
+/** Parses the number in the last part of a global id. Returns 0, which no record has, for any other text. */
 export function databaseNumber(text: string): number {
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return number <= largest ? number : 0;

@@ -1,6 +1,6 @@
 /**
- * A part of a list in Prisma's form: it starts at the cursor, or ends there where `take` is
- * negative.
+ * A part of a list in Prisma's form. It begins at the cursor; where `take` is negative, it ends at the
+ * cursor.
  */
 export type Part = {
   take?: number | undefined;
@@ -8,7 +8,10 @@ export type Part = {
   cursor?: { id?: number | undefined } | undefined;
 };
 
-/** The requested part of a list whose order or filter the database cannot compute. Empty for an unknown cursor. */
+/**
+ * The ids of the requested part of a list whose order or filter the database cannot compute. Empty for an
+ * unknown cursor.
+ */
 export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Part): number[] {
   const isBackwards = take !== undefined && take < 0;
   const place =

@@ -2,7 +2,7 @@ import type { InputFields } from "./builder.ts";
 
 /** The description of the field `version` of every type that has it. */
 export const versionDescription =
-  "Rises with every save. Send it when saving, so that changes of others are not overwritten.";
+  "A number that rises with every save. Send it with a change, so that changes made elsewhere are not overwritten.";
 
 /** The input field with the version that a change was made from. */
 export const versionInput = (t: InputFields) =>
@@ -23,5 +23,5 @@ export const momentInput = (t: InputFields) =>
 export const seenOrderInput = (t: InputFields) =>
   t.idList({
     description:
-      "The order that the change was made from. Where it has changed since, nothing changes and the error code is STALE_ORDER. Unset to overwrite any order.",
+      "The order of the list before the change, as the caller has read it. If the stored order is another one, nothing changes and the error code is STALE_ORDER. Unset to overwrite any order.",
   });

@@ -9,12 +9,13 @@ const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
   description: "A file of the site that is missing or damaged. Not available to visitors.",
   fields: (t) => ({
     isMissing: t.exposeBoolean("isMissing", {
-      description: "Whether it is missing. Otherwise it is damaged.",
+      description: "Whether the file is missing. If false, the file is damaged.",
     }),
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description: "The asset; for a version of a video, that video. Null for the résumé.",
+      description:
+        "The picture or video; for a converted version of a video, that video. Null for the résumé.",
       resolve: async ({ key }, _arguments, { mediaAssets, database }) =>
         (await mediaAssets.load(`/${key}`)) ??
         database.mediaAsset.findFirst({ where: { renditions: { contains: `/${key}` } } }),

@@ -16,8 +16,8 @@ import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 const reserveSize = 8 * 1024 * 1024;
 
 /**
- * The part of the reserve that only starts of the server free, and how much each of them frees, in
- * bytes. A start cannot open a database without free space.
+ * The part of the reserve that only a start of the server frees, and how much each start frees, in bytes. On
+ * a full disk, a start could not open the database.
  */
 const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
@@ -29,7 +29,7 @@ const minFree = 512 * 1024;
 const interval = 2_000;
 
 export type DiskRoom = {
-  /** A folder on the site's disk. */
+  /** The folder of the database or of the data, for messages about its disk. */
   folder: string;
   /**
    * Returns whether the disk is too full for new files. Shortens the reserve if the disk is too
@@ -43,7 +43,7 @@ export type DiskRoom = {
 
 type Place = { databaseUrl: string; dataFolder: string };
 
-/** The path of the reserve. Null for a database server, which has a disk of its own. */
+/** The path of the reserve. Null for a database server: the reserve could not free space on its disk. */
 const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-reserve`);
 
 /** Frees a part of the reserve if the disk is full when the server starts. */

@@ -75,8 +75,8 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // Such a file is not always lost: it may be in another folder, such as "uploads/", its size
-        // may be unknown, or it may have been stored meanwhile.
+        // This file is not necessarily lost: it may be in another folder, such as "uploads/", its size may be
+        // unknown, or it may have been stored meanwhile.
         note(file, await compareSize(storage, file));
       }
     }

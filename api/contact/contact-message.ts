@@ -4,15 +4,16 @@ import { enumOf } from "../builder/enum-of.ts";
 import { byNumber, columns, onlyObject } from "../builder/expose.ts";
 
 const MailStateType = enumOf("MailState", "The state of a mail about a message.", {
-  waiting: "It will be sent soon, or tried again later.",
-  mailed: "The mail server has accepted it.",
-  failed: "It will not be sent: attempts failed for three days, or its text cannot be decrypted.",
+  waiting: "The mail will be sent soon, or tried again later.",
+  mailed: "The mail server has accepted the mail.",
+  failed:
+    "The mail will not be sent: attempts failed for three days, or its text cannot be decrypted.",
 });
 
 const OutgoingMailType = builder.prismaObject("OutgoingMail", {
   description: "The mail to the owner about a message.",
   fields: (t) => ({
-    state: t.expose("state", { type: MailStateType, description: "Its state." }),
+    state: t.expose("state", { type: MailStateType, description: "The state of the mail." }),
     attempts: t.exposeInt("attempts", { description: "The number of failed attempts." }),
   }),
 });
@@ -20,7 +21,7 @@ const OutgoingMailType = builder.prismaObject("OutgoingMail", {
 const OutgoingReplyType = builder.prismaObject("OutgoingReply", {
   description: "A mail to the sender of a message. No query returns its text.",
   fields: (t) => ({
-    state: t.expose("state", { type: MailStateType, description: "Its state." }),
+    state: t.expose("state", { type: MailStateType, description: "The state of the mail." }),
     attempts: t.exposeInt("attempts", { description: "The number of failed attempts." }),
   }),
 });
@@ -36,10 +37,10 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       name: "The sender's name.",
       email: "The address for the reply.",
       company: "The sender's organization.",
-      message: "The text.",
-      readAt: "When it was read. Null while it is unread.",
-      archivedAt: "When it was archived. Null while it is in the inbox.",
-      createdAt: "When it was received.",
+      message: "The text of the message.",
+      readAt: "When the owner read the message. Null while it is unread.",
+      archivedAt: "When the message was archived. Null while it is in the inbox.",
+      createdAt: "When the message was received.",
     }),
     mail: t.relation("mail", {
       type: OutgoingMailType,
@@ -51,7 +52,7 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
       type: OutgoingReplyType,
       nullable: true,
       description:
-        "The mail to the sender with the decision on the request for access. Null where none was made.",
+        "The mail to the sender with the decision on the request for access. Null if the sender was sent no mail.",
     }),
   }),
 });

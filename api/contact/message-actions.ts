@@ -41,7 +41,11 @@ action("sendContactMessage", {
   },
   payload: {
     description: "When the message was received.",
-    fields: savedAs("receivedAt", "DateTime", "When it was received. Null where it was refused."),
+    fields: savedAs(
+      "receivedAt",
+      "DateTime",
+      "When the message was received. Null where it was refused.",
+    ),
   },
 });
 
@@ -56,7 +60,7 @@ action("markMessageRead", {
       isRead: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether to mark it as read; false for unread.",
+        description: "Whether to mark the message as read; false to mark it as unread.",
       }),
     }),
   },
@@ -78,7 +82,7 @@ action("archiveMessage", {
       isArchived: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether to archive it; false to move it back into the inbox.",
+        description: "Whether to archive the message; false to move it back into the inbox.",
       }),
     }),
   },

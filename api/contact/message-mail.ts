@@ -63,7 +63,7 @@ export function openMessageMail(
   const send = async (mail: ClaimedMail, account: MailAccount) => {
     const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
-    // A later attempt would fail, too.
+    // A later attempt would find no content, either.
     if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);

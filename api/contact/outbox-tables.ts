@@ -14,7 +14,7 @@ export type ReadLink = {
   projects: { project: { name: string; deletedAt: Date | null } }[];
 };
 
-/** What a mail is about. Each kind of mail waits in a table of its own. */
+/** The subject of a mail. The mails of each kind wait in a separate table. */
 type MailSubject =
   /** A mail to the owner about a message. */
   | { kind: "notice"; message: MailedMessage }
@@ -43,7 +43,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** As `ClaimedMail.id`. */
+  /** The id of a mail, as in `ClaimedMail`. */
   id?: number;
   state?: "waiting";
   attempts?: number | { gt: number };

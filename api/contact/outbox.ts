@@ -65,7 +65,7 @@ export async function countWaitingMails(database: Database): Promise<number> {
 }
 
 /**
- * Records that a mail was sent. Like the functions below, it has no effect where the owner has
+ * Records that a mail was sent. This function and those below have no effect where the owner has
  * deleted the message or the link in the meantime.
  */
 export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
@@ -93,7 +93,7 @@ export async function recordFailure(
   return pause !== undefined;
 }
 
-/** Marks a mail as failed that no later attempt could send. */
+/** Marks a mail as failed, because no later attempt could send it. */
 export async function giveUp(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id, state: "waiting" }, { state: "failed" });
 }
@@ -102,8 +102,8 @@ export async function giveUp(database: Database, { kind, id }: ClaimedMail): Pro
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
-      // Only after failed attempts: other mails are delayed on purpose, such as those about
-      // comments.
+      // Mails without a failed attempt are delayed on purpose, such as those about comments, so
+      // they are left out.
       { state: "waiting", attempts: { gt: 0 }, dueAt: { gt: new Date(now + leaseTime) } },
       { dueAt: new Date(now) },
     );

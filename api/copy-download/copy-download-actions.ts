@@ -88,7 +88,7 @@ action("makeStaticCopy", {
   run: async ({ mail }, { copyDownload }) => {
     if (!copyDownload) throw refusal("NOT_BUILT", "Build the site first: npm run build.");
     if (mail && !/^[^\s@<>"]{1,100}@[^\s@<>"]{1,100}$/.test(mail)) {
-      throw refusal("INVALID", "This is no mail address.", "mail");
+      throw refusal("INVALID", "This is not an e-mail address.", "mail");
     }
     copyDownload.begin(mail ? { kind: "mail", address: mail } : null);
     return copyDownload.readState();

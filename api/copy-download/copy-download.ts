@@ -32,10 +32,11 @@ export type CopyState = z.infer<typeof resultForm> & {
 };
 
 /**
- * Makes the static copy of the site as a zip file for the owner. Each instance has one such object.
+ * Makes the static copy of the site as a zip file for the owner. Each instance of the server has one
+ * such object.
  */
 export type CopyDownload = {
-  /** Begins to make a copy, unless one is being made. */
+  /** Begins to make a copy, unless a copy is being made. */
   begin: (contact: ContactWay) => void;
   readState: () => Promise<CopyState>;
   /** Opens the last complete copy. Null where there is none. */
@@ -49,7 +50,7 @@ type Options = {
   coordination: Pick<Coordination, "once" | "isUnderWay">;
   /** The folder of all built files. */
   distFolder: string;
-  /** The site's own address. Undefined where it is not known. */
+  /** The public URL of the site. Undefined where it is not known. */
   site: string | undefined;
   clock: Clock;
 };
@@ -76,7 +77,7 @@ export function openCopyDownload(options: Options): CopyDownload {
     const made = { files: 0, pages: 0, knownPages: 1 };
     progress = made;
     try {
-      // Imported when a copy is made, not when the server starts.
+      // Imported on demand, to keep the start of the server quick.
       const { exportSite } = await import("../static-copy/export-site.ts");
       const { openCopyZip } = await import("../static-copy/copy-zip.ts");
       const { folder, bytes } = openCopyZip(() => {
@@ -134,7 +135,7 @@ export function openCopyDownload(options: Options): CopyDownload {
   };
 }
 
-/** How long a copy is stored, in milliseconds. Content of the copy may be withdrawn from the site meanwhile. */
+/** How long a copy is stored, in milliseconds. Limited, because content may be withdrawn from the site. */
 const restingTime = 24 * 60 * 60 * 1_000;
 
 /** Removes the files of a copy after `restingTime`. @returns the number of removed files */

@@ -57,7 +57,7 @@ const longestName = 200;
 function subjectOf(result: unknown) {
   const holder = Object(result);
   const record = Object(holder.project ?? holder.token ?? holder.asset ?? result);
-  // Messages have no name in the log: it would be that of the sender, and outlive the message.
+  // Messages, which have `email`, are logged without a name: the sender's name would outlive the message.
   const names: unknown[] =
     "email" in record ? [] : [record.name, record.fileName, record.path, record.slug];
   const name = String(names.find((each) => typeof each === "string" && each !== "") ?? "");

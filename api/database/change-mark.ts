@@ -4,10 +4,11 @@ import { type Database, databaseUrlOf } from "./client.ts";
 import { pathOfUrl } from "./connection.ts";
 
 /**
- * A text that changes with each write to the database, and may change without one. For an SQLite
- * file it contains the times of its last writes. For PostgreSQL it is the server's count of changed
- * rows, which lags behind by about a second. The count leaves out tables in which the site's
- * instances write data about themselves, such as leases.
+ * Reads a text that callers compare to detect writes to the database. Each write changes the text;
+ * it may also change without a write. For an SQLite file it contains the times at which the file
+ * and its log were last written. For PostgreSQL it is the server's count of changed rows, which
+ * lags behind by about a second. The count leaves out tables in which the site's instances write
+ * data about themselves, such as leases.
  */
 export async function readChangeMark(database: Database): Promise<string> {
   const url = databaseUrlOf(database);

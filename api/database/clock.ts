@@ -12,11 +12,11 @@ const longestWay = day;
 const probation = 7 * day;
 
 /**
- * Checks the machine's clock for jumps. Records are removed for their age, so a clock that has
- * jumped ahead would remove all of them. After a jump ahead by more than a day, or a stop of that
- * length, the clock is therefore not trusted until it has run for a week without a jump, or was set
- * back.
- * @returns whether the clock is trusted; where it is not, nothing may be removed for its age
+ * Checks the machine's clock for jumps. The site deletes old records, so a clock that has jumped
+ * ahead would make it delete all of them. When more than a day has passed between two readings (the
+ * clock has jumped, or the site was stopped), the clock is therefore not trusted for a week, or
+ * until it is set back by more than a day. A further jump ahead begins the week again.
+ * @returns whether the clock is trusted. While it is not, no record may be deleted for its age
  */
 export async function believesClock(database: Database, now = new Date()): Promise<boolean> {
   const last = await database.clockReading.findUnique({ where: { id: 1 } });

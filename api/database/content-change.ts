@@ -8,7 +8,7 @@ export type Transaction = Prisma.TransactionClient;
 export const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Writes content, and the audit entry of the running action, in one transaction. Such transactions
+ * Writes content, and the audit entry of the running action, in one transaction. Write transactions
  * run one after another. Triggers count the changes (see content-revision.ts).
  * @param timeout how long the transaction may take, in milliseconds
  */

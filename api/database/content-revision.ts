@@ -46,14 +46,15 @@ export function partOf(table: VisibleTable): ContentPart {
   return found;
 }
 
-/** The id of the row that counts the changes of a table's part. */
+/** The id of the row of ContentRevision that counts the changes of a table's part. */
 export function partRow(table: VisibleTable): number {
   return partRows[partOf(table)];
 }
 
 /**
- * Computes the revision of each part from the counts of the rows. Triggers of an earlier version counted
- * changes only in row 1. Such a change may be of any part, so it counts for all parts.
+ * Computes the revision of each part. Triggers of an earlier version counted changes only in row 1. Such a
+ * change may be of any part, so it counts for all parts.
+ * @param counts the counts in ContentRevision, by the id of the row
  */
 export function partRevisions(counts: ReadonlyMap<number, number>): PartRevisions {
   const countOf = (row: number) => counts.get(row) ?? 0;
@@ -91,7 +92,7 @@ export function contentTriggers(connection: Connection): string[] {
     );
 }
 
-/** The number of changes of content. */
+/** The content revision: the number of all changes of content. */
 export async function readContentRevision(database: Database): Promise<number> {
   const row = await database.contentRevision.findUnique({ where: { id: 1 } });
   return row?.revision ?? 0;

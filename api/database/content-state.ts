@@ -6,19 +6,19 @@ import { type PartRevisions, partRevisions } from "./content-revision.ts";
 import { momentOf } from "./direct-reads.ts";
 
 /**
- * The state of the content. It changes with each write, and at each scheduled time, at which a
- * draft becomes public.
+ * The state of the content that visitors see. It changes with each write of content, and at each
+ * time for which the publication of a draft is scheduled.
  */
 export type ContentState = {
   /** Changes whenever the state changes. */
   key: string;
   /**
-   * The last scheduled time that has passed. 1970 where there was none. Everything that depends on the time
+   * The last scheduled time that has passed; 1970 if none has passed. Everything that depends on the time
    * uses this time instead of the clock: the result is the same, and can be cached until the next scheduled
    * time.
    */
   since: Date;
-  /** The number of changes of each part. */
+  /** The number of changes of each part of the content (see content-revision.ts). */
   parts: PartRevisions;
 };
 
@@ -38,7 +38,7 @@ export type ContentStateReader = {
   close: () => Promise<void>;
 };
 
-/** Selects all scheduled times. */
+/** Selects the times for which publications are scheduled, past and future. */
 const scheduledMoments = `
   SELECT "publishAt" FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" IS NOT NULL`;
 
@@ -61,8 +61,8 @@ export function openContentState(url: string, clock: Clock): ContentStateReader 
 
 /**
  * Reads the state from a file in about ten microseconds; Prisma needs a millisecond. Every read
- * sees the commits of all connections and processes. It also sees whether the clock has passed a
- * scheduled time, or was set back to before one.
+ * sees the commits of all connections and processes. A read also notices that the clock has passed
+ * a scheduled time, or was set back to an earlier time.
  */
 function openFileState(url: string, clock: Clock): ContentStateReader {
   const connection = new LibSql(pathOfUrl(url));
@@ -76,7 +76,7 @@ function openFileState(url: string, clock: Clock): ContentStateReader {
   const countsStatement = connection
     .prepare('SELECT "id", "revision" FROM "ContentRevision"')
     .raw(true);
-  const readParts = () => partRevisions(new Map(countsStatement.all() as [number, number][])); // as selected
+  const readParts = () => partRevisions(new Map(countsStatement.all() as [number, number][])); // id, revision
   const stateAt = (revision: number, now: number) => {
     const moments = readColumn(connection, scheduledMoments).map((stored) =>
       momentOf(stored).getTime(),

@@ -4,14 +4,17 @@ export type Dialect = {
   jsonListOf: (expression: string) => string;
   /** Whether a JSON list contains a number. */
   isInJson: (expression: string, list: string) => string;
-  /** A date in a form that can be compared with other dates. */
+  /**
+   * A date as a value that can be compared only with other results of `instantOf`: SQLite stores dates as texts
+   * of two forms.
+   */
   instantOf: (expression: string) => string;
 };
 
 export const sqliteDialect: Dialect = {
   jsonListOf: (expression) => `json_group_array(${expression})`,
   isInJson: (expression, list) => `${expression} IN (SELECT "value" FROM json_each(${list}))`,
-  // Older rows contain dates in SQLite's own form.
+  // Older rows contain dates in another text form (SQLite's), so their texts cannot be compared.
   instantOf: (expression) => `julianday(${expression})`,
 };
 

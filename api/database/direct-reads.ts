@@ -60,7 +60,7 @@ export function isoMomentOf(stored: string): string {
     : momentOf(stored).toISOString();
 }
 
-/** Writes without Prisma in a transaction. */
+/** Runs `write` in a transaction, without Prisma. If `write` rejects, the transaction is rolled back. */
 export async function changeDirectly(
   url: string,
   write: (statements: Statements) => Promise<void>,

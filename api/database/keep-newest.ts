@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** How many copies of the database are kept. */
 const limit = 3;
 
-/** Removes all but the newest copies in a folder. @param pattern the names of copies */
+/** Removes all but the newest copies in a folder. @param pattern matches the names of the copies */
 export async function keepNewest(folder: string, pattern: RegExp): Promise<void> {
   const names: string[] = await readdir(folder).catch(() => []);
   const copies = await Promise.all(

@@ -2,8 +2,8 @@ import { type Connection, readColumn } from "./connection.ts";
 import type { Statements } from "./statements.ts";
 
 /**
- * Columns of a project that affect no use of a file. After a change of any other column, also of a
- * new one that is not listed yet, the project's uses of files are derived again.
+ * Columns of a project from which no uses of files are derived. After a change of any other column,
+ * including new columns that are not listed yet, the project's uses of files are derived again.
  */
 export const harmlessColumns = new Set([
   "id",
@@ -49,7 +49,7 @@ const note = (projectId: string) =>
 /**
  * Triggers that insert the id of a project into OutdatedMediaUse where a change requires that its
  * uses of files are derived again; 0 stands for the site's identity. They run in the transaction of
- * the change, whatever program writes it. Empty while that table is missing.
+ * the change, whatever program writes it. The list is empty if the database lacks that table.
  */
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];
@@ -84,7 +84,7 @@ export const outdateAll = `
   SELECT "id" FROM "Project" WHERE true UNION SELECT 0 WHERE true
   ON CONFLICT ("projectId") DO NOTHING`;
 
-/** Marks all uses of media as outdated, so that they are derived again. */
+/** Marks the uses of files in all projects as outdated, so that they are derived again. */
 export async function outdateMediaUses(statements: Statements): Promise<void> {
   await statements.all(outdateAll);
 }

@@ -3,7 +3,10 @@ import type { Database } from "./client.ts";
 import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { ContentState, ContentStateReader } from "./content-state.ts";
 
-/** The cached models. Changes of other tables are not counted, so their rows cannot be cached. */
+/**
+ * The Prisma models whose rows are cached. Triggers count only the changes of their tables (see
+ * content-revision.ts), so rows of other tables cannot be cached.
+ */
 export const rememberedModels = visibleTables.map(modelOf);
 type RememberedModel = (typeof rememberedModels)[number];
 
@@ -31,7 +34,7 @@ export function partRead(
   return isSteady ? partOfModels.get(model) : undefined;
 }
 
-/** Relations of cached models to tables whose changes are not counted. */
+/** Relations of cached models to tables whose changes no trigger counts. */
 export const unseenRelations = [
   "captions",
   "drafts",
@@ -90,7 +93,7 @@ function memoiseModel(
       return memo(state.parts[part], `${model} ${operation} ${words}`, () => read(options));
     };
     const remember = (options?: object) => {
-      // Read before the rows, so that older rows are never cached for a newer state.
+      // The state is read before the rows, so that older rows are never cached for a newer state.
       const state = readState();
       return state instanceof Promise
         ? state.then((known) => recall(known, options))
@@ -135,7 +138,7 @@ function createMemo(): Memo {
     try {
       const rows = await mine.rows;
       if (results.peek(key) === mine) {
-        // The cache reads the size of an entry only when it is set, so it is set again.
+        // The cache reads the size of an entry only when the entry is set, so the entry is set again.
         results.set(key, { ...mine }, { size: key.length + sizeOf(rows) });
       }
       return copyOf(rows);

@@ -59,7 +59,7 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
       log.info({ copy }, "the database was copied before it is brought to this version");
     }
     if (first) runMigrations(connection, missing, remainder);
-    // The triggers of a newer version may do more, so they are not replaced.
+    // A newer version may have created triggers that do more, so its triggers are not replaced.
     if (!applied.finished.some(isUnknown)) completeTriggers(connection);
     return missing.map(({ name }) => name);
   } catch (error) {

@@ -7,9 +7,9 @@ import { applyMigrations } from "./migrations.ts";
 
 /**
  * Tables that are not replaced, because they describe this database and the instances that use it.
- * The content revision must never return to a number for which caches have other content: while
- * rows are replaced, triggers increment it. Triggers also note which uses of files have to be
- * derived again.
+ * The content revision must never return to a number under which caches store other content, so
+ * triggers increment it while rows are replaced. Triggers also fill OutdatedMediaUse with the
+ * projects whose uses of files have to be derived again.
  */
 const kept = [
   ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
@@ -19,7 +19,7 @@ const kept = [
   ...["ApiToken", "AuditEntry"],
 ];
 
-/** Tables that are emptied: a session of the backup must not be valid again. */
+/** Tables that are emptied. A session that has ended since the backup must not become valid again. */
 const emptied = ["Session"];
 
 /** How long to wait for writes of other connections: the number of tries, and the milliseconds between them. */
@@ -29,6 +29,8 @@ const tries = { count: 200, pause: 50 };
  * Replaces the content of a database in use by the content of an SQLite file, which is migrated
  * first. All rows are replaced in one transaction: readers see either the old or the new content,
  * also after a crash.
+ * @param path the SQLite file
+ * @param url the address of the database in use
  */
 export async function replaceContent(path: string, url: string): Promise<void> {
   await applyMigrations(`file:${path}`);

@@ -27,10 +27,10 @@ async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
 
 /**
  * The SQL that is missing in the migrations to reach a Prisma schema. Empty where nothing is
- * missing. An SQLite database is a file here, because in memory each connection would have its own
- * database.
- * @param schema a schema for the provider of the address
- * @param url the address of a new database that the caller removes
+ * missing.
+ * @param schema the text of a Prisma schema whose provider matches `url`
+ * @param url the address of a new database that the caller removes. An SQLite database must be a
+ *   file, because in memory each connection would open another database
  */
 export async function diffMigrations(schema: string, url: string): Promise<string> {
   await applyMigrations(url);

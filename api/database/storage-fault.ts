@@ -19,8 +19,8 @@ const busy: StorageFault = {
 /** The database server is unreachable. The caller gets the same message as for `busy`. */
 const away: StorageFault = { ...busy, isOutage: true };
 /**
- * The database was migrated by a newer version. This instance has to be updated; others may already
- * be able to respond.
+ * The database was migrated by a newer version. This instance has to be updated. A retry may reach
+ * another instance of the site that is updated already.
  */
 const outdated: StorageFault = {
   status: 503,
@@ -90,15 +90,15 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return undefined;
 }
 
-/** GraphQL and Prisma store the original error under other names than `cause`. */
+/** The next error in the chain of causes. GraphQL and Prisma store it in other properties than `cause`. */
 function nextCause(error: Error): unknown {
   const { originalError, meta, cause } = Object(error);
   return originalError || meta?.driverAdapterError || cause;
 }
 
 /**
- * Whether an error has one of these codes of PostgreSQL, which have five characters. Prisma's adapter stores
- * these codes beside its own.
+ * Whether the PostgreSQL code of an error (SQLSTATE, five characters) matches `states`. Prisma's adapter
+ * stores that code in `cause.originalCode`, because its errors have codes of Prisma.
  */
 function hasState(error: Error, states: RegExp): boolean {
   const { code, cause } = Object(error);

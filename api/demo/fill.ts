@@ -13,7 +13,10 @@ import { columnsOf } from "../projects/fields/json-columns.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { type DemoPortfolio, demoPortfolio } from "./portfolio.ts";
 
-/** Stores the demo's pictures and videos, then writes its content in one transaction. */
+/**
+ * Fills a new site with the demo, a portfolio of examples: stores its files, then its content in one
+ * transaction.
+ */
 export async function fillWithDemoPortfolio(database: Database, storage: Storage): Promise<void> {
   const limit = pLimit(4);
   const assets = await Promise.all(
@@ -24,9 +27,9 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
 }
 
 /**
- * Writes the content of a site that has none. The files of pictures and videos must be stored
+ * Writes the content of a site that has no content yet. The files of pictures and videos must be stored
  * already.
- * @param isDemo whether the content is marked as the demo's, until somebody changes it
+ * @param isDemo whether the content is marked as part of the demo; a change of the content removes the mark
  */
 export async function writePortfolio(
   database: Database,
@@ -78,7 +81,10 @@ export async function writePortfolio(
   });
 }
 
-/** Whether black text over a hero needs less scrim than white text. False where the picture's tones are unknown. */
+/**
+ * Whether black text needs a weaker layer (scrim) over a hero picture than white text. False for unknown
+ * tones.
+ */
 function isReadInBlack(hero: Prisma.MediaAssetCreateManyInput | undefined): boolean {
   const tones = readTones(hero?.tones ?? null);
   if (!hero || !tones) return false;

@@ -56,8 +56,8 @@ export function placeOf(fileName: string): string {
 }
 
 /**
- * Whether a stored file came with the demo of any version. The first version had PNGs, and its video was named
- * passage-film.
+ * Whether a stored file is part of the demo of this or an earlier version. The first version had PNGs, and
+ * its video was named passage-film.
  */
 export function isDemoMedia(path: string): boolean {
   const [, name = ""] = /^\/objects\/([a-z-]+)\.(?:webp|png|mp4)$/.exec(path) ?? [];

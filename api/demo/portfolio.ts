@@ -9,7 +9,7 @@ import { demoProjects } from "./projects.ts";
 
 export type DemoCaseStudy = Record<SectionKey, ContentModuleInputShape[]>;
 
-/** Missing fields have their defaults. */
+/** A project of the demo. Missing fields have their defaults. */
 export type DemoProject = Partial<ByKind<FieldValues, ProjectFieldKey>> & {
   name: string;
   slug: string;

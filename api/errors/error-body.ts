@@ -33,11 +33,11 @@ const busy: ErrorBody = { error: "The site is busy. Try again in a moment.", cod
 type Description = {
   status: number;
   body: ErrorBody;
-  /** The Retry-After, in seconds. */
+  /** The value of the Retry-After header, in seconds. */
   retryAfter?: number;
 };
 
-/** The error response to a failed request. It describes faults of the caller, but nothing internal. */
+/** The error response to a failed request. It describes a fault of the caller, but never internal causes. */
 export function describeError(error: unknown): Description {
   const fault = storageFaultOf(error);
   if (fault) {
@@ -49,7 +49,7 @@ export function describeError(error: unknown): Description {
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };
   const { message, code = "" } = error as { message: string; code?: string }; // an error with a status
-  // Fastify's messages mention its internals. Errors of its JSON parser have no code.
+  // Messages of Fastify and its JSON parser (whose errors have no code) mention internals, and are replaced.
   if (code.startsWith("FST_") || error instanceof SyntaxError) {
     return { status, body: ownWords[status] ?? { error: message, code: "REFUSED" } };
   }

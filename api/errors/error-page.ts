@@ -1,7 +1,7 @@
 import type { PlainWordKey, Words } from "../../words/create-words.ts";
 import { escapeXml } from "../escape-xml.ts";
 
-/** The page for a failure that prevents rendering. */
+/** The HTML page for a failure that prevents rendering. */
 export function errorPage(words: Words, basePath: string): string {
   return barePage(words, { heading: "error.heading", text: "error.site", home: `${basePath}/` });
 }

@@ -12,8 +12,8 @@ export const htmlDescription = `The text as HTML: ${htmlParts}.`;
 const maxCharacters = 2_000_000;
 
 /**
- * Creates a function that renders a text to HTML. Without a text, the HTML is empty. Results are cached:
- * parsing takes milliseconds, and after each write all pages are rendered again.
+ * Creates a function that renders a text to HTML. Without a text, the HTML is empty. Results are cached,
+ * because parsing takes milliseconds, and after each write all pages are rendered again.
  */
 export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
   const remembered = memoiseHtml((text, markup) => print(read(text, markup)), maxCharacters);
@@ -27,7 +27,7 @@ export const htmlOf = createHtmlOf(readMarkup);
 /** The HTML of a text in a cell of a table. */
 export const cellHtmlOf = createHtmlOf(readCell, cellHtml);
 
-/** A text as plain text on one line, cached as its HTML is. */
+/** Converts a text with markup to plain text on one line. Results are cached. */
 export const wordsOf = memoiseHtml(
   (text, markup) => markupWords(readMarkup(text, markup)),
   maxCharacters / 4,
@@ -36,8 +36,8 @@ export const wordsOf = memoiseHtml(
 type HtmlOfText = (text: string, markup: TextMarkup | undefined) => string;
 
 /**
- * Caches the HTML of texts; the least recently used is dropped.
- * @param maxCharacters the maximum size of texts and HTML together
+ * Caches the HTML of texts. Beyond the maximum size, the least recently used HTML is removed.
+ * @param maxCharacters the maximum size of texts and HTML together, in characters
  */
 export function memoiseHtml(htmlOfText: HtmlOfText, maxCharacters: number): HtmlOfText {
   const remembered = new LRUCache<string, string>({

@@ -91,8 +91,8 @@ export const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Eac
 };
 
 /**
- * The markup of a text, in a column of its own: 2 for Markdown, 0 for plain text. A markup that a
- * newer version stored counts as plain text.
+ * The markup of a text, in a separate column: 2 for Markdown, 0 for plain text. A markup that a
+ * newer version has stored counts as plain text.
  */
 export const markupKind: Kind<number> = {
   default: 0,
@@ -106,7 +106,7 @@ export function markupOf(row: object, key: string): TextMarkup {
   return Reflect.get(row, markupKey(key)) === 2 ? 2 : 0;
 }
 
-/** The markup of a text as a setting of its own. */
+/** Declares the markup of a text as a setting. @param key the key of the text */
 export function markupSetting(key: string, { label, refusedAs = label }: Setting): Setting {
   return {
     kind: "integer",

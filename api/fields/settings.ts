@@ -44,7 +44,7 @@ type NewKey<Fields extends Settings> = Exclude<
 
 type Rules<Fields extends Settings> = Record<RuledKey<Fields>, z.ZodType<string>>;
 
-/** The type of each setting's value: the type for its kind, or what its own rule returns. */
+/** The type of each setting's value: what its rule in `Own` returns, or else the type for its kind. */
 type Values<Fields extends Settings, Own, Made extends Record<SettingKind, unknown>> = {
   [Key in keyof Fields]: Key extends keyof Own ? z.output<Own[Key]> : Made[Fields[Key]["kind"]];
 };
@@ -170,13 +170,13 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
         });
       }),
 
-    /** Accepts a new record. @throws {UserFault} by field */
+    /** Accepts a new record. @throws {UserFault} for invalid fields */
     acceptNew: (input: New) =>
-      accept(form, givenNotNull(input)) as Partial<Stored> & Pick<Stored, NewKey<Fields>>, // GraphQL requires those
+      accept(form, givenNotNull(input)) as Partial<Stored> & Pick<Stored, NewKey<Fields>>, // required inputs
 
     /**
-     * Accepts a change. Null clears a picture; for other settings it means no change.
-     * @throws {UserFault} by field
+     * Accepts a change. Null removes a picture. For other settings null means no change.
+     * @throws {UserFault} for invalid fields
      */
     accept(input: Given): Partial<Stored> {
       const given = Object.entries(input).filter(

@@ -17,7 +17,7 @@ type Table<Row, Data> = {
 
 /**
  * Writes the given columns of a table's only record and raises its version, or creates the record.
- * @param data the columns, or a function that makes them from the stored record
+ * @param data the columns, or a function that computes the columns from the stored record, if it exists
  * @param name the name of the record in messages to the owner
  * @param check may throw to refuse the change
  * @throws {UserFault} STALE_VERSION

@@ -32,7 +32,7 @@ export const SocialLinkInput = builder.inputType("SocialLinkInput", {
 
 const storedLink = z.object({ label: z.string().catch(""), url: z.string().min(1) });
 
-/** Reads stored links of any version. An entry that is no link is left out; a text that is no list has no links. */
+/** Reads stored links. Leaves out entries that are not links. Returns none for a text that is not a list. */
 export function readLinks(stored: string): Link[] {
   return z
     .array(z.unknown())

@@ -3,7 +3,7 @@ import { mayAs, type Viewer } from "../access/viewer.ts";
 import type { Context, ContextServices } from "../builder/context.ts";
 import { createMediaAccessLoader, createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
-/** Makes the context of one request. */
+/** Creates the GraphQL context of one request. */
 export async function createContext(
   services: ContextServices,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { schema } from "./schema.ts";
 
 /**
  * Runs one operation in this process, with the permissions, the limit on texts and the masking of errors that
- * HTTP callers get. The document is one of the product's own, so it is not validated again.
+ * HTTP callers get. Only for documents that are part of this product: the document is not validated.
  */
 export async function executeOperation(
   document: DocumentNode,

@@ -28,8 +28,8 @@ export const graphiqlPolicy = [
 let files: Files | undefined;
 
 /**
- * The page for developers at /graphql, self-contained, with its script and its styles. The addresses in the
- * page are relative, because the site may be served below a path.
+ * The GraphiQL page for developers at /graphql, its script and its styles. The addresses in the page are
+ * relative, because the site may be served below a path.
  */
 export async function graphiqlFiles(): Promise<Files> {
   files ??= await renderFiles();
@@ -39,7 +39,7 @@ export async function graphiqlFiles(): Promise<Files> {
 const options = { title: "Vitrine GraphiQL", favicon: "favicon.svg" };
 
 async function renderFiles(): Promise<Files> {
-  // Imported on demand: it is nine megabytes of script, which every start would read.
+  // Imported on demand: the package is nine megabytes of script, which every start would read.
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const html = renderGraphiQL(options);
   const [beforeStyles, styles, afterStyles] = cut(html, "<style>", html.indexOf("</style>"));
@@ -73,7 +73,7 @@ function afterTag(html: string): string {
   return html.slice(html.indexOf(">") + 1);
 }
 
-/** Adds sample queries to the script; they are shown unless the page's address has a query. */
+/** Adds sample queries to the script. GraphiQL shows the samples unless the page's address has a query. */
 function withSamples(script: string): string {
   const own = JSON.stringify(options);
   const at = script.lastIndexOf(own);

@@ -16,7 +16,7 @@ type Options = {
   makeContext: MakeContext;
   /** The time limit for operations of visitors, in milliseconds. */
   timeLimit: number;
-  /** Whether callers may send their own operations; otherwise only the site's own documents run. */
+  /** Whether callers may send any operation. Otherwise only the documents of the site's pages run. */
   isOpen: boolean;
   /** Reads the text of a document of an earlier build, by its id. */
   readFormerDocument: (id: string) => Promise<string | undefined>;
@@ -38,7 +38,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   const { makeContext, ...yogaOptions } = options;
   const { isOpen } = options;
   let made: ReturnType<typeof createGraphQLServer> | undefined;
-  // Created on demand: it loads Node's fetch, which takes a tenth of the time that a start takes.
+  // Created on demand: Yoga loads Node's fetch, which takes a tenth of the time that a start takes.
   const openYoga = () => {
     made ??= createGraphQLServer(yogaOptions);
     return made;
@@ -92,15 +92,15 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** The viewer after an operation: a mutation may have given or taken access. */
+/** Identifies the viewer again after an operation, because a mutation may have given or ended access. */
 async function viewerFromNowOn({ access, caller: { cookies }, viewer }: Context) {
   return cookies.areChanged() && !viewer.token ? identifyViewer(access, cookies) : viewer;
 }
 
 /**
- * The body of an operation.
- * @throws {RequestFault} 413 where it is too large; 401 where only the owner may send that much and the
- * session has ended: the client may repeat the operation after signing in
+ * Reads the body of an operation.
+ * @throws {RequestFault} 413 for a body that is too large; 401 for a body that only the owner may send, if
+ * the owner's session has ended: the client may repeat the operation after signing in
  */
 async function readOperation(request: IncomingMessage, context: Context): Promise<Buffer> {
   const { viewer, caller } = context;
@@ -114,7 +114,7 @@ async function readOperation(request: IncomingMessage, context: Context): Promis
   }
 }
 
-/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on the host in it. */
+/** The request for Yoga, of Yoga's `Request` class, which is faster than Node's. Nothing reads its host. */
 function operationRequest(
   { Request }: FetchAPI,
   { method, url, headers }: FastifyRequest,

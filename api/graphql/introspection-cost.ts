@@ -28,10 +28,10 @@ type Operation = {
 };
 
 /**
- * Creates a counter of the fields in introspection responses. It counts on the schema itself, whose lists
- * have known lengths. One counter serves one operation and adds up all its fields.
- * @returns a function that counts one field of the query type; it returns infinity once the total exceeds
- * `max`
+ * Creates a counter of the fields in introspection responses. The counter reads the schema, whose lists have
+ * known lengths. One counter serves one operation, and adds up the counts of all its introspection fields.
+ * @returns a function that counts `__schema` or `__type` with all fields below it. The function returns
+ * infinity once the total exceeds `max`
  */
 export function createIntrospectionCounter({ schema, fragments, variables, max }: Operation) {
   const information = { schema } as GraphQLResolveInfo; // the resolvers of introspection read only the schema
@@ -96,8 +96,8 @@ export function createIntrospectionCounter({ schema, fragments, variables, max }
 }
 
 /**
- * The arguments of a field, defaults included. None where they are invalid, because then the operation is
- * refused.
+ * The arguments of a field, defaults included. An empty object for invalid arguments, because an operation
+ * with such arguments is refused anyway.
  */
 export function argumentsOf(
   field: GraphQLField<unknown, unknown>,

@@ -17,7 +17,7 @@ import { meters } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** The maximum number of passwords and messages in one operation. It applies to the owner, too. */
+/** The maximum number of passwords and messages in one operation, which applies to the owner, too. */
 const maxAttempts = 1;
 
 /**
@@ -36,7 +36,7 @@ export const useLimits: Plugin<Context, Asker> = {
       document: DocumentNode;
       variableValues?: Record<string, unknown>;
       contextValue: Context;
-    }; // Yoga creates them
+    }; // Yoga passes arguments of these types
     const { viewer } = contextValue;
     const longText = viewer.isOwner || viewer.token ? undefined : findLongText(variableValues);
     if (longText) return setResultAndStopExecution({ errors: [longText] });
@@ -79,9 +79,9 @@ type Limits = Record<Extract<OperationLimit, "cost" | "bytes">, number> & {
 };
 
 /**
- * Aborts operations that take too long, or whose response exceeds the limits, although its size was estimated
- * before: no further field is resolved. The site's own documents have only the time limit. The operations of
- * the owner and of tokens are exempt.
+ * Aborts operations that take too long, or whose response becomes too large: no further field is resolved.
+ * `useLimits` only estimates the size of a response, so the real size is counted here. Documents of the
+ * site's pages have only the time limit. Operations of the owner and of tokens have no limits.
  */
 export function useExecutionLimits(limits: Limits): Plugin<Context> {
   return {

@@ -141,7 +141,7 @@ function fieldOf(type: GraphQLNamedType, name: string) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** The variables with their defaults. Unchanged where one is invalid. */
+/** Adds the defaults to the given variables. Returns them unchanged if a variable is invalid. */
 function variablesOf(
   schema: GraphQLSchema,
   operations: OperationDefinitionNode[],

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** The limits of a visitor's own operation, and of its response. */
+/** The limits of an operation that a visitor has written, and of its response. */
 export const limits = {
   tokens: 1_000,
   depth: 12,
@@ -11,8 +11,8 @@ export const limits = {
 } as const;
 
 /**
- * The longest text, in characters: twice the longest message. Limited, because some parsers take more than
- * linear time.
+ * The maximum length of a text in an operation, in characters: twice the maximum length of a message. It is
+ * limited because some parsers take more than linear time.
  */
 export const longestText = 20_000;
 
@@ -30,7 +30,9 @@ const nouns: Record<OperationLimit, string> = {
 const code = "OPERATION_TOO_LARGE";
 
 export function exceeding(name: OperationLimit): GraphQLError {
-  return tooLarge(`An operation may have ${limits[name]} ${nouns[name]}; ask in several.`);
+  return tooLarge(
+    `An operation may have at most ${limits[name]} ${nouns[name]}; divide it into several.`,
+  );
 }
 
 export function tooLarge(message: string): GraphQLError {
@@ -42,8 +44,8 @@ export function textTooLong(): GraphQLError {
 }
 
 /**
- * Searches variables for a text or a key that is longer than allowed. Returns the error for it, undefined where
- * there is none.
+ * Searches variables for a text or a key that is longer than `longestText`. Returns the error for the text,
+ * undefined if no text is too long.
  */
 export function findLongText(variables: unknown): GraphQLError | undefined {
   const waiting = [variables];

@@ -2,9 +2,9 @@
 export type Meter = {
   /** Aborted once the response is too large or takes too long. */
   signal: AbortSignal;
-  /** Counts a field. @param bytes its size in the response */
+  /** Counts a field of the response. @param bytes the size of the field */
   add: (bytes: number) => void;
 };
 
-/** The meters of metered operations, by the context that their fields are resolved with. */
+/** The meters of those operations that have limits, by the GraphQL context of the operation. */
 export const meters = new WeakMap<object, Meter>();

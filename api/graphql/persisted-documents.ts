@@ -3,13 +3,13 @@ import { type DocumentNode, parse, validate } from "graphql";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
 import { schema } from "./schema.ts";
 
-/** Texts of the site's own documents, by id. */
+/** The texts of the GraphQL documents of the site's pages, by id. */
 export const persistedTexts = new Map(Object.entries<string>(persistedQueries));
 
 const parsed = new Map<string, DocumentNode>();
 const own = new WeakSet<DocumentNode>();
 
-/** One of the site's own documents by its id, the SHA-256 of its text. Undefined for an unknown id. */
+/** Finds a document of the site's pages by its id, the SHA-256 of its text. Undefined for an unknown id. */
 export function findPersistedDocument(id: string): DocumentNode | undefined {
   const known = parsed.get(id);
   if (known) return known;
@@ -23,7 +23,8 @@ export function findPersistedDocument(id: string): DocumentNode | undefined {
 
 /**
  * Creates a function that finds a document of an earlier build by its id, for pages that were loaded before
- * an update. It returns null where there is none, or it does not fit the current schema.
+ * an update. The function returns null for an unknown id, and for a document that is invalid in the current
+ * schema.
  */
 export function createFindFormerDocument(readText: (id: string) => Promise<string | undefined>) {
   const former = new Map<string, DocumentNode | null>();
@@ -40,7 +41,7 @@ export function createFindFormerDocument(readText: (id: string) => Promise<strin
   };
 }
 
-/** Whether this object is one of the site's own documents. Another document with an equal text is not. */
+/** Whether this object was returned by the functions above. A document that a caller has sent was not. */
 export function isPersistedDocument(document: DocumentNode): boolean {
   return own.has(document);
 }

@@ -7,14 +7,14 @@ import { RequestFault } from "../errors/request-fault.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
 
 /**
- * The whole body of a request.
- * @param limit in bytes
+ * Reads the whole body of a request.
+ * @param limit the maximum size, in bytes
  * @throws {RequestFault} 413 as soon as more bytes than the limit are announced or sent, 400 for an
  * incomplete body
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () =>
-    new RequestFault(413, "TOO_LARGE", `An operation may have ${limit / 1024} KB.`);
+    new RequestFault(413, "TOO_LARGE", `An operation may have at most ${limit / 1024} KB.`);
   if (Number(request.headers["content-length"]) > limit) throw tooLarge();
   const pieces: Buffer[] = [];
   let size = 0;
@@ -56,7 +56,7 @@ export async function readMultipart(
   const limits = { maxFiles: 1, maxFileSize: byteLimit + 1, maxFieldSize: 1_000_000 };
   keepErrorsOfPipes(raw);
   try {
-    // Other runtimes than Node use the second parameter.
+    // Only runtimes other than Node use the second parameter.
     const operation = await processRequest(raw, undefined as never, limits);
     if (Array.isArray(operation)) {
       throw new RequestFault(400, "BAD_REQUEST", "Send one operation at a time.");
@@ -70,8 +70,8 @@ export async function readMultipart(
 }
 
 /**
- * Ignores further errors of the form's parser: the package handles only the first, and a second would end the
- * process.
+ * Ignores errors of the form's parser after the first: the package handles only the first error, and a second
+ * would end the process.
  */
 function keepErrorsOfPipes(raw: IncomingMessage): void {
   const pipe = raw.pipe.bind(raw);

@@ -22,21 +22,21 @@ type Remembered = {
   revisions: [ContentPart, number][];
 };
 
-/** The maximum size of all cached results together, in bytes by estimate. */
+/** The maximum estimated size of all cached results together, in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 4;
 
 /**
  * Caches the results of visitors, with and without the portfolio password, until the content that
- * they were read from changes. It does not cache results that depend on more than content or have
+ * they were read from changes. Does not cache results that depend on more than content or have
  * errors, nor results for the owner, the owner's presentation, a token, or the reader of a share
- * link, also of one that has ended. Cached results are frozen.
+ * link, even an ended one. Cached results are frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
   return async (operation, context, run) => {
     const { viewer, asOf } = context;
-    // The state is read first, so that data read after a change is never cached under the state before it.
+    // The state is read first, so that data which is read after a change is never cached for the old state.
     const state =
       viewer.isOwner || viewer.link || viewer.hasEndedLink || viewer.presenter || viewer.token
         ? undefined
@@ -74,27 +74,28 @@ function freeze<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** What the response to an operation depends on. */
+/** What the result of an operation depends on. */
 type Uses = {
-  /** The parts of content that were read. */
+  /** The parts of content (content-revision.ts) that were read. */
   parts: Set<ContentPart>;
   /**
-   * Whether the response depends on content only: not on the caller, the clock, or data that
-   * changes without a revision.
+   * Whether the result depends only on content: not on the caller, the clock, or data that changes
+   * without a new revision of content.
    */
   isOfContentAlone: boolean;
 };
 
-/** The parts of content that decide who may see a file, because the uses of files are derived from them. */
+/** The parts of content that can show files, and so decide who may see a file. */
 const partsOfMediaUses = ["projects", "site", "media"] as const satisfies ContentPart[];
 
 /**
- * Properties that are equal for all requests of one audience, or that are compared before a cached result is
- * used. A result that reads any other property, except for the watched ones below, is not cached.
+ * Properties of the context that are equal for all requests with the same cache key, or that are compared
+ * before a cached result is used. A result that depends on any other property is not cached, except for
+ * properties that `watchUses` replaces.
  */
 const known: readonly (keyof Context)[] = ["viewer", "asOf", "fixed"];
 
-/** A context that records what one operation reads of it. */
+/** Creates a context that records what one operation reads from it. */
 function watchUses(context: Context): { watched: Context; uses: Uses } {
   const uses: Uses = { parts: new Set(), isOfContentAlone: true };
   const note = (part: ContentPart | undefined) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../errors/error-body.ts";
 
-/** Sends an error that occurred before the operation ran, as a GraphQL response. Rethrows errors of the server. */
+/** Sends an error in a request as a GraphQL response. Rethrows errors of the server (status 500 or more). */
 export function sendRequestFault(
   fault: unknown,
   request: FastifyRequest,

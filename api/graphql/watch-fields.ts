@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers";
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { type Meter, meters } from "./operation-meter.ts";
 
-/** The size of an error in a response without its message, in bytes: path, location and code. */
+/** The estimated size of an error in a response without its message, in bytes: path, location and code. */
 const errorSize = 200;
 
 type Field = GraphQLField<unknown, object | undefined>;
@@ -10,14 +10,14 @@ type Resolver = NonNullable<Field["resolve"]>;
 
 const resolvers = new WeakMap<Field, Resolver>();
 
-/** The resolver of a field as it was declared, without yielding and counting. */
+/** The resolver of a field as the schema declares it, without the wrapper of `watchFields`. */
 export function unwatchedResolver(field: Field): Resolver {
   return resolvers.get(field) ?? field.resolve ?? defaultFieldResolver;
 }
 
 /**
  * Wraps the resolver of every field of the schema, introspection included. The wrapper yields to other
- * requests, and counts the field where its operation has a meter.
+ * requests after `longestTurn`, and counts the field if its operation has a meter.
  */
 export function watchFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -32,8 +32,8 @@ const addressParameters = (url: string) => new URLSearchParams(url.replace(/^[^?
 const csrfPrevention = useCSRFPrevention({ requestHeaders: ["x-vitrine-client"] });
 
 /**
- * Another site's page can make a browser send GET requests or forms with cookies. Such requests can run the
- * site's own queries, whose responses the page cannot read, but no other operation.
+ * A page of another site can make a browser send GET requests or forms with this site's cookies. Such
+ * requests can run only persisted queries of this site, whose responses the other page cannot read.
  */
 const useForgeryPrevention: Plugin<Context, ServerContext> = {
   onRequestParse: (payload) => {

@@ -21,8 +21,8 @@ export function addressParameters(address: string): AddressParameters {
 }
 
 /**
- * Whether an address may have selected a page of a former site by a parameter: it is that of the
- * home page, which has no parameters on this site.
+ * Whether an address may be one of a former site that selected a page by a parameter, such as `/?page_id=2`.
+ * True for the home page with such a parameter: on this site the home page has no parameters.
  */
 export function isFormerFirstPage(url: string): boolean {
   return url.startsWith("/?") && addressParameters(url).ofPage.size > 0;

@@ -5,8 +5,8 @@ import type { ReadWords } from "../site/read-site-words.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
 /**
- * The headers of responses without the app. Responses of the app have them until the app sets its
- * own.
+ * The headers of responses that are sent without the app. Responses of the app begin with these headers, and
+ * the app replaces some of them.
  */
 const headers = {
   "cache-control": "no-store",
@@ -23,7 +23,10 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Closes a connection whose request could not be read, after an error response if one can still be sent. */
+/**
+ * Closes a connection whose request could not be read. Sends an error response before, if the connection
+ * still accepts one.
+ */
 export function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -43,14 +46,14 @@ export function refuseUnreadable(error: { code?: string }, socket: Socket): void
 }
 
 /**
- * Adds the headers to a response before the app runs. While the server stops, the app may not run
- * at all.
+ * Adds the headers to a response before the app runs, because while the server stops, the app may not run at
+ * all.
  */
 export function addBareHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The Retry-After of requests that `refuseForNow` refuses, in seconds. */
+/** The Retry-After header in the responses of `refuseForNow`, in seconds. */
 const retryAfter = 5;
 
 /** Refuses a request that has waited too long for the response to an equal request, with 503. */

@@ -11,7 +11,9 @@ const compressGzip = promisify(gzip);
  */
 export type Use = "once" | "often" | "long";
 
-/** Compression levels. Those for `once` and `often` are fast, because a visitor waits for the response. */
+/**
+ * Compression levels. The levels for `once` and `often` are fast, because a visitor waits for the response.
+ */
 const levels = {
   once: { brotli: 2, gzip: 1 },
   often: { brotli: 5, gzip: 5 },
@@ -25,8 +27,8 @@ const levels = {
 const longWindow = 18;
 
 /**
- * The size of zlib's output chunks, in bytes. Most bodies fit into one chunk, because each chunk
- * costs a switch of threads.
+ * The size of zlib's output chunks, in bytes. It is so large that most bodies fit into one chunk, because
+ * each chunk costs a switch of threads.
  */
 const chunkSize = 64 * 1024;
 
@@ -55,8 +57,8 @@ export type Encoding = "br" | "gzip" | "identity";
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
 /**
- * The maximum length of the header, in characters. Browsers send shorter ones. A longer header is
- * ignored.
+ * The maximum length of an Accept-Encoding header, in characters. Browsers send shorter headers. A longer
+ * header is ignored.
  */
 const longestHeader = 500;
 

@@ -19,8 +19,8 @@ export const fontScript =
 export const fontScriptHash = inlineHash(fontScript);
 
 /**
- * Matches links to pages that everyone may read, except for links with a query string, which only
- * set the state of a page.
+ * Matches links to pages that everyone may read. Excludes links with a query string, which only set the state
+ * of a page, and links that open in another window or change a part of the page (`data-in-place`).
  */
 const pagesBelow = (basePath: string) => ({
   and: [

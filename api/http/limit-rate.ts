@@ -10,8 +10,8 @@ import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
 /**
- * The number of parts of a minute, each with its own count and a share of the limit, so that a
- * client can continue after a part; and the length of a part in seconds.
+ * A minute has this number of parts. Each part has its own count and the same share of the limit, so that a
+ * client can continue when the next part begins. `part` is the length of a part in seconds.
  */
 const parts = 6;
 const part = 60 / parts;
@@ -69,8 +69,8 @@ export function limitRate(
 }
 
 /**
- * Logs a warning once if a proxy sends the addresses of visitors but is not trusted: then limits count all
- * visitors as one address.
+ * Logs a warning once if a request has X-Forwarded-For, as behind a proxy, but no proxy is trusted: then limits
+ * count all visitors behind that proxy as one address.
  */
 export function noticeUntrustedProxy(
   app: FastifyInstance,
@@ -95,8 +95,8 @@ export function noticeUntrustedProxy(
 export const maxConnections = 500;
 
 /**
- * Closes the connections of a network beyond `max`. Does not limit addresses for which `isNear` is
- * true.
+ * Closes a new connection of a network that has `max` open connections. Does not limit addresses for which
+ * `isNear` is true.
  */
 export function limitConnections(server: Server, max: number, isNear: IsNear): void {
   const open = new Map<string, number>();

@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Adds security headers to every response, errors included: no foreign scripts, no framing, no content
- * sniffing, and no plain HTTP after HTTPS.
+ * Adds security headers to every response, errors included. They prevent scripts of other sites (except for
+ * analytics), framing, content sniffing, and plain HTTP after HTTPS.
  */
 export async function secureHeaders(
   app: FastifyInstance,
@@ -80,7 +80,7 @@ type Allowed = {
   hasAnalytics: boolean;
   /** Whether pages may frame players of other sites. */
   hasPlayers: boolean;
-  /** The bucket that receives parts of large files. */
+  /** The origin of the bucket that receives parts of large files. Null without a bucket. */
   bucketOrigin: string | null;
   basePath: string;
 };

@@ -5,7 +5,7 @@ import type { TimeLimits } from "./time-limits.ts";
 
 type BodyLimits = Pick<TimeLimits, "silence" | "body" | "slowestPace">;
 
-/** The longest interval between checks of bodies and responses in progress, in milliseconds. */
+/** The maximum interval between two checks of the bodies and responses in progress, in milliseconds. */
 const longestStep = 1_000;
 
 /**
@@ -52,13 +52,18 @@ export function announcesBody({ headers }: IncomingMessage): boolean {
 }
 
 type Options = {
-  /** How long a client may read nothing of a response that waits to be sent, in milliseconds. */
+  /**
+   * How long a response that waits to be sent may make no progress because its client reads nothing, in
+   * milliseconds.
+   */
   stall: number;
   /** The maximum number of response bytes in memory that clients have not read yet, of all clients together. */
   maxWaiting: number;
 };
 
-/** How much of a response was sent (see `placeOf`), and since when that has not changed. */
+/**
+ * How much of a response was sent (see `placeOf`), and since when that has not changed, by performance.now().
+ */
 type Progress = { place: string; since: number };
 
 /**

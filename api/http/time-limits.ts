@@ -1,32 +1,33 @@
-/** Timeouts for clients, in milliseconds. */
+/** The maximum times for clients, in milliseconds. */
 export type TimeLimits = {
   /**
-   * For the arrival of a request's head, counted from the first byte or from the start of the
-   * connection.
+   * The time in which the head of a request has to arrive, counted from the start of the connection, or from
+   * the first byte of a later request.
    */
   head: number;
-  /** Between two arriving pieces of a body. */
+  /** The maximum time between two arriving pieces of a body. */
   silence: number;
-  /** For a whole body, plus a second for each `slowestPace` bytes. */
+  /** The time in which a whole body has to arrive, plus a second for each `slowestPace` bytes. */
   body: number;
-  /** The slowest accepted pace of a body, in bytes a second. */
+  /** The slowest accepted pace of a body, in bytes per second. */
   slowestPace: number;
-  /** For a response of which the client reads nothing. */
+  /** The maximum time in which a client reads nothing of a response. */
   stall: number;
   /**
-   * Between two requests on a connection. Has to be longer than proxies leave idle connections
+   * How long a connection stays open without a request. Has to be longer than proxies leave idle connections
    * open.
    */
   nextRequest: number;
-  /** For a GraphQL operation. Operations of the owner and of tokens have no timeout. */
+  /** The maximum time of a GraphQL operation. Operations of the owner and of tokens have no maximum. */
   operation: number;
-  /** For a request that waits for the response to an equal request. */
+  /** How long a request waits for the response to an equal request. */
   sharedResponse: number;
 };
 
 /**
- * The default limits. `nextRequest`: Nginx leaves idle connections open for 60 seconds, and Caddy
- * for 120. No request is lost if the server closes them later than the proxy.
+ * The default limits. `nextRequest` is longer than the time for which proxies keep idle connections open: 60
+ * seconds in Nginx, 120 in Caddy. If the server closed a connection first, it could lose a request that the
+ * proxy is sending.
  */
 export const timeLimits: TimeLimits = {
   head: 30_000,

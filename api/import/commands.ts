@@ -16,20 +16,20 @@ import { printReport } from "./report.ts";
 export type ImportWords = Partial<ImportOptions> & {
   path: string;
   dryRun: boolean;
-  /** The folder or zip file of the pictures, where they are separate. */
+  /** The folder or zip file of the pictures, if they are not in the imported file. */
   uploads?: string | undefined;
-  /** Whether pictures are fetched from the hosts that the file names. */
+  /** Whether pictures are fetched from the hosts that the imported file names. */
   fetch?: boolean;
 };
 
 const fetching = { time: 60 * 60_000 };
 
 /**
- * Imports an archive of this product, or projects of another program as drafts. The site may be
- * running. Where the data folder has no site yet, the import creates it.
+ * Imports an archive of this product, or projects of another program as drafts. The site may be running. If
+ * the data folder has no site yet, the import creates it.
  * @param variables the environment of the process
  * @returns the report for the terminal
- * @throws {StartError} where nothing was written
+ * @throws {StartError} if the import is refused; nothing was written then
  */
 export async function importFrom(
   variables: NodeJS.ProcessEnv,

@@ -7,7 +7,9 @@ import { decodeLeniently } from "../decode-leniently.ts";
 import { MediaFault } from "../media/media-fault.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** Which servers may be requested, and how host names are resolved. Tests use a network of their own. */
+/**
+ * Which servers may be requested, and how host names are resolved. Tests replace the network by their own.
+ */
 export type Net = {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
@@ -46,7 +48,10 @@ export function isPublic(address: string): boolean {
     : parsed.toString() !== azureMetadata;
 }
 
-/** Parses the address of a picture, without credentials and fragment. Null for other protocols than HTTP(S). */
+/**
+ * Parses the address of a picture, without credentials and fragment. Null for an invalid or non-HTTP(S)
+ * address.
+ */
 export function readPictureAddress(name: string): URL | null {
   const address = name.startsWith("//") ? `https:${name}` : name;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
@@ -57,7 +62,7 @@ export function readPictureAddress(name: string): URL | null {
 
 /**
  * Returns a function that makes a source file for the address of a picture. Reading the source file fetches
- * the picture, and fails with a MediaFault where the picture cannot or must not be fetched. Each address is
+ * the picture, and fails with a MediaFault if the picture cannot or must not be fetched. Each address is
  * checked before it is requested, also after a redirect, and the connection goes to the IP address that was
  * checked (record 107).
  * @param hosts the hosts that the imported file names, as in `URL.hostname`
@@ -117,7 +122,7 @@ export function openFetcher(
     throw refused(`it leads on more than ${limits.redirects} times`);
   };
 
-  /** The IP addresses of a host. Rejects where the host may not be requested. */
+  /** The IP addresses of a host. Rejects if the host may not be requested. */
   const check = async (url: URL, signal: AbortSignal): Promise<LookupAddress[]> => {
     const { hostname, port } = url;
     if (!hosts.has(hostname))

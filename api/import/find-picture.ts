@@ -9,7 +9,7 @@ type PictureName = {
   names: readonly string[];
   /** The folder of the document. */
   folder?: string;
-  /** The size of the picture's file in bytes, where the source states it. */
+  /** The size of the picture's file in bytes, if the source states it. */
   byteSize?: number | undefined;
 };
 
@@ -20,7 +20,10 @@ const copyEnding = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13}|@[23]x)+(?=
 
 const withoutEnding = (path: string) => path.replace(copyEnding, "");
 
-/** Finds files by the end of their path, also where the document names a smaller copy of the file. */
+/**
+ * Creates a function that finds a file by the end of its path, also if the document names a smaller copy of
+ * it.
+ */
 export function createFindPicture(files: readonly SourceFile[]): FindPicture {
   const byName = groupBy(files, ({ path }) => withoutEnding(nameOf(plain(path))));
   return ({ names, folder = "", byteSize }) => {
@@ -41,8 +44,8 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const plain = (path: string) => path.normalize("NFC").toLowerCase().replaceAll("+", " ");
 
 /**
- * The path that an address or a relative path refers to. `..` does not lead above the root. Null for another
- * protocol than HTTP.
+ * The path that an address or a relative path refers to. `..` does not lead above the root. Null for a
+ * protocol other than HTTP.
  */
 function pathIn(folder: string, name: string): string | null {
   const [address = ""] = name.trim().split(/[?#]/, 1);
@@ -54,7 +57,7 @@ function pathIn(folder: string, name: string): string | null {
   return plain(posix.normalize(`/${whole}`));
 }
 
-/** The file whose path is most similar to the wanted one. Undefined where several are equally similar. */
+/** The file whose path is most similar to the wanted one. Undefined if several are equally similar. */
 function best(
   files: readonly SourceFile[],
   wanted: string,

@@ -201,7 +201,9 @@ const anyFile: Acceptance<true> = { detect: async () => true, refuse: incomplete
 /** The time for fetching pictures, in milliseconds: shorter than proxies wait for a response. */
 const fetching = { time: 50_000 };
 
-/** Imports an uploaded file, or reports what would be imported. @throws {UserFault} where it cannot be read */
+/**
+ * Imports an uploaded file, or reports what would be imported. @throws {UserFault} if the file cannot be read
+ */
 async function bringIn(
   { database, media }: Context,
   { file, rules, leftOut, fetchPictures, clash, messages }: Given,
@@ -213,8 +215,8 @@ async function bringIn(
   try {
     const received = await receiveFile(await openFormFile(file), folder, byteLimit, anyFile);
     const { name, ext } = parse(readFileName((await file).filename).replace(/^\.+/, ""));
-    // The name is kept, because a project without a title gets it. File systems allow names of 255
-    // bytes, and one UTF-16 code unit takes up to three bytes.
+    // The file keeps its name, because a project without a title gets this name as its title. File systems
+    // allow names of 255 bytes, and one UTF-16 code unit takes up to three bytes.
     const short = Buffer.byteLength(name) > 200 ? cutTo(name, 60) : name;
     const path = join(folder, `${short || "file"}${cutTo(ext, 10)}`);
     await rename(received.path, path);

@@ -3,9 +3,9 @@ import type { SourceFile } from "./source-files.ts";
 
 /** A picture or video as a document shows it. */
 export type PictureInDocument = {
-  /** Its addresses or paths, those of the original before those of smaller copies. */
+  /** Addresses or paths of the file, those of the original before those of smaller copies. */
   names: string[];
-  /** Its id in the source. Empty for none. */
+  /** The id of the picture in the source. Empty if the source gives none. */
   id: string;
   description: string;
   caption: string;
@@ -14,7 +14,7 @@ export type PictureInDocument = {
 /** The facts that a source has about a picture. */
 export type FoundPicture = {
   file: SourceFile | undefined;
-  /** The address of its original on the former site. Undefined where only its names are known. */
+  /** The address of the original on the former site. Undefined if only the picture's names are known. */
   address?: string | undefined;
   description?: string | undefined;
   caption?: string | undefined;
@@ -25,7 +25,7 @@ export type IncomingProject = {
   /** Where the project is in the source, such as a path. */
   from: string;
   title: string;
-  /** The wanted slug. Undefined to make it from the title. */
+  /** The wanted slug. Undefined to make the slug from the title. */
   slug?: string | undefined;
   client?: string | undefined;
   year?: string | undefined;
@@ -40,7 +40,7 @@ export type IncomingProject = {
   cover: PictureInDocument | undefined;
   /** Finds a picture of the document, or its cover, in the source. */
   find: (picture: PictureInDocument) => FoundPicture;
-  /** Its paths on the former site. */
+  /** The paths of the project on the former site. */
   oldAddresses: string[];
   /** Sentences about content that could not be kept. */
   losses: string[];
@@ -56,8 +56,8 @@ export type Incoming = {
 };
 
 /**
- * The section that each heading of the documents begins, by the heading in lower case. Null where the heading
- * is the title of a text.
+ * The section that a heading begins, by the heading's text in lower case. Null if the heading is the title of
+ * a text.
  */
 export type HeadingRules = ReadonlyMap<string, SectionKey | null>;
 
@@ -66,7 +66,9 @@ export type ReportedProject = {
   from: string;
   name: string;
   slug: string;
-  /** Its headings, with the section that each begins; null where the heading is the title of a text. */
+  /**
+   * The project's headings, with the section that each begins; null if the heading is the title of a text.
+   */
   headings: { heading: string; section: SectionKey | null }[];
   texts: number;
   pictures: number;

@@ -11,7 +11,7 @@ import type { SourceFile } from "./source-files.ts";
 
 export type Picture = PictureInDocument & {
   file: SourceFile | undefined;
-  /** The address where the picture can be fetched. Null for none. */
+  /** The address where the picture can be fetched. Null if there is none. */
   address: URL | null;
 };
 
@@ -31,7 +31,7 @@ export type PlannedProject = {
 const longestText = moduleDefinitions.text.fields.content.max;
 const maxColumns = moduleDefinitions.table.fields.columns.max;
 
-/** Reads the document of a project, and finds its pictures. @throws {Error} where the document cannot be read */
+/** Reads the document of a project, and finds its pictures. @throws {Error} if the document cannot be read */
 export function planProject(incoming: IncomingProject): PlannedProject {
   const document = readDocument(storableText(incoming.html), incoming.title);
   const losses = [...incoming.losses, ...document.losses];
@@ -88,7 +88,7 @@ export function planProject(incoming: IncomingProject): PlannedProject {
   return { incoming, parts, cover: incoming.cover && find(incoming.cover), losses };
 }
 
-/** Splits a text into headings and texts; no text is longer than a text module may be. */
+/** Splits a text at its headings, and into texts that are not longer than a text module may be. */
 function partsOfText(root: Root): PlannedPart[] {
   const parts: PlannedPart[] = [];
   for (const node of root.children) {

@@ -84,18 +84,18 @@ export const named = (name: string): PictureInDocument => ({
   ...{ names: [name], id: "", description: "", caption: "" },
 });
 
-/** Replaces each noscript element by its content, or removes it where its parent has other pictures. */
+/** Replaces a noscript element by its content, or removes it if its parent has other pictures. */
 function openNoscript(node: Root | Element): void {
   for (const child of node.children) if (child.type === "element") openNoscript(child);
   const hasOthers = picturesIn({
     ...node,
-    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // of this node
+    children: node.children.filter((each) => !isNoscript(each)) as ElementContent[], // no doctype
   }).length;
   const children: readonly RootContent[] = node.children;
   node.children = children.flatMap((child): RootContent[] => {
     if (!isNoscript(child)) return [child];
     return hasOthers > 0 ? [] : child.children;
-  }) as ElementContent[]; // of this node
+  }) as ElementContent[]; // no doctype
 }
 
 const isNoscript = (node: Root["children"][number]): node is Element =>
@@ -188,10 +188,7 @@ const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
     .filter((child) => child.type === "element")
     .filter((child) => names.includes(child.tagName));
 
-/**
- * The captions that are children of an element. Unless `isOwn` is true, also captions in div
- * elements within it.
- */
+/** The captions among the children of an element. Unless `isOwn` is true, also those in its div children. */
 function captionsIn(node: Element, isOwn: boolean): Element[] {
   const own = childrenOf(node, "figcaption");
   const classed = node.children
@@ -210,7 +207,7 @@ const addressOf = ({ src, data, action }: Properties) => {
   return address ? ` (${String(address)})` : "";
 };
 
-/** Removes the first heading where it is the title. @returns whether there is a heading */
+/** Removes the first heading if it repeats the title. @returns whether there is a heading */
 function dropTitle(tree: Root | Element, title: string): boolean {
   for (const child of tree.children) {
     if (child.type !== "element") continue;

@@ -10,10 +10,10 @@ import { readWordPress } from "./sources/wordpress.ts";
 import { isWordPress } from "./sources/wordpress-items.ts";
 
 /**
- * Recognises the kind of a source, and reads it.
- * @param uploads the folder or zip file of the pictures, where they are separate
- * @param use is called with the result, while the files of the source can be read
- * @throws {StartError} where the source cannot be read
+ * Recognises the kind of a source, reads it, and calls `use` while the files of the source can be read.
+ * @param uploads the folder or zip file of the pictures, if they are not in the source
+ * @returns the result of `use`
+ * @throws {StartError} if the source cannot be read
  */
 export async function withIncoming<Result>(
   path: string,

@@ -16,7 +16,7 @@ export type SourceFile = {
   read: () => Promise<Readable>;
 };
 
-/** The files of a source. Nothing outside of it can be read through them. */
+/** The files of a source. No file outside of the source can be read through them. */
 export type SourceFiles = {
   files: SourceFile[];
   /** Sentences about files that were left out. */
@@ -30,20 +30,20 @@ const limits = {
   /** The maximum size of all files in an archive together, in bytes. */
   unpacked: 20 * 1024 ** 3,
   /**
-   * How many times larger the files of an archive may be than the archive. Compression hardly shrinks
-   * pictures; texts shrink to a fifth.
+   * How many times larger than an archive its files may be: more is no portfolio, but an attack. Compression
+   * hardly shrinks pictures; texts shrink to a fifth.
    */
   growth: 200,
   /** The maximum size of a text file, in bytes. */
   text: 200 * 1024 ** 2,
 };
 
-/** Files that are no content, such as those that operating systems add. */
+/** Files that are not content, such as those that operating systems add. */
 const ignored = /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /**
  * Opens a folder, a zip file or a single file.
- * @throws {StartError} where it cannot be read, or is larger than an import may be
+ * @throws {StartError} if it cannot be read, or is larger than an import may be
  */
 export async function openSource(path: string): Promise<SourceFiles> {
   const found = await lstat(path).catch(() => null);
@@ -167,14 +167,15 @@ async function openNested(outer: SourceFiles, name: string): Promise<SourceFiles
 }
 
 /**
- * Decodes a text by its encoding, with a note where the encoding was guessed.
- * @throws {StartError} where the file is too large, or cannot be read
+ * Reads a text file, and decodes it by its declared encoding. `notes` says so if the encoding had to be
+ * guessed.
+ * @throws {StartError} if the file is too large, or cannot be read
  */
 export async function readText(file: SourceFile): Promise<{ text: string; notes: string[] }> {
   if (file.size > limits.text) {
     throw new StartError(`${file.path} is larger than ${limits.text / 1024 ** 2} MB.`);
   }
-  // An entry of a zip file is not read beyond the size that it states.
+  // A zip entry with more bytes than it states fails to read, so that the limit above also holds for it.
   const bytes = await buffer(await file.read()).catch((error: unknown) => {
     throw new StartError(`${file.path} cannot be read: ${Object(error).message}.`);
   });

@@ -8,7 +8,7 @@ import { executeOperation } from "../graphql/execute.ts";
 import type { Hands, Picture } from "./tool.ts";
 import { tools } from "./tools.ts";
 
-/** The maximum size of a request, in bytes. Pictures are sent in base64. */
+/** The maximum size of a request, in bytes. Requests contain pictures in base64. */
 const bodyLimit = 24 * 1024 * 1024;
 
 /**
@@ -60,13 +60,13 @@ export async function mcpPlugin(
   });
 }
 
-/** A server for one request. */
+/** Creates an MCP server with all tools, for one request. */
 function createServer(hands: Hands): McpServer {
   const server = new McpServer({ name: "vitrine", version: "1.0.0" });
   for (const { name, description, input: inputSchema, isRead, call } of tools) {
     const annotations = { readOnlyHint: isRead };
     server.registerTool(name, { description, inputSchema, annotations }, async (input) => {
-      const result = await call(input as never, hands); // validated by its schema
+      const result = await call(input as never, hands); // validated by inputSchema
       return { content: [isPicture(result) ? { type: "image", ...result } : asText(result)] };
     });
   }

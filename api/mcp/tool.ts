@@ -9,11 +9,13 @@ export type Picture = { mimeType: string; data: string };
  * rules of the schema.
  */
 export type Hands = {
-  /** Runs a GraphQL document. @returns the selected data @throws {Error} with the refusal as its message */
+  /**
+   * Runs a GraphQL document. @returns the selected data @throws {Error} whose message is that of the refusal
+   */
   run: <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
   /** Sends a file to an upload address. */
   send: (uploadURL: string, bytes: Buffer) => Promise<void>;
-  /** The bytes of a picture at an address of this site, in base64. @throws {Error} where there is none */
+  /** The bytes of a picture at an address of this site, in base64. @throws {Error} if there is no picture */
   look: (address: string) => Promise<Picture>;
 };
 
@@ -28,7 +30,10 @@ export type Tool = {
   call: (input: never, hands: Hands) => Promise<unknown>;
 };
 
-/** Declares a tool, so that the parameter of `call` gets the type of `input`. @param isRead whether it only reads */
+/**
+ * Declares a tool. The parameter of `call` gets the type of `input`. @param isRead whether the tool only
+ * reads
+ */
 export function tool<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
@@ -43,7 +48,7 @@ type Payload<Name extends string, Result> = {
   [Key in Name]: Result & { userErrors: UserErrorShape[] };
 };
 
-/** Runs a mutation. @returns its payload @throws {UserFault} where the mutation was refused */
+/** Runs a mutation. @returns its payload @throws {UserFault} if the mutation was refused */
 export async function mutate<Result>(
   { run }: Hands,
   name: string,

@@ -37,7 +37,7 @@ async function findProject({ run }: Hands, slug: string): Promise<Project> {
   return project;
 }
 
-/** Makes a project. Where its slug is taken, the slug gets a number. */
+/** Makes a project. If its slug is taken, a number is added to the slug. */
 async function createProject(
   hands: Hands,
   { slug: wanted, ...fields }: { slug: string },

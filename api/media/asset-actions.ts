@@ -24,7 +24,7 @@ export async function requireAsset(
 ): Promise<MediaAsset> {
   const asset = await transaction.mediaAsset.findUnique({ where: { id } });
   if (asset) return asset;
-  throw new UserFault({ field, message: "This file is not there.", code: "NOT_FOUND" });
+  throw new UserFault({ field, message: "There is no such file.", code: "NOT_FOUND" });
 }
 
 const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
@@ -56,7 +56,7 @@ action("updateMediaAsset", {
       }),
       isDecorative: t.boolean({
         description:
-          "Whether it is decorative and needs no description. True removes its altText; a later altText makes it false.",
+          "Whether the picture or video is decorative and needs no description. True removes altText; a later altText sets isDecorative to false.",
       }),
       focalX: t.float({ description: "The focal point, from 0 at the left to 1 at the right." }),
       focalY: t.float({ description: "The focal point, from 0 at the top to 1 at the bottom." }),
@@ -153,8 +153,8 @@ action("restoreMediaAsset", {
 });
 
 /**
- * Whether a file is visible to anybody but the owner, now or at a scheduled time. The poster of any
- * video counts as visible.
+ * Whether a file is visible to anybody except the owner, now or at a scheduled time. The poster of any video
+ * (the picture before it plays) counts as visible.
  */
 async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<boolean> {
   const places = { OR: [{ projectId: null }, { project: whereShown }] };
@@ -166,8 +166,9 @@ async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<
 }
 
 /**
- * Returns the description in a change by a token, to be stored as a suggestion for the owner.
- * @throws {UserFault} NEEDS_PUBLISH for any other change, and where the file needs no description
+ * Returns the description that a token wants to set, to be stored as a suggestion for the owner.
+ * @throws {UserFault} NEEDS_PUBLISH for a change of anything else, and for a file that is described or
+ *   decorative
  */
 function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string, unknown>): string {
   const { altText: offered, ...others } = givenNotNull(change);

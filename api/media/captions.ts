@@ -113,7 +113,7 @@ export async function storeCaptions(
 }
 
 /**
- * Copies the captions of the video `fromId` to the video `assetId`, unless this video has captions.
+ * Copies the captions of the video `fromId` to the video `assetId`, unless `assetId` already has captions.
  */
 export async function handCaptionsOn(
   transaction: Transaction,

@@ -5,8 +5,8 @@
 const longest = 200;
 
 /**
- * The name with which a file was sent, for display: without folders, and without invisible characters except
- * those that join or separate letters and emoji. May be empty.
+ * The name of a sent file, for display: without folders, and without invisible characters, except for those
+ * that join or separate letters and emoji. Empty if nothing is left.
  */
 export function readFileName(given: string | null | undefined): string {
   const name = (given ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? "";

@@ -21,7 +21,10 @@ export type MediaAccess = {
   read: (viewer: Viewer, path: string) => Promise<Reading>;
 };
 
-/** How many uses of a file are read at first. In most cases one of them grants access. */
+/**
+ * The number of uses of a file that are read at first. In most cases one of them grants access, and no more
+ * are read.
+ */
 const few = 8;
 const all = 2 ** 31 - 1;
 
@@ -29,8 +32,8 @@ const all = 2 ** 31 - 1;
 const maxCached = 5_000;
 
 /**
- * Caches the uses of files until content changes. Decisions are not cached.
- * @param database derives outdated uses from content whenever it commits a transaction (see
+ * Creates the rules of access. Caches the uses of files until content changes; does not cache decisions.
+ * @param database a client that derives outdated uses from content whenever it commits a transaction (see
  *   ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
@@ -72,8 +75,8 @@ export function createMediaAccess(
     const state = await readState();
     if (state.revision !== revision) remembered = new Map();
     revision = state.revision;
-    // Uses that are read from now on belong to this revision or to a later one. They are cached in
-    // this map and not in `remembered`, which another request may replace meanwhile.
+    // Uses that are read from now on belong to this revision or to a later one. This request caches them in
+    // its own map, because another request may replace `remembered` meanwhile.
     const known = remembered;
     return Promise.all(paths.map((path) => decide(viewer, path, known, way)));
   };

@@ -16,8 +16,8 @@ export function createMediaAssetLoader(database: Database): MediaAssetLoader {
 }
 
 /**
- * The path of an asset: its address in content without the query and fragment, such as the `?v=` of a
- * replaced hero.
+ * The path of an asset from its address in content: without query and fragment, such as the `?v=` that a
+ * replaced file gets.
  */
 export function assetPath(source: string): string {
   return source.replace(/[?#].*/s, "");
@@ -25,7 +25,7 @@ export function assetPath(source: string): string {
 
 export type MediaAccessLoader = DataLoader<string, boolean>;
 
-/** Loads in batches whether a viewer may read files. */
+/** Loads in batches whether a viewer may read the files at these paths. */
 export function createMediaAccessLoader(access: MediaAccess, viewer: Viewer): MediaAccessLoader {
   return new DataLoader((paths) => access.mayRead(viewer, paths));
 }

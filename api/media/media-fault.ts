@@ -1,7 +1,7 @@
 import { UserFault } from "../validation/accept.ts";
 
 /**
- * A fault of an uploaded file that its sender can correct, with the HTTP status of the response. Nothing was
+ * A fault that the sender of a file can correct, with the HTTP status of the response. The file was not
  * stored.
  */
 export class MediaFault extends UserFault {

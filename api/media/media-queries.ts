@@ -28,11 +28,11 @@ builder.queryField("mediaAssets", (t) =>
       }),
       lacksDescription: t.arg.boolean({
         description:
-          "True for only files that need a description and have none; false for only the others. Unset for all.",
+          "True for only files that need a description and have none; false for only the other files. Unset for all.",
       }),
       lacksRendition: t.arg.boolean({
         description:
-          "True for only files whose missingRenditions is not empty; false for only the others. Unset for all.",
+          "True for only files whose missingRenditions is not empty; false for only the other files. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
@@ -86,7 +86,7 @@ type WantedAssets = Omit<LibraryFilter, "mayLackRendition"> & {
   lacksRendition?: boolean | null | undefined;
 };
 
-/** The content fields whose pictures need no description, or have a text beside them. */
+/** The content fields whose pictures need no description: they are decorative, or a text says the same. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
 const nameColumns = ["id", "path", "fileName", "altText"] as const;
@@ -99,8 +99,9 @@ const allColumns = [
 const matches = new WeakMap<WantedAssets, Promise<number[]>>();
 
 /**
- * The ids of the files that match, newest first. The list and its count get the same object of
- * arguments, by which the ids are cached, so that they are read once.
+ * The ids of the files that match, newest first. The resolvers of the list and of its count get the same
+ * object of arguments. The promise of the ids is cached by that object, so that both resolvers share one
+ * query.
  */
 function findAssets(
   context: Parameters<typeof settledUses>[0],

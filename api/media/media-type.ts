@@ -40,15 +40,17 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       mediaType: "The media type, such as `image/png`.",
       byteSize: "Size of the original in bytes.",
       width: "Width of the original in pixels, after turning it upright.",
-      height: "Height of the original in pixels, upright.",
+      height: "Height of the original in pixels, after turning it upright.",
       durationSeconds: "Length of a video in seconds. Null for pictures.",
-      placeholder: "ThumbHash of the picture in base64. Null where none could be made.",
+      placeholder:
+        "ThumbHash of the picture (a hash from which a blurred preview is drawn), in base64. Null where it could not be computed.",
       dominantColor: "The most frequent colour as six-digit hex. Null where unknown.",
       hasAlpha: "Whether parts of the picture are transparent.",
       isAnimated: "Whether the picture is animated, as some GIF, WebP, PNG and AVIF files are.",
       altText:
-        "A description for those who cannot see the picture or video. Empty where there is none, and for decorative pictures.",
-      isDecorative: "Whether the owner has marked it as decorative. Then it has no description.",
+        "A description for those who cannot see the picture or video. Empty without a description, and for decorative pictures.",
+      isDecorative:
+        "Whether the owner has marked the picture or video as decorative. Then altText is empty.",
       focalX: "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
       focalY: "The focal point, from 0 at the top to 1 at the bottom.",
     }),
@@ -86,7 +88,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       authScopes: { owner: ["READ"] },
-      description: "When it was uploaded. Not available to visitors.",
+      description: "When the file was uploaded. Not available to visitors.",
     }),
     sources: t.field({
       type: [PictureSourceType],
@@ -113,7 +115,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       type: MediaType,
       nullable: true,
       description:
-        "The still shown before a video plays. Null for pictures, and for a video without one.",
+        "The picture that is shown before a video plays. Null for pictures, and for a video without a poster.",
       resolve: (asset) => asset.posterPath,
     }),
   }),
@@ -153,8 +155,8 @@ MediaType.implement({
 });
 
 /**
- * The address of a small still of a picture or of a video's poster; `source` itself for a picture
- * without derivatives. Null for a video without a poster.
+ * The address of a small still: of a picture, or of the poster of a video. Returns `source` itself for a
+ * picture without derivatives, and null for a video without a poster.
  */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
@@ -179,7 +181,8 @@ builder.objectField(MediaType, "thumbnail", (t) =>
 builder.objectField(MediaAssetType, "thumbnail", (t) =>
   t.string({
     nullable: true,
-    description: "The same address as Media.thumbnail, also while no content shows the file.",
+    description:
+      "The address of a small still, as in Media.thumbnail. Also available for a file that no content shows.",
     resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );
@@ -190,8 +193,8 @@ const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
  * Guesses whether an address without an asset is that of a picture or a video: by its file extension, or else
- * by its path. A path that contains mp4, webm, mov, avi, quicktime or video/, or begins with /objects/, counts
- * as that of a video. Pages show it as a picture if it does not load as a video.
+ * by its path. A path that contains mp4, webm, mov, avi, quicktime or video/, or begins with /objects/,
+ * counts as that of a video. If such a file does not load as a video, pages show it as a picture.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");

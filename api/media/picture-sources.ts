@@ -52,8 +52,8 @@ export const MotionType = builder.objectRef<Motion>("Motion").implement({
 });
 
 /**
- * The addresses of an animated picture. Null for other pictures. A picture whose frames sharp
- * cannot decode, such as an animated PNG, is served as it was uploaded.
+ * The addresses of an animated picture. Null for other pictures. If sharp cannot decode all frames, as of an
+ * animated PNG, the address is that of the original.
  */
 export function motionOf(asset: MediaAsset): Motion | null {
   if (!asset.isAnimated || !hasDerivatives(asset)) return null;

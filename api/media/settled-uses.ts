@@ -3,9 +3,9 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { hasOutdatedUses } from "../database/queries/media-uses.ts";
 
 /**
- * Returns `reads` once the stored uses of media, the places that show each file, are current. After
- * content was changed by other programs, the commit of an empty transaction derives the uses again
- * (see ../projects/derive-media-uses.ts).
+ * Returns `reads` when the stored uses of media (the places that show each file) are up to date. If another
+ * program has changed content, the uses are outdated; then the commit of an empty transaction derives them
+ * again (see ../projects/derive-media-uses.ts).
  */
 export async function settledUses({
   reads,

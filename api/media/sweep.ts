@@ -18,19 +18,19 @@ export type Leftovers = {
   /** Assets that no content shows. Hidden content, the trash, drafts and earlier revisions count as content. */
   assets: MediaAsset[];
   /**
-   * Keys of other stored files: without any record, derivatives of older releases with wrong
-   * colours, and watermarked pictures of share links that have ended.
+   * Keys of other stored files that can be removed: files without a record, derivatives that older releases
+   * stored with wrong colours, and watermarked pictures of share links that have ended.
    */
   keys: string[];
-  /** Ids of abandoned uploads. */
+  /** Ids of expired uploads, whose records can be removed. */
   uploads: string[];
-  /** Abandoned uploads in parts, whose parts are still stored. */
+  /** Expired uploads in parts, whose parts are still stored. */
   parts: PartUpload[];
 };
 
 /**
- * Finds files that can be removed. Files newer than `grace` are not among them, because unsaved
- * edits may use them.
+ * Finds files that can be removed. Files newer than `grace` (a day) are not among them, because unsaved edits
+ * may use them.
  */
 export async function findLeftovers(
   { database, storage, parts }: Stores,
@@ -63,7 +63,7 @@ export async function findLeftovers(
 
 /**
  * The unused assets that were created before `limit`.
- * @param ignored projects that are about to be removed
+ * @param ignored projects that are about to be removed: their uses of files do not count
  */
 export async function findUnusedAssets(
   database: Database | Transaction,
@@ -89,10 +89,10 @@ export async function findUnusedAssets(
 }
 
 /**
- * Removes assets. Reads all content and deletes the records in one transaction, so that content
- * that is saved or restored meanwhile keeps its files, or is refused. Deletes the records before
- * the files, so that no record refers to a missing file.
- * @param choose selects the assets with `findUnusedAssets`, in the transaction
+ * Removes assets. Reads all content and deletes the records in one transaction: content that is saved or
+ * restored meanwhile either keeps its files or is refused. Deletes the records before the files, so that no
+ * record refers to a missing file.
+ * @param choose selects the assets: calls `findUnusedAssets` with the given transaction
  * @returns the removed assets
  */
 export async function removeAssets(
@@ -104,7 +104,7 @@ export async function removeAssets(
     const ids = chosen.map(({ id }) => id);
     await transaction.mediaAsset.deleteMany({ where: { id: { in: ids } } });
     const files = chosen.flatMap((asset) => [asset, ...readRenditions(asset)]);
-    // Each file is stored as an expired upload: if it cannot be removed now, `sweepUploads` removes
+    // Each file is recorded as an expired upload. If the file cannot be removed now, `sweepUploads` removes
     // it later.
     const data = files.map(({ path }) => ({
       id: randomUUID(),
@@ -143,8 +143,8 @@ export async function removeLeftovers(
 }
 
 /**
- * Matches what separates names of files in a text. `%2F` is a slash in an address, and may be
- * encoded again.
+ * Matches the characters between two file names in a text. An encoded slash separates names, too, even if it
+ * was encoded several times, such as `%252F`.
  */
 const betweenNames = /%(?:25)*2F|[^\w.-]/i;
 
@@ -193,7 +193,7 @@ type Known = {
    * files.
    */
   waiting: string;
-  /** Newer files are not stray. */
+  /** Files that were written later are not stray, because they may not be recorded yet. */
   limit: Date;
   /** The active share links. Only their watermarked pictures are not stray. */
   links: { id: number }[];

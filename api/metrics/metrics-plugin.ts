@@ -10,7 +10,10 @@ import type { Metrics } from "./metrics.ts";
 
 type Options = MetricsSettings & {
   metrics: Metrics;
-  /** Functions that count waiting items, by the middle part of the metric's name. */
+  /**
+   * Functions that count waiting items. The key is the middle of the metric's name, such as `pages` in
+   * `vitrine_pages_waiting`.
+   */
   waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
   /** Counts the connections to the database server. Undefined for an SQLite file. */
   countConnections: (() => ConnectionCounts) | undefined;
@@ -31,8 +34,8 @@ const connectionHelps: Record<keyof ConnectionCounts, string> = {
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Counts a response that the cache has sent. `begun` is when the request began, by
- * performance.now().
+ * Counts a response that the response cache has sent. `begun` is the time by performance.now() at which the
+ * request began.
  */
 export function countCachedResponse(
   metrics: Metrics,
@@ -44,8 +47,8 @@ export function countCachedResponse(
 }
 
 /**
- * Counts every response of the app. Cached responses do not pass the app: see
- * `countCachedResponse`.
+ * Counts every response of the app. Requests with a cached response do not reach the app:
+ * `countCachedResponse` counts them.
  */
 export function countResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) =>
@@ -59,9 +62,8 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Serves all metrics: at /metrics with a token, and on another port of this machine without a
- * token. On the port of the site, a local IP address could not replace the token, because behind a
- * proxy all requests have one.
+ * Serves all metrics: at /metrics with a token, and on another port of this machine without a token. /metrics
+ * requires the token even from a local IP address, because behind a proxy all requests come from one.
  */
 export async function metricsPlugin(
   app: FastifyInstance,

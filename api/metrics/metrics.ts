@@ -10,7 +10,7 @@ type Outcome = { url: string; status: number; cache: string; milliseconds: numbe
 export type Metrics = {
   /** Counts a response. */
   count: (outcome: Outcome) => void;
-  /** Adds a gauge. `read` is called for every scrape; where it fails, the gauge is NaN. */
+  /** Adds a gauge. `read` is called whenever Prometheus reads the metrics; if it fails, the gauge is NaN. */
   watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;

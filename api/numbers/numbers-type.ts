@@ -62,7 +62,7 @@ export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implem
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
-        "A host, a device or a country. Empty for views without a referrer; `other` for all beyond the limit.",
+        "A host, a device or a country. Empty for views without a referrer; `other` for all hosts beyond the first 100 of a day.",
     }),
     views: t.exposeInt("views", { description: "The number of views." }),
   }),
@@ -98,11 +98,11 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
   fields: (t) => ({
     since: t.exposeString("since", {
       nullable: true,
-      description: "The first day with counts. Null while there are none.",
+      description: "The first day with counts. Null while nothing was counted.",
     }),
     days: t.expose("days", {
       type: [NumbersDayType],
-      description: "Each day of the range, up to today, also those without visits.",
+      description: "All days of the range, up to today, including days without visits.",
     }),
     pages: t.expose("pages", {
       type: [NumbersPageType],
@@ -119,7 +119,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     countries: t.expose("countries", {
       type: [NamedCountType],
       description:
-        "Countries by their ISO 3166 codes, most views first; 100 at most. Empty where no proxy sends the countries.",
+        "Countries by their ISO 3166 codes, most views first; 100 at most. Empty where no proxy sends the country of a visitor (COUNTRY_HEADER).",
     }),
     sections: t.expose("sections", {
       type: [NumbersSectionType],

@@ -9,17 +9,17 @@ const visitCounting = onlyObject("VisitCounting", {
   description: "Whether the site counts visits itself. Not available to visitors.",
   fields: (t) => ({
     isOn: t.boolean({
-      description: "Whether visits are counted. Otherwise pages send nothing.",
+      description: "Whether visits are counted. If false, pages send no messages about visits.",
       resolve: (_counting, _arguments, { database }) => readCountsVisits(database),
     }),
   }),
 });
 
-// The switch is written as content, because cached pages depend on it: without counting, they send
-// nothing.
+// The switch is written with `changeContent`, so that cached pages become outdated: it decides whether pages
+// send messages about visits.
 action("setVisitCounting", {
   description:
-    "Switches the counting of visits on or off. Earlier counts stay; while it is off, pages send nothing.",
+    "Switches the counting of visits on or off. Earlier counts stay. While counting is off, pages send no messages about visits.",
   scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The new state of the switch.",
@@ -31,7 +31,7 @@ action("setVisitCounting", {
     changeContent(database, (transaction) =>
       transaction.siteAnalytics.upsert({
         where: { id: 1 },
-        // `version` counts the saves of the measurement id of Google Analytics. None was saved yet.
+        // `version` counts the saves of the measurement id of Google Analytics. No id was saved yet.
         create: { countsVisits, version: 0 },
         update: { countsVisits },
       }),

@@ -34,9 +34,10 @@ type Options = {
 } & Pick<Environment, "isReadOnly" | "trustProxy" | "countryHeader">;
 
 /**
- * Receives messages about visits at POST /api/reading. Messages from readers of share links are
- * also counted for the link. The reader's cookie identifies the link; the message cannot name it.
- * The response to a valid message is the same whether the message was counted or not.
+ * Receives messages about visits at POST /api/reading. A message from a reader of a share link is also
+ * counted for the link. The cookie of the reader identifies the link; a message cannot name a link, so that
+ * only readers can add counts to it. The response to a valid message is the same whether the message was
+ * counted or not.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
@@ -46,8 +47,8 @@ export async function visitsPlugin(
   const counter = createVisitCounter({ database, contentState, clock });
   const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
-  // Requests from this machine, its network or a proxy may come from many visitors, so they have no
-  // limit.
+  // Requests from this machine, its network or a proxy may come from many visitors, so their number is not
+  // limited.
   const isNear = createIsNear(trustProxy);
   const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
@@ -78,7 +79,7 @@ export async function visitsPlugin(
   const write = () => Promise.all([counter.write(), receipts.write()]);
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
-    // Also deletes the data of earlier days, without waiting for the first interval.
+    // The first write also deletes the data of earlier days.
     void write();
     timer = setInterval(() => void write(), writeEvery).unref();
   });
@@ -89,8 +90,8 @@ export async function visitsPlugin(
 }
 
 /**
- * Whether a browser sent the request: browsers send a header about the site from which a request
- * comes. Requests from other sites are refused earlier (http/refuse-forgery.ts).
+ * Whether a page in a browser sent the request: browsers add headers about the site of the page. Requests
+ * from pages of other sites are refused earlier (http/refuse-forgery.ts).
  */
 function comesFromPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;

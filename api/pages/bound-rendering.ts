@@ -4,12 +4,12 @@ import type { Renderer } from "./renderer.ts";
 
 /**
  * How many pages are rendered at a time. Rendering uses one processor, so more pages at a time
- * would not be faster. They would only use more memory, and live long enough for V8 to move them to
- * its old generation, whose collection is costly.
+ * would not be faster. Their data would only use more memory, and live long enough for V8 to move
+ * it to the old generation, whose garbage collection is costly.
  */
 export const atOnce = 2;
 
-/** How many pages may wait to be rendered: as many as are rendered in a second or two. */
+/** How many pages may wait to be rendered. The server renders this number of pages in a second or two. */
 export const maxWaiting = 250;
 
 /**

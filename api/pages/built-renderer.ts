@@ -42,7 +42,10 @@ export async function createBuiltRenderer(distFolder: string, basePath: string):
   };
 }
 
-/** Reads the style sheets of all pages once. @returns a function that returns a style sheet by its file name */
+/**
+ * Reads the style sheets of all pages once, with inlined fonts and absolute addresses.
+ * @returns a function from the file name of a style sheet to its text, which is empty for an unknown name
+ */
 async function readStyles(folder: string, manifest: AssetManifest, basePath: string) {
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [] }) =>
@@ -51,8 +54,8 @@ async function readStyles(folder: string, manifest: AssetManifest, basePath: str
   );
   const texts = new Map<string, string>();
   for (const file of files) {
-    // Addresses become absolute: in an inlined style, browsers resolve relative ones against the
-    // page's address.
+    // Addresses become absolute, because browsers resolve the relative addresses in an inlined style
+    // against the page's address.
     const text = (await readFile(join(folder, file), "utf8")).replaceAll("url(./", "url(/assets/");
     const inlined = inlineFonts(text, manifest, (font) => readFileSync(join(folder, font)));
     texts.set(file, inlined.replaceAll("url(/assets/", `url(${basePath}/assets/`));

@@ -2,8 +2,8 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import { BusyFault } from "../errors/busy-fault.ts";
 
 /**
- * The data of a result without errors.
- * @throws {BusyFault} where a retry may succeed, otherwise {AggregateError}
+ * Returns the data of a GraphQL result that has no errors.
+ * @throws {BusyFault} for errors after which a retry may succeed, {AggregateError} for other errors
  */
 export function completeData({ data, errors }: ExecutionResult): unknown {
   if (!errors) return data;
@@ -11,7 +11,10 @@ export function completeData({ data, errors }: ExecutionResult): unknown {
   throw new AggregateError(errors, "the content could not be read");
 }
 
-/** Whether the database was unavailable, so that a retry may succeed. */
+/**
+ * Whether an error is temporary, so that a retry may succeed: the database was busy or unreachable
+ * (BUSY), or a newer version of the server has migrated it (OUTDATED).
+ */
 export function isTemporary({ extensions: { code } }: GraphQLError): boolean {
   return code === "BUSY" || code === "OUTDATED";
 }

@@ -22,12 +22,12 @@ type Options = {
   idKey: Buffer;
 };
 
-/** The content of both feeds. Addresses are absolute. */
+/** The content of the Atom feed and of the JSON feed. Addresses are absolute. */
 type Feed = {
   /** The id of the feed. It is the same for every address at which the feed is requested. */
   id: string;
   origin: string;
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   title: string;
   description: string;
@@ -36,20 +36,20 @@ type Feed = {
 };
 
 type FeedEntry = {
-  /** Constant, also when name and slug change. */
+  /** Stays the same when the project's name or slug changes. */
   id: string;
   url: string;
   title: string;
-  /** BCP 47. Empty for the language of the feed. */
+  /** A BCP 47 tag. Empty for the language of the feed. */
   language: string;
   image: string | null;
-  /** HTML: a link to the project with its picture, or with its name where it has no picture. */
+  /** HTML: a link to the project that contains the project's picture, or its name if it has no picture. */
   content: string;
   publishedAt: Date;
   changedAt: Date;
 };
 
-/** How many projects a feed contains, newest first. Feed readers store older ones. */
+/** How many of the newest projects a feed contains. Feed readers store the projects that they have seen. */
 const size = 50;
 
 /** Serves the public projects to feed readers, newest first: as Atom and as JSON Feed 1.1. */
@@ -57,7 +57,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   const { reads, database, clock, publicUrl, sharedSeconds, idKey } = options;
   const host = publicUrl === undefined ? "" : new URL(publicUrl).hostname;
 
-  /** The constant id of a project: a tag URI (RFC 4151) where the public URL has a host name, else a UUID. */
+  /** The id of a project's entry: a tag URI (RFC 4151) if the public URL has a host name, else a UUID. */
   const idOf = ({ id, createdAt }: { id: number; createdAt: Date }) =>
     /^[a-z0-9.-]+$/.test(host)
       ? `tag:${host},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`

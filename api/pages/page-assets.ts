@@ -8,13 +8,13 @@ export type AssetManifest = Record<
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 >;
 
-/** The data for the scripts of a page. */
+/** Options for the tags that are added to the head of a page. */
 type PageOptions = ScriptOptions & {
   /** The fonts of the first paint, each as in the CSS property `font`, separated by commas. */
   firstFonts: string;
   /**
-   * Whether browsers fetch the page's code while they parse the page, rather than when the code
-   * runs.
+   * Whether browsers fetch the page's code while they parse the page, rather than when the start
+   * script requests the code.
    */
   fetchesCode: boolean;
   /** The path below which the site is served. */
@@ -50,7 +50,7 @@ const isOfFirstPaint = (key: string) =>
 /** The files of a page that renders the given source modules. */
 export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAssets {
   const scripts = new Set<string>();
-  // The entry's styles come first: they declare the order of the layers.
+  // The entry's styles come first, because they declare the order of the CSS layers.
   const styles = new Set(manifest[clientEntry]?.css);
   const visited = new Set<string>();
   const visit = (key: string) => {
@@ -111,9 +111,9 @@ export function addAssets(
     ...(fetchesCode ? [...scripts, entry] : []).map(
       (file) => `<link rel="modulepreload" href="${addressOf(file)}">`,
     ),
-    // Rules by which browsers fetch linked pages ahead. Where the page's code runs at once, it
-    // handles links itself. Viewers with access get no rules either: a page that was fetched with
-    // access must not be shown after the access has ended.
+    // Rules by which browsers fetch linked pages ahead. If the page's code runs at once, the code
+    // handles links, so the rules are not needed. Viewers with more access than visitors get no rules
+    // either: a page that was fetched with access must not be shown after the access has ended.
     ...(runsAtOnce || access
       ? []
       : [`<script type="speculationrules">${speculationRules(basePath)}</script>`]),
@@ -122,8 +122,8 @@ export function addAssets(
 }
 
 /**
- * Puts the fonts of the first paint into the styles that name them. Separate files would arrive after that
- * paint: browsers request them only when they have the page, and on a connection of their own.
+ * Puts the fonts of the first paint into the styles that name them. Separate font files would arrive after
+ * the first paint: browsers request them only when they have the page, and on a separate connection.
  */
 export function inlineFonts(
   style: string,
@@ -139,7 +139,7 @@ export function inlineFonts(
   }, style);
 }
 
-/** The Link header of a page: the pictures of its first screen, and the script that starts it. */
+/** The Link header of a page: the pictures of its first screen, and its start script. */
 export function preloadsOf(
   { start }: PageAssets,
   pictures: FirstPicture[],

@@ -78,18 +78,19 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     );
     const renderAt = async (address: string) =>
       options.render({
-        // Appended, not resolved: a path that starts with two slashes would be read as another host.
+        // The address is appended, not resolved, because `new URL(address, origin)` would take a path that
+        // starts with two slashes for another host.
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
         analyticsId: await options.readAnalyticsId(),
         countsVisits,
         awaitsPerson: context.viewer.link?.hasReader === false,
-        // The owner and reviewers use the page's code right away.
+        // The owner, and the reader of a review link, need functions that only the page's code has.
         runsAtOnce: context.viewer.isOwner || (context.viewer.link?.isReview ?? false),
         access: accessStamp(context.viewer),
         execute,
         reportError,
       });
-    // The address has only the parameters that the page reads, because the page is cached under it.
+    // `address` has only the parameters that the page reads, because the page is cached under `address`.
     let page = await renderAt(address ?? request.url);
     if (page.kind === "redirect" && address !== request.url) page = await renderAt(request.url);
     if (isBusy() && page.kind === "page" && page.status >= 500) throw new BusyFault();
@@ -137,7 +138,7 @@ async function hasVisits({ viewer, caller, database }: Context): Promise<boolean
 
 /**
  * Stores that the reader of a share link must not be measured, if the browser sends Global Privacy
- * Control or Do Not Track. The owner sees that reading is not measured, but not since when.
+ * Control or Do Not Track. The time is not stored: the owner sees only that reading is not measured.
  */
 async function noteSignal(
   { viewer: { link }, caller, access }: Context,
@@ -148,7 +149,7 @@ async function noteSignal(
     await access.links.setHidesReading(link.id, true);
 }
 
-/** Whether a path contains a line break. No route matches such a path, not even the route of missing pages. */
+/** Whether a path contains a line break. No route in web/routes.tsx matches such a path, not even "*". */
 function breaksLine(url: string): boolean {
   const [path = ""] = url.split("?", 1);
   return /[\n\r\u2028\u2029]/.test(decodeURIComponent(path));

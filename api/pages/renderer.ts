@@ -1,20 +1,20 @@
 import type { ExecutionResult } from "graphql";
 import type { EntryRequest, Redirect } from "../../pages/page-entry.ts";
 
-/** What the scripts of a page do. */
+/** Decides what the scripts of a page do. */
 export type ScriptOptions = {
   /** Measurement id of the third-party analytics. Null for none. */
   analyticsId: string | null;
   /** Whether the page reports to the site how it is read. */
   countsVisits: boolean;
   /**
-   * Whether the page reports nothing until an interaction shows that it is read by a person, not by
-   * a scanner of mail.
+   * Whether the page reports nothing until an interaction shows that a person reads it, not a mail
+   * scanner that follows links.
    */
   awaitsPerson: boolean;
   /** Whether the page's code runs at once, rather than at the visitor's first interaction. */
   runsAtOnce: boolean;
-  /** A hash of the viewer's access, by `accessStamp`. Undefined for visitors. */
+  /** A hash of the access that the viewer has beyond visitors, from `accessStamp`. Undefined for visitors. */
   access: string | undefined;
 };
 

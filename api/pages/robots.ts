@@ -5,7 +5,7 @@ import type { readSiteRobots } from "../site/site-robots.ts";
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
 
 /**
- * Robots that collect data for the training of AI, by the names of their makers. Taken from the list of
+ * The user agents of robots that collect data for the training of AI. Taken from the list of
  * github.com/ai-robots-txt/ai.robots.txt in November 2026: the robots whose purpose is training or data for
  * training, not the robots that reply to a question or search.
  */
@@ -18,15 +18,16 @@ const trainers = [
   ...["Timpibot", "VelenPublicWebCrawler", "Webzio-Extended", "YandexAdditional"],
 ];
 
-/** Robots that make previews of links. */
+/** The user agents of robots that make previews of links. */
 const previewers = [
   ...["Discordbot", "facebookexternalhit", "LinkedInBot", "redditbot", "SkypeUriPreview"],
   ...["Slackbot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp"],
 ];
 
 /**
- * The text of robots.txt. A robot reads only the group that names it, or else the last one.
- * @param site the address of the site
+ * The text of robots.txt. A robot reads only the group that names it, or the last group, `*`, if no group
+ * names it.
+ * @param site the address of the site, without a slash at its end
  */
 export function robotsText(robots: Robots, site: string): string {
   const basePath = basePathOf(site);
@@ -56,7 +57,7 @@ const works = /^(?:text\/html|image\/|video\/|application\/pdf)/;
 export function askRobots(app: FastifyInstance, readRobots: () => Promise<Robots>): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     if (!works.test(String(reply.getHeader("content-type")))) return payload;
-    // While the database does not respond, the rules are unknown, but pages contain only an error message.
+    // While the database does not respond, the rules are unknown, but responses contain only an error.
     const robots = await readRobots().catch(() => null);
     const tags = new Set([
       ...[reply.getHeader("x-robots-tag") ?? []].flat().map(String),

@@ -34,7 +34,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
 
   app.get("/.well-known/tdmrep.json", async (_request, reply) => {
     const { version, allowsTraining } = await readSiteRobots(database);
-    // While the owner has not chosen, rights are neither reserved nor given.
+    // Version 0: the owner has not saved the rules for robots yet, so rights are neither reserved nor given.
     if (version === 0) return reply.callNotFound();
     return reply
       .header("cache-control", "public, max-age=300")

@@ -16,8 +16,8 @@ export function seenOn(background: string, color: string): string {
 }
 
 /**
- * A colour for text on a background: `color` if its contrast is enough for text, or else
- * `seenOn(background, other)`.
+ * A colour for text on a background: `color` if its contrast is enough for text; or else `other`, if its
+ * contrast is enough for large letters, as those of a card are; or else black or white.
  */
 export function readOn(background: string, color: string, other: string): string {
   if (colord(color).contrast(background) >= minContrastOfText) return color;

@@ -4,7 +4,7 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { isPublicSlug } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
 
-/** Whether the page at an address is the same for all visitors. */
+/** Whether an address is that of a page in `openPages` which is the same for all visitors. */
 const isAlwaysShared = (address: string) =>
   Object.values<OpenPage>(openPages).some(
     ({ path, isSharedWithParameters, dependsOnAccess }) =>
@@ -18,8 +18,8 @@ type IsShared = (address: string) => Promise<boolean>;
 /**
  * Creates a function that returns how long shared caches may serve the page at an address without
  * validation, in seconds. It returns 0 for a page that is not public, or that depends on the
- * visitor. It is called after rendering, so that it also returns 0 if the page has stopped being
- * public meanwhile.
+ * visitor. The function is called after rendering, so that it also returns 0 if the page has stopped
+ * being public meanwhile.
  * @param seconds the result for public pages
  */
 export function createSharedSeconds(
@@ -33,7 +33,8 @@ export function createSharedSeconds(
 /**
  * Creates a function that returns how long the page at an address may be served while the database
  * is unreachable, in seconds. It returns 0 for a page that is not public, or that depends on the
- * visitor, and for a project with a module that only viewers with access see.
+ * visitor, and for a project with a module that only viewers with access (the portfolio password or a
+ * share link) see.
  * @param seconds the result for public pages
  */
 export function createStaleSeconds(

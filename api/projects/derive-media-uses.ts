@@ -33,8 +33,9 @@ import {
 } from "./case-study/content-modules.ts";
 
 /**
- * A use of a media file in a project or in the site's identity: the address of the file, null for
- * an empty field, and the place that shows the file.
+ * A use of a media file: a place of a project, or of the site's identity (such as the logo), that shows the
+ * file. `source` is the address of the file, null for an empty field. `isStart` marks a picture that is shown
+ * before a video plays, `isStandIn` a picture that viewers without access see instead of the module.
  */
 type Use = {
   source: string | null;
@@ -65,10 +66,11 @@ const columns = [
 ] as const;
 
 /**
- * Derives the media uses and player uses of records that were written since the last call. The
- * database client calls this function before each commit, so that uses and content are committed
- * together. Triggers (../database/media-use-triggers.ts) also note what other programs write; the
- * uses of such records are derived before uses are next read.
+ * Derives which files the projects and the site's identity show, and which projects embed a player, for all
+ * records that were written since the last call. The database client calls this function before each commit,
+ * so that uses and content are committed together. Triggers (../database/media-use-triggers.ts) mark the
+ * written records, also those that other programs write; the uses of the latter are derived before uses are
+ * next read.
  */
 export async function deriveMediaUses(statements: Statements): Promise<void> {
   const outdated = await readOutdatedProjects(statements);
@@ -142,8 +144,8 @@ function embedsPlayer(module: ContentModule): boolean {
 }
 
 /**
- * Derives outdated uses. Derives all uses where the last derivation was by a version of the program
- * that reads modules differently.
+ * Derives the uses of all records that are marked as outdated, or of every record if this version of the
+ * program reads modules differently than the version that last derived them.
  * @param url the address of the database
  */
 export function renewMediaUses(url: string): Promise<void> {
@@ -157,7 +159,9 @@ export function renewMediaUses(url: string): Promise<void> {
   });
 }
 
-/** A hash that changes when modules or columns are read differently, or other players can be embedded. */
+/**
+ * A hash of everything that decides how modules are read. A different hash makes all derived uses outdated.
+ */
 function formOfModules(): string {
   const form = moduleTypeNames.map((type) => [
     z.toJSONSchema(moduleTypes[type].stored),

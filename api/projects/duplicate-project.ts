@@ -9,8 +9,9 @@ import { findFreeSlug } from "./slug.ts";
 const ending = " (Copy)";
 
 /**
- * Copies a project with all its content. The copy is a draft, is protected if the original is, and
- * is last in all orders. It is neither on the home page nor on the page of briefs.
+ * Copies a project with all its content. The copy is a draft, is protected if the original is, and is the
+ * last project in the home order and in the work order. It has no card on the home page, and is not on the
+ * page of briefs.
  * @throws {UserFault} NOT_FOUND
  */
 export function duplicateProject(database: Database, id: number): Promise<Project> {
@@ -46,7 +47,10 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
   });
 }
 
-/** The position after the last one, or 0 where there is none. At most the largest integer of the database. */
+/**
+ * The position after the last project, at most the largest integer of the database. 0 if there are no
+ * projects.
+ */
 function following(last: number | null): number {
   return Math.min((last ?? -1) + 1, 2 ** 31 - 1);
 }

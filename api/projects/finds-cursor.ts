@@ -4,12 +4,11 @@ import type { Part } from "../builder/page-of-ids.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 
 /**
- * Whether the project of a pagination cursor is in the viewer's lists. True without a cursor. For a
- * project outside these lists the page must be empty: the database would continue after it, and so
- * reveal that it exists. Always true for the owner, whose lists also continue after a project that
- * was just removed.
- * @param projectOf selects the project of the cursor's record; by default that record is the
- * project
+ * Whether the viewer's lists contain the project at which a page of a list starts (the pagination cursor). If
+ * not, the caller must return an empty page: the database would continue the list after that project, and so
+ * reveal that the project exists. True without a cursor, and always for the owner, whose lists also continue
+ * after a project that was just removed.
+ * @param projectOf selects the project by the id in the cursor; by default this is the id of the project
  */
 export async function findsCursor(
   { cursor }: Part,

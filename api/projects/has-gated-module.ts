@@ -6,8 +6,8 @@ import { parseSection } from "./case-study/content-modules.ts";
 const columns = sectionKeys.map((key) => sections[key].column);
 
 /**
- * Whether the project with a slug has a module, hidden or not, with the audience "access". False
- * where there is no such project.
+ * Whether the project with a slug has a module, hidden or not, with the audience "access": only viewers with
+ * the password or a share link see such modules. False if no project has the slug.
  */
 export async function hasGatedModule(reads: Statements, slug: string): Promise<boolean> {
   const project = await readProjectColumns(reads, "slug", slug, columns);

@@ -8,7 +8,7 @@ import { readableSectionText } from "./case-study/section-text.ts";
 import { isLeftOut } from "./case-study/see-case-study.ts";
 import { type ProjectFacts, readFacts } from "./fields/project-outputs.ts";
 
-/** A project in the list of all projects, which is not paginated. */
+/** A project in the REST API's list of all projects, which is not paginated. */
 export type ListedProject = {
   id: number;
   columns: ProjectRow;
@@ -23,10 +23,11 @@ export type ListedProject = {
 };
 
 /**
- * Reads the projects in the viewer's lists, in home order, with a single statement, and converts
- * each of them by `tell`. The data is the same as GraphQL returns (project.ts, case-study.ts); a
- * test compares both. Each row is parsed and converted before the next, so that ten thousand parsed
- * projects are not in memory at once.
+ * Reads the projects in the viewer's lists, in home order, with a single statement, and converts each of them
+ * with `tell`. The data is the same as GraphQL returns (project.ts, case-study.ts); a test compares both.
+ * Each row is parsed and converted before the next, so that ten thousand parsed projects are not in memory at
+ * once.
+ * @param options.isOnHome whether to read only projects with a card on the home page
  */
 export async function tellAllProjects<Told>(
   reads: DirectReads,
@@ -41,7 +42,9 @@ export async function tellAllProjects<Told>(
   return told;
 }
 
-/** Converts a row, and changes it. Undefined for a project that is not in the viewer's lists. */
+/**
+ * Converts a row, and changes columns of the row itself. Undefined for a project outside the viewer's lists.
+ */
 function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProject | undefined {
   const id = Number(row.id);
   const publishAt = optionalMomentOf(row.publishAt);
@@ -49,7 +52,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
   if (!isFound(viewer, state, asOf, "list")) return undefined;
   const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
   const isWithheld = isLocked(project, viewer);
-  // Changed in place, because copying all rows would take a tenth of the time of the whole list.
+  // The row is changed, not copied: copying all rows would take a tenth of the time of the whole list.
   row.visibility = visibilityAt(state, asOf);
   if (!viewer.isOwner) Object.assign(row, { publishAt: null, publishZone: null });
   if (isWithheld) Object.assign(row, { searchDescription: "", socialImage: null });
@@ -59,7 +62,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
     workImages: JSON.parse(row.workImageList),
     isLocked: isWithheld,
     facts: isWithheld ? null : readFacts(row),
-    // Withheld text is "[]", as in GraphQL.
+    // A section of which the viewer may read nothing is "[]", as in GraphQL.
     caseStudy: eachSectionColumn((key) =>
       readableSectionText(String(row[sections[key].column]), {
         isLeftOut: isLeftOut({ sectionLayout: String(row.sectionLayout) }, key),

@@ -140,7 +140,10 @@ action("setProjectProtection", {
   },
 });
 
-/** Makes a project. @throws {UserFault} by field, such as SLUG_TAKEN and PAST */
+/**
+ * Makes a project: a draft if `mayPublish` is false.
+ * @throws {UserFault} by field, such as SLUG_TAKEN, or PAST for a past time of publication
+ */
 export async function createProject(
   database: Database,
   input: NewProject,
@@ -169,8 +172,8 @@ type ProjectUpdate = {
   /** The version that the changes were made from; an outdated version is refused. Undefined for any version. */
   version?: number | null | undefined;
   /**
-   * The project's `updatedAt` that the caller saw; an outdated one is refused. It also changes by
-   * writes that make no new version, such as a new order.
+   * The project's `updatedAt` as the caller last read it; an outdated value is refused. Unlike the version,
+   * it also changes when the project is moved in a list.
    */
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
@@ -187,11 +190,11 @@ type UpdatedProject = {
 };
 
 /**
- * Changes the given fields of a project. Every save is stored as a revision. Where others see the
- * project, the change of a token without the scope PUBLISH becomes a draft: the transaction writes
- * the change, reads the resulting content for the draft, and is rolled back.
- * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION,
- * TOO_MANY_WORDS and NOT_FOUND
+ * Changes the given fields of a project. Every save is stored as a revision. If the project is visible to
+ * others than the owner, the change of a token without the scope PUBLISH becomes a draft: the transaction
+ * writes the change, reads the resulting content for the draft, and is rolled back.
+ * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS
+ * and NOT_FOUND
  */
 export async function updateProject(
   database: Database,

@@ -122,7 +122,7 @@ export const ProjectType = builder.prismaNode("Project", {
   }),
 });
 
-/** Options of a payload's `project` field. @param whenNull the sentence that explains null */
+/** Options of the field `project` of a mutation's payload. @param whenNull the sentence that explains null */
 export const projectField = (whenNull: string) => ({
   type: ProjectType,
   nullable: true as const,
@@ -133,9 +133,9 @@ export const projectField = (whenNull: string) => ({
 type Neighbour = "next" | "previous";
 
 /**
- * The next or previous project: for the reader of a link that includes the project, in the order of the
- * link; for everyone else among the projects in visitors' lists, in home order. The order wraps around. Null
- * where there is no other project.
+ * The next or previous project. For the reader of a share link that includes the project, this is its
+ * neighbour in the order of the link; for everyone else, its neighbour among the public projects, in home
+ * order. The order wraps around. Null if there is no other project.
  */
 async function findNeighbour(
   project: Project,

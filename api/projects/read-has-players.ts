@@ -5,8 +5,8 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 /**
- * Creates a function that returns whether a published project embeds a player of another site. The
- * result is cached until content changes, or a draft becomes public. While the database cannot be
+ * Creates a function that returns whether a published project embeds a player of another site, such as
+ * YouTube. The result is cached until content changes or a draft becomes public. While the database cannot be
  * read, the function returns the last result.
  */
 export function createReadHasPlayers(

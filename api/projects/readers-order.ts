@@ -2,8 +2,8 @@ import { whereOpened } from "../access/audience.ts";
 import type { Context } from "../builder/context.ts";
 
 /**
- * The ids of the projects that a share link opens for its reader, in the order of the link. Null
- * for other viewers, and for a link that opens no project: then projects are in the owner's order.
+ * The ids of the projects that a share link opens for its reader, in the order of the link. Null for other
+ * viewers, and for a link that opens no project: the caller then uses the order of the home page.
  */
 export async function readersOrder({
   database,

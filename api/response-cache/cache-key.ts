@@ -18,7 +18,7 @@ function parametersOf(path: string): readonly string[] | undefined {
 /** The paths of lists for search engines and feed readers. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 
-/** Matches REST calls whose response is the same for everyone. */
+/** Matches the paths of REST calls whose response is the same for all visitors. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
 /**
@@ -63,9 +63,9 @@ const gridPage = 48;
 const maxGridPages = 10;
 
 /**
- * Whether an address of the work grid is one that the site links to: with a count of whole pages,
- * and an image by its number. Other counts and spellings get the same responses, and would fill the
- * memory with copies. True for any other page.
+ * Whether an address of the work page has a form that the site links to: `count` is a number of
+ * whole pages of the grid, and `view` is a plain number. Other counts and spellings get the same
+ * responses, and would fill the memory with copies. True for any other page.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
   if (path !== openPages.work.path) return true;
@@ -90,10 +90,10 @@ const declaredNames = new Map(
 );
 
 /**
- * The canonical address of a persisted GraphQL document with its variables. Omits variables that
- * the document does not declare, and differences of spelling, because they do not change the
- * response, and would fill the memory with copies. Undefined for other GraphQL requests, and for
- * documents with a tag, because a tag can be any text.
+ * The canonical address of a persisted GraphQL document with its variables. Undeclared variables and
+ * the spelling of the JSON do not change the response, so they are not part of the address: they
+ * would fill the memory with copies. Undefined for other GraphQL requests, and for documents with
+ * the variable `tag`, because a tag can be any text.
  */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
@@ -133,8 +133,8 @@ export type CacheKey = (request: IncomingMessage) => string | undefined;
 
 /**
  * Creates the function that computes cache keys. A key contains the origin (host, scheme and
- * proxy), because pages contain the site's own address, and headers depend on TLS. Headers of
- * trusted proxies decide both.
+ * proxy), because pages contain the address of the site, and headers depend on TLS. If proxies are
+ * trusted, their headers determine host and scheme.
  */
 export function createCacheKey(publicUrl: string | undefined, trustsProxies: boolean): CacheKey {
   const originOf = ({ headers, socket }: IncomingMessage): string | undefined => {
@@ -151,8 +151,8 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
   return (request) => {
     const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // The body may never arrive completely, and other requests would wait for the response to this
-    // one.
+    // A request with a body is not cached: the body may never arrive completely, and equal requests
+    // would wait for the response.
     if (announcesBody(request)) return undefined;
     if (sendsCredentials(headers)) return undefined;
     const address = cachedAddress(url);
@@ -179,7 +179,7 @@ function graphqlForm(accept = "*/*"): string | undefined {
 
 /**
  * Whether a response came from the cache ("hit"), was rendered for the cache ("miss"), or is never
- * cached.
+ * cached ("pass").
  */
 export type CacheUse = "hit" | "miss" | "pass";
 
@@ -189,7 +189,7 @@ type Asked = {
   headers: { cookie?: string | undefined; authorization?: string | undefined };
 };
 
-/** How the cache was used for a request that it passed on to the app. */
+/** How the cache was used for a request that has reached the app. */
 export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
   const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
   return isCached && !sendsCredentials(headers) ? "miss" : "pass";

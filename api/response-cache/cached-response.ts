@@ -9,7 +9,7 @@ export type EncodedResponse = {
   body: Buffer;
   /** Alternating names and values, as Node writes them. */
   headers: string[];
-  /** The headers of a 304. */
+  /** The headers of a response with status 304, in the same form. */
   unchangedHeaders: string[];
 };
 
@@ -20,14 +20,14 @@ export type CachedResponse = {
   /** How long the response may be sent while the database cannot be read, in milliseconds. */
   readonly staleTime: number;
   /**
-   * The response in an encoding. Undefined before `encode` has compressed it. Calls of `encoded`
-   * begin better compressions in the background, the best one only after the response has been
-   * valid for a while.
+   * The response in an encoding. Undefined before `encode` has compressed the response. Each call
+   * may begin a better compression in the background; the best compression begins only after the
+   * response has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
   /**
-   * Compresses the response in an encoding, unless that was done; once for concurrent calls.
-   * Compresses quickly, because a visitor waits, and the content may soon change again.
+   * Compresses the response in an encoding, unless that was done. Concurrent calls share one
+   * compression. It is a fast one, because a visitor waits, and the content may soon change again.
    */
   encode: (encoding: Encoding) => Promise<EncodedResponse>;
 };
@@ -58,16 +58,16 @@ const improvements: readonly { use: Use; after: number }[] = [
 ];
 
 /**
- * The maximum size of a body for the best compression, in bytes; and whether a body is compressed
- * in this way now. This compression takes a microsecond of processor time per byte, so it runs for
- * one body at a time.
+ * The maximum size of a body for the best compression, in bytes; and whether a body is being
+ * compressed in this way. The best compression takes a microsecond of processor time per byte, so it
+ * runs for one body at a time.
  */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;
 
 /**
- * Creates a cached response from a body and the headers of its response. If they contain no ETag,
- * the ETag is a hash of the body.
+ * Creates a cached response from a body and the headers of its response. If the headers contain no
+ * ETag, the ETag is a hash of the body.
  */
 export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
   const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
@@ -136,7 +136,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   };
 }
 
-/** A copy of a response with headers that mark it as stale, and as not cacheable. */
+/** A copy of a response with headers by which clients see that it is stale, and do not store it. */
 export function markStale(encoded: EncodedResponse): EncodedResponse {
   const marks: Record<string, string> = {
     "cache-control": "no-store",

@@ -16,16 +16,16 @@ import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 /** Caches responses that are the same for all visitors, until content changes. */
 export type ResponseCache = {
   /**
-   * Sends the cached response, or calls `pass` to render it. Of equal requests at a time, only one
-   * is passed on.
+   * Sends the cached response, or calls `pass` to have the response rendered. While a response is
+   * rendered, equal requests wait for it.
    */
   respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
   /**
-   * The pending response to this request, for which equal requests wait. Undefined where none may
-   * wait for it.
+   * The pending response to this request, for which equal requests wait. Undefined for a request
+   * whose response is not shared with other requests.
    */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
-  /** Passes all requests on from now on. */
+  /** Ends the use of the cache: from now on, all requests are passed on. */
   close: () => void;
 };
 
@@ -51,10 +51,10 @@ type Options = {
 };
 
 /**
- * Creates a cache that sends a response only while content is in the state in which the response
+ * Creates a cache that sends a response only while content is in the state from which the response
  * was rendered. The state is read with every request, so that no older response is sent after an
  * acknowledged write of any process, or after a scheduled publication. While the state cannot be
- * read, responses that allow it (stale-if-error) are sent for a while, marked as stale.
+ * read, responses with `stale-if-error` are sent for the time that it states, marked as stale.
  */
 export function createResponseCache(options: Options): ResponseCache {
   const { content, cacheKey, maxBytes, timeLimit, readWords, basePath, onResponse } = options;
@@ -83,7 +83,7 @@ export function createResponseCache(options: Options): ResponseCache {
       },
       onTimeout: end,
     });
-    // The cache needs the whole response, even if this caller could get a 304.
+    // The cache needs the whole response, even if this caller could get status 304.
     delete request.headers["if-none-match"];
     inFlight.set(key, started);
     leaders.set(request, started);
@@ -116,8 +116,8 @@ export function createResponseCache(options: Options): ResponseCache {
         .wait()
         .then(async (rendered) => {
           if (rendered) send(await encode(key, rendered, request));
-          // After a timeout: passing the waiting requests on would render the same page for each of
-          // them.
+          // `null` means a timeout. The waiting requests are refused, because passing them on would
+          // render the same page for each of them.
           else if (rendered === null) await refuse();
           else pass();
         })

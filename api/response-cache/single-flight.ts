@@ -7,13 +7,13 @@ export type InFlightRequest = {
   /** The If-None-Match header of the request for which the response is rendered. */
   readonly condition: string | undefined;
   /**
-   * Resolves to the rendered response; to undefined where it is not shared, and to null after the
-   * timeout.
+   * Resolves to the rendered response, to undefined if the response cannot be shared, and to null
+   * after the timeout.
    */
   wait: () => Promise<CachedResponse | undefined | null>;
   /**
-   * Passes the response to all waiting requests; undefined where it is not shared. Later calls do
-   * nothing.
+   * Passes the response to all waiting requests, or undefined if the response cannot be shared. Later
+   * calls do nothing.
    */
   end: (response: CachedResponse | undefined) => void;
 };
@@ -22,11 +22,11 @@ type Options = {
   state: string;
   condition: string | undefined;
   /**
-   * How long each request waits for the response, and after how long another may render it, in
-   * milliseconds.
+   * How long each request waits for the response, and after how long another request may render it,
+   * in milliseconds.
    */
   timeLimit: number;
-  /** Called once, with the response; undefined where it is not shared. */
+  /** Called once, with the response, or with undefined if the response cannot be shared. */
   onEnd: (response: CachedResponse | undefined) => void;
   /** Called after the timeout. The response may still come later. */
   onTimeout: () => void;

@@ -5,8 +5,8 @@ import { type CachedResponse, createCachedResponse } from "./cached-response.ts"
 import type { ResponseCache } from "./response-cache.ts";
 
 /**
- * Adds hooks that cache the responses whose headers declare that they are the same for all
- * visitors.
+ * Adds hooks that cache the responses whose `Cache-Control` header declares that they are the same
+ * for all visitors.
  */
 export function storeResponses(app: FastifyInstance, cache: ResponseCache): void {
   app.addHook("preClose", (done) => {

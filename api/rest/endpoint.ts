@@ -22,14 +22,14 @@ export type Operation = {
   /** The type of a body that is not JSON. */
   bodyType?: "multipart/form-data" | "application/octet-stream";
   /**
-   * Whether only the owner may make the call. Only for calls that are not in the table
-   * (endpoints/table.ts): for rows of the table it follows from the GraphQL schema.
+   * Whether only the owner may make the call. Set only for calls that are not in the table
+   * (endpoints/table.ts): for calls in the table, the GraphQL schema decides.
    */
   needsOwner?: boolean;
   /** A valid body. A test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
-  /** The descriptions of further statuses, besides the statuses that all calls of its kind have. */
+  /** Further statuses with their descriptions, besides those that openapi.ts derives for every call. */
   others?: Record<number, string | { description: string; response: z.ZodType }>;
   /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
@@ -71,7 +71,7 @@ export type Endpoint = Operation & {
    * seconds for a list without pagination.
    */
   readDirectly?: (context: Context) => Promise<string>;
-  /** The body of the response to user errors. Without it, they become an error response: 400, 401, 404 or 409. */
+  /** The body of the response to user errors. If undefined, they become status 400, 401, 404 or 409. */
   onUserErrors?: () => unknown;
   /** Renamed input fields: their names in the call, by their names in the document. */
   fieldNames?: Record<string, string>;
@@ -102,7 +102,8 @@ export function endpoint<
   Body extends z.ZodType | undefined = undefined,
 >(definition: Definition<Params, Body, Data>): Endpoint {
   const { variables = () => ({}), document, ...rest } = definition;
-  // The runner calls these functions with results of the row's own schemas and document.
+  // The cast is safe, because rest-plugin.ts passes to these functions only values that this row's schemas
+  // have parsed, and the result of this row's document.
   return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
 }
 

@@ -18,7 +18,7 @@ const errorBody = z.object({
 });
 
 /**
- * The whole REST API as an OpenAPI 3.1 document: the table, and the calls that are served elsewhere.
+ * The whole REST API as an OpenAPI 3.1 document: the calls of the table, and those in served-elsewhere.ts.
  * @param basePath the path below which the site is served
  */
 export function describeApi(basePath = ""): Json {
@@ -114,7 +114,7 @@ const errors = {
   401: "There is no session of the owner, and no valid token.",
   403: "The token lacks a scope, the request comes from another site, or its address was not issued here or has expired.",
   404: "There is no such record.",
-  409: "The slug is taken, the record changed after it was read, or text that cannot be read would be replaced.",
+  409: "The slug is taken, the record changed after it was read, or a section whose stored text cannot be parsed would be overwritten.",
   413: "The body is too large.",
   415: "The body is of another media type.",
   429: "Too many attempts; Retry-After states when to try again.",
@@ -179,8 +179,8 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
 }
 
 /**
- * Whether a document needs the owner's session. The schema decides: mutations do, unless declared open;
- * queries do where any field, at any depth, is declared for the owner.
+ * Whether a document needs the owner's session or a token. The schema decides: it does if any of its fields,
+ * at any depth, is declared for the owner. Every mutation is, unless it is declared open to everyone.
  */
 export function needsOwner(document: DocumentNode): boolean {
   const types = new TypeInfo(schema);

@@ -3,12 +3,12 @@ import { globalIdOf } from "../builder/global-id.ts";
 import type { Connection, Input, Precondition } from "./endpoint.ts";
 import { pathId, recordId, timestamps } from "./fields.ts";
 
-/** The fields that every selection of a record has. */
+/** The fields that every GraphQL selection of a record has. */
 type Row = { databaseId: number; version?: number };
 
 type Columns = Record<string, z.ZodType>;
 
-/** A record as its document selects it, where all its fields are columns. */
+/** A record as `selectionOf(fields)` selects it. */
 export type Selected<Fields extends Columns> = Required<z.output<z.ZodObject<Fields>>> & {
   databaseId: number;
   version: number;
@@ -16,7 +16,7 @@ export type Selected<Fields extends Columns> = Required<z.output<z.ZodObject<Fie
   updatedAt: string;
 };
 
-/** The selection of a record whose fields are columns, in braces. @param others further fields to select */
+/** The GraphQL selection of these fields of a record, in braces. @param others further fields to select */
 export function selectionOf(fields: Columns, others = ""): string {
   return `{ databaseId version ${Object.keys(fields).join(" ")} createdAt updatedAt ${others} }`;
 }
@@ -26,7 +26,7 @@ export function responseOf<Fields extends Columns>(fields: Fields) {
   return z.strictObject({ id: recordId, ...fields, ...timestamps });
 }
 
-/** As {@link records}, for a kind of records whose fields are columns of the same name. */
+/** Like {@link records}, for a kind of records whose fields have the same names in REST as in GraphQL. */
 export function columnRecords<Fields extends Columns>(name: string, fields: Fields) {
   return records({
     name,
@@ -72,7 +72,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
     record?.version === undefined ? {} : { version: record.version };
   const shown = (record: Selected | null | undefined) => (record ? show(record) : undefined);
   return {
-    /** The list of a connection. @param field the field's name, with its arguments except for pagination */
+    /** Reads a whole list. @param field the connection's field, with its arguments except for pagination */
     list: (field: string) => ({
       document: `
         query ($after: String) {
@@ -85,14 +85,14 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
       reply: ({ list }: { list: Connection<Selected> }) => list.edges.map(({ node }) => show(node)),
     }),
 
-    /** The record of a kind that has only one. */
+    /** Reads the only record of a kind, such as the banner. */
     single: {
       document: `{ record: ${name} ${selection} }`,
       reply: ({ record }: { record: Selected | null }) => shown(record),
       preconditionOf: ({ record }: { record: Selected | null }) => preconditionOf(record),
     },
 
-    /** The record with the number in the path. */
+    /** Reads the record whose number is in the path. */
     byId: {
       params: pathId,
       document: `query ($id: ID!) { node(id: $id) { ... on ${typename} ${selection} } }`,
@@ -102,7 +102,8 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
     },
 
     /**
-     * Makes or changes a record.
+     * Creates or changes a record.
+     * @param field the name of the mutation
      * @param inputOf converts a body to the input of the mutation
      * @param others the selection of the payload besides the record
      */
@@ -116,7 +117,7 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
         input: { ...inputOf(body), ...(params && idIn(params)), ...precondition },
       }),
       reply: ({ payload }: { payload: { [Name in typeof name]: Selected } }) =>
-        show(payload[name] as Selected), // the payload has it where there are no user errors
+        show(payload[name] as Selected), // a payload without user errors has the record
     }),
 
     remove: (field: string) =>

@@ -9,7 +9,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** An error response. */
+/** An error that is sent to the caller as a response. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
@@ -65,8 +65,8 @@ const signInFaults = new Set([
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
 /**
- * Converts user errors of a mutation to an error response. Fields have the call's names, not the
- * document's.
+ * Converts user errors of a mutation to an error response. Fields have the names that the call uses,
+ * not those of the GraphQL document. A field that the call does not have is named "body".
  */
 export function fromUserErrors(
   errors: readonly UserErrorShape[],

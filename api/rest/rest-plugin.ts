@@ -12,10 +12,10 @@ import { needsOwner } from "./openapi.ts";
 import { invalid, notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 
-/** The calls of the table that need the owner. */
+/** The calls of the table that need the owner's session or a token. */
 const ownersEndpoints = new Set(table.filter(({ document }) => needsOwner(document)));
 
-/** Serves the calls of the table. Responses to unknown addresses below /api have the same error body. */
+/** Serves the calls of the table. Responds to unknown addresses below /api with an error body like theirs. */
 export async function restPlugin(
   app: FastifyInstance,
   { makeContext }: { makeContext: MakeContext },
@@ -29,8 +29,8 @@ export async function restPlugin(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
-        // Checked before the body is read, so that callers without permission get no messages about the body.
-        // A token that lacks a scope is refused by the schema.
+        // Callers are checked before the body is read, so that callers without permission get no messages
+        // about the body. The GraphQL schema refuses a token that lacks a scope.
         if (!isOwners) return;
         const { viewer } = await makeContext(request, reply);
         if (!viewer.isOwner && !viewer.token) throw noSession();
@@ -59,7 +59,7 @@ async function respond(
     .header("cache-control", policyOf(endpoint, context.viewer))
     .header("vary", "cookie, authorization");
   if (endpoint.status === 204) return reply.send();
-  // Encoded once, for the tag and the response.
+  // The text is encoded once, for the tag and the response.
   const bytes = Buffer.from(result.body);
   const isRead = endpoint.method === "GET";
   const tag = entityTag(bytes, context.viewer);
@@ -79,8 +79,8 @@ function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
 }
 
 /**
- * Checks If-Match against the record's current tag.
- * @returns the precondition for the write, empty for any state
+ * Checks If-Match against the current ETag of the record.
+ * @returns the precondition for the write. Empty if the write may overwrite any state of the record
  * @throws {RestError} 409 where the record has changed, 404 where it does not exist
  */
 async function assertCurrent(
@@ -96,7 +96,7 @@ async function assertCurrent(
   return (expected.trim() !== "*" && record.preconditionOf?.(current.data)) || {};
 }
 
-/** The response for a known path with another method is 405 with the methods of the path. */
+/** Answers a known path with another method by status 405 and the methods of the path. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of table) {
@@ -149,8 +149,8 @@ const largestBody = 4 * 1024 * 1024;
 const largestPublicBody = 64 * 1024;
 
 /**
- * Makes the plugin's routes accept only JSON. An empty body counts as none; keys that would change an
- * object's prototype are refused.
+ * Makes the plugin's routes accept only JSON. An empty body counts as no body. A body with keys that would
+ * change an object's prototype is refused.
  */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

@@ -5,14 +5,14 @@ import type { UserErrorShape } from "../validation/accept.ts";
 import type { Connection, Endpoint, Input } from "./endpoint.ts";
 import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 
-/** The maximum number of pages of a list: more than any portfolio has. */
+/** The maximum number of pages, of 100 records each, that are read of a list: more than any portfolio has. */
 const maxPages = 1_000;
 
-/** The body of a call's response, as JSON, and the data it comes from. */
+/** The body of a response, as JSON, and the GraphQL data it was made from; null if GraphQL was not used. */
 export type EndpointResult = { body: string; data: unknown };
 
 /**
- * Runs the document of a row of the table in this process, as the caller.
+ * Runs the document of a row of the table in this process, with the permissions of the caller.
  * @throws {RestError} for an error response
  */
 export async function runEndpoint(

@@ -12,8 +12,8 @@ import { requiredText, text } from "../validation/text.ts";
 import { commentedModules, findThread, ReviewCommentType, type Thread } from "./review-comment.ts";
 
 /**
- * The maximum number of comments by the readers of one link, and the number of answers in a thread
- * from which on further answers of readers are refused.
+ * The maximum number of comments by the readers of one link, and of answers in a thread. At this number,
+ * further answers of readers are refused, but not those of the owner.
  */
 const max = { comments: 500, answers: 200 };
 
@@ -42,13 +42,16 @@ const whichComment = (t: InputFields) => ({ id: idInput(t, "ReviewComment", "The
 
 /**
  * Reads the thread of a comment.
- * @throws {UserFault} NOT_FOUND, also where the viewer may not read it
+ * @throws {UserFault} NOT_FOUND, also if the viewer may not read the comment
  */
 async function requireThread(context: Context, id: number): Promise<Thread> {
   return requireRecord(await findThread(context, id), "comment");
 }
 
-/** Stores a comment or an answer. The owner gets a mail about it, unless the owner wrote it. */
+/**
+ * Stores a comment or an answer, and returns its thread. Mails a notice to the owner, unless the owner wrote
+ * it.
+ */
 async function store(
   context: Context,
   write: (transaction: Transaction) => Promise<number>,
@@ -65,9 +68,9 @@ async function store(
 }
 
 /**
- * Makes sure that the owner gets a mail about a comment: one that is already waiting, or else a new
- * one, at the earliest an hour after the last one. A comment that is made while a mail is being
- * sent may get no mail; the owner finds it next to the comments of that mail.
+ * Makes sure that the owner gets a mail about a comment: a mail that is already waiting, or a new one, which
+ * is sent at least an hour after the mail before (outbox-tables.ts). If a comment is made while a mail is
+ * being sent, it may get no mail of its own; the owner then finds it beside the comments of that mail.
  */
 async function noteComment(
   { outgoingCommentNotice }: Transaction,

@@ -49,8 +49,8 @@ export function commentedModules(project: Project, { viewer }: Pick<Context, "vi
 }
 
 /**
- * The letters and digits of a text, in lower case: what rendering changes, such as spaces, is left
- * out.
+ * The letters and digits of a text, in lower case. All other characters are removed, because rendering
+ * changes them, such as spaces.
  */
 const fold = (text: string) =>
   text
@@ -60,8 +60,8 @@ const fold = (text: string) =>
 
 /** Whether the texts of a module, as a reader sees them, contain a quote. */
 function says(module: ContentModule, quote: string): boolean {
-  // Without the fields that only the owner sees: a reader could find out their texts by guessing
-  // quotes.
+  // The fields that only the owner sees are left out. Otherwise a reader could find out their texts by
+  // guessing quotes.
   const texts = textsOf(withoutOwners(module));
   const { markup } = module as { markup?: 2 }; // the stored form of `markup`
   const words = texts.map((text) => markupWords(readMarkup(text, markup)));

@@ -11,8 +11,8 @@ export type BucketAccess = {
   accessKeyId: string;
   secretAccessKey: string;
   /**
-   * The address of the STS service that issues temporary credentials. If undefined, they come from
-   * Amazon's STS, or from nowhere where `endpoint` is set.
+   * The address of the STS service that issues temporary credentials. If undefined, Amazon's STS issues them;
+   * a provider with an `endpoint` then issues none.
    */
   credentialsEndpoint: string | undefined;
 };
@@ -53,7 +53,7 @@ type Variables = {
   S3_STS_ENDPOINT?: string | undefined;
 };
 
-/** The access to buckets. Undefined where no key is set. */
+/** The access to buckets. Undefined if the access key or the secret key is not set. */
 export function bucketAccessOf(values: Variables): BucketAccess | undefined {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
@@ -66,7 +66,11 @@ export function bucketAccessOf(values: Variables): BucketAccess | undefined {
   };
 }
 
-/** The settings of scheduled backups. @param hours between backups @param access to buckets with backups */
+/**
+ * The settings of scheduled backups.
+ * @param hours the interval between backups, in hours
+ * @param access the access to buckets, if the folder is in a bucket
+ */
 export function readBackupSettings(
   folder: string,
   hours: number,
@@ -91,7 +95,10 @@ type Given = Partial<
   >
 >;
 
-/** The first missing variable, where only some of the variables for buckets are set. Undefined for none. */
+/**
+ * The first missing variable, if only some of the variables for buckets are set. Undefined if none is
+ * missing.
+ */
 export function missingBucketVariable(given: Given): keyof Given | undefined {
   const key = given.S3_ACCESS_KEY_ID;
   if (!given.S3_BUCKET && (given.S3_ENDPOINT || key)) return "S3_BUCKET";

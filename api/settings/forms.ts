@@ -74,7 +74,7 @@ function hasAccount(address: string): boolean {
 }
 
 /**
- * False where an unescaped # / ? % in a password ends the password too early, so that its rest is parsed as
+ * False if an unescaped # / ? % in a password ends the password too early, so that its rest is parsed as
  * another part of the address.
  */
 function isWholeAddress(address: string): boolean {

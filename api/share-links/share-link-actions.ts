@@ -41,7 +41,7 @@ const linkAsItIs = {
   fields: (t: PayloadFields<ShareLink>) => ({ shareLink: t.field(shareLinkField) }),
 };
 
-/** A link, and its address, which is not stored. */
+/** A link with its address. The database stores only a hash of the address. */
 type AddressedLink = { shareLink: ShareLink; address: string };
 
 const addressedLinkFields = (t: PayloadFields<AddressedLink>) => ({
@@ -64,7 +64,7 @@ function changeLink(database: Database, id: number, change: Change): Promise<Sha
   });
 }
 
-/** The hash of a password, as stored in ShareLink. Null for none. */
+/** The hash of a password, as stored in ShareLink. Null if there is no password. */
 async function hashOf(password: string | undefined, { hashing }: Context["access"]) {
   return password ? hashing.run(() => hashPassword(password)) : null;
 }

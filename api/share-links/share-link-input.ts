@@ -42,11 +42,11 @@ export const shareLinkDraft = z.object({
   nameShown: text("Name shown", 80),
   projects: openedProjects,
   expiresAt: inFuture,
-  /** Empty for none. */
+  /** Empty for no password. */
   password: verbatimText("Password", 200).transform(comparablePassword),
   /** Whether the owner gets a mail when the link is read for the first time. */
   mailsFirstRead: z.boolean(),
-  /** Whether the link opens at the page of briefs. */
+  /** Whether the link opens at the page of briefs, not at the home page. */
   opensAtBrief: z.boolean(),
 });
 
@@ -120,7 +120,7 @@ type ProjectInput = {
   moduleIds?: readonly string[] | null | undefined;
 };
 
-/** Converts the projects of an input to the form of `shareLinkDraft`. Undefined where none are given. */
+/** Converts the projects of an input to the form of `shareLinkDraft`. Undefined if the input has no list. */
 export function readOpenedProjects(projects: readonly ProjectInput[] | null | undefined) {
   return projects?.map(({ id, opensDraft, moduleIds }) => ({
     projectId: databaseIdOf("Project", id),
@@ -136,7 +136,7 @@ type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
   token: string;
 };
 
-/** Stores a link within a transaction. @throws {UserFault} TOO_MANY, UNKNOWN */
+/** Stores a new link. @throws {UserFault} TOO_MANY, or UNKNOWN where a project does not exist */
 export async function storeShareLink(
   transaction: Transaction,
   { projects, token, ...fields }: NewLink,
@@ -160,7 +160,7 @@ export function assertMark({ isMarked, nameShown }: Pick<ShareLink, "isMarked" |
   }
 }
 
-/** The address of a link, for its reader. */
+/** The address of a link, which the owner sends to the link's reader. */
 export function linkAddress({ origin }: Context["caller"], token: string): string {
   return `${origin}/for/${token}`;
 }

@@ -9,10 +9,10 @@ import type { ShareLinkKind } from "../database/__generated__/prisma/client.ts";
 import { readReceipt, ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a link.", {
-  active: "It works.",
-  paused: "It is paused: it does not work until it is resumed.",
-  expired: "It has expired.",
-  revoked: "It was revoked.",
+  active: "The link works.",
+  paused: "The link is paused: it does not work until it is resumed.",
+  expired: "The link has expired.",
+  revoked: "The link was revoked.",
 });
 
 export const ShareLinkKindType = enumOf<ShareLinkKind>(
@@ -113,7 +113,7 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   }),
 });
 
-/** The maximum number of links. The owner makes each by hand. */
+/** The maximum number of links. More are not needed, because the owner makes each link by hand. */
 export const maxShareLinks = 1_000;
 
 builder.queryField("shareLinks", (t) =>
@@ -129,7 +129,7 @@ builder.queryField("shareLinks", (t) =>
   }),
 );
 
-/** Options of a payload's `shareLink` field. */
+/** Options of the field `shareLink` of a mutation's payload. */
 export const shareLinkField = saved(
   ShareLinkType,
   "The link as it is now. Null where the request was refused, or the link does not exist.",

@@ -20,8 +20,14 @@ const BannerType = builder.prismaNode("Banner", {
       resolve: ({ content, isActive }, _arguments, { viewer }) =>
         isActive || viewer.isOwner ? content : "",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the banner was first saved.",
+    }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "When the banner was last saved.",
+    }),
   }),
 });
 

@@ -4,7 +4,10 @@ export const defaultBanner = {
   content: "This site is a work in progress. Thank you for your patience while it grows.",
 };
 
-/** Values of new sites that differ from the columns' defaults. Sites made before these columns have the defaults. */
+/**
+ * Values of new sites that differ from the defaults of the columns. Sites that are older than a column got
+ * its default.
+ */
 export const newSite = {
   Banner: defaultBanner,
   SiteLook: { hasOwnLight: true },

@@ -9,16 +9,16 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import { parseJson } from "../parse-json.ts";
 
-/** The owner's own texts by key, and data that other versions have stored. */
+/** The owner's own texts by key, and texts with keys of other versions of the product. */
 export type StoredWordings = Record<string, unknown>;
 
-/** Parses stored texts of any version. Anything but a JSON object is read as an empty one. */
+/** Parses the stored texts. Returns an empty object for anything except a JSON object. */
 export function readWordings(stored: string): StoredWordings {
   const value = parseJson(stored);
   return isRecord(value) ? value : {};
 }
 
-/** The stored texts whose keys this version has, without empty texts. */
+/** The stored texts with keys of this version, without empty texts. */
 export function knownWordings(stored: string): { key: WordKey; text: string }[] {
   return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
     isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
@@ -38,7 +38,7 @@ function isRecord(value: unknown): value is StoredWordings {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The site's texts, for responses other than its pages. */
+/** Reads the site's texts, for responses other than pages. Pages read the texts through GraphQL. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
   return siteWordsOf(await database.siteWords.findFirst());
 }
@@ -51,10 +51,10 @@ function siteWordsOf(row: { language: string; wordings: string } | null | undefi
   return createWords(language, sets[setCodeOf(language)], own);
 }
 
-/** Returns the site's texts; while they cannot be read, the texts of the last read. */
+/** Returns the site's texts. While the texts cannot be read, returns those of the last successful read. */
 export type ReadWords = () => Promise<Words>;
 
-/** Creates a `ReadWords` for responses that must not depend on the database. The texts are first read here. */
+/** Creates a `ReadWords` for responses that must work without the database, and reads the texts once. */
 export async function createReadWords(reads: Statements): Promise<ReadWords> {
   let known: { row: SiteWordsRow | undefined; words: Words } = {
     row: undefined,

@@ -117,7 +117,7 @@ action("setPortfolioPassword", {
 
 /**
  * Writes the given colours and portfolio password. A new password ends all access that was granted by the old
- * password. @throws {UserFault} by field, such as STALE_VERSION
+ * password. @throws {UserFault} for invalid fields, or STALE_VERSION
  */
 function writeColors(
   { database, sealedText }: Pick<Context, "database" | "sealedText">,

@@ -56,8 +56,14 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
       description: "The designer's résumé. Null while there is none.",
       resolve: (identity) => (identity.resume ? identity : null),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first saved." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the identity was first saved.",
+    }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "When the identity was last saved.",
+    }),
   }),
 });
 
@@ -95,9 +101,10 @@ const maxWords = 40;
 const tallest = { wide: 0.26, narrow: 0.94 };
 
 /**
- * The length of a line that goes from edge to edge, as a multiple of the font size, for wide windows and for
- * phones: the title is broken into lines so that it is as large as possible. Empty for a blank title, for
- * more than `maxWords` words, where words may be broken, and for letters whose widths are not known.
+ * The length of a line of the title from edge to edge, as a multiple of the font size: first for wide
+ * windows, then for phones. The title is broken into lines so that its letters are as large as possible.
+ * Empty for a blank title, for more than `maxWords` words, for words with soft hyphens, and for letters of
+ * unknown width.
  */
 export function lineLengths(title: string): number[] {
   const letters = title.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -131,7 +138,7 @@ function lengthOf(words: readonly number[]): number {
   return words.reduce((sum, word) => sum + word + wordSpace, -wordSpace);
 }
 
-/** The number of lines of this length. Infinite where a word is longer. */
+/** The number of lines of this length that the words need. Infinity if a word is longer than a line. */
 function countLines(words: readonly number[], length: number): number {
   let lines = 1;
   let used = -wordSpace;

@@ -11,7 +11,7 @@ type RobotsView = Pick<SiteRobots, "version" | keyof Robots>;
 
 const robotsSettings = serveSettings(robots, {}, {});
 
-/** The rules of a site that is older than these settings, so has no record of them: everything is allowed. */
+/** The rules of a site without a record of these settings, because it is older: everything is allowed. */
 const unchosen = { version: 0, allowsSearch: true, allowsTraining: true, allowsPreviews: true };
 
 export async function readSiteRobots(database: Database): Promise<RobotsView> {

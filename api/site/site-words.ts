@@ -161,7 +161,7 @@ function acceptWording(key: WordKey, given: string): string {
   return text;
 }
 
-/** The stored texts without empty and default ones. Unknown texts of other versions stay. */
+/** The stored texts without empty texts and default texts. Texts with keys of other versions stay. */
 function withoutDefaults(stored: StoredWordings, language: string): StoredWordings {
   const set = sets[setCodeOf(language)];
   return Object.fromEntries(

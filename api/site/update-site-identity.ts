@@ -25,7 +25,7 @@ action("updateSiteIdentity", {
   },
 });
 
-/** Changes the given fields of the site's identity. @throws {UserFault} by field, such as STALE_VERSION */
+/** Changes fields of the site's identity. @throws {UserFault} for invalid fields, or STALE_VERSION */
 export async function updateSiteIdentity(
   database: Database,
   input: Input,

@@ -73,8 +73,8 @@ export async function exportCopy(
 const maxNamed = 20;
 
 /**
- * Describes the changes of an export in its folder. Files are named only where other files are
- * unchanged: of a new copy, all files would be named.
+ * Describes what an export has changed in its folder. Files are named only if other files are
+ * unchanged, because the list for a new copy would contain all its files.
  */
 export function describeChanges({ written, unchanged, removed }: CopyChanges): string {
   const named = (title: string, files: string[]) => {

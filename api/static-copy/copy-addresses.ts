@@ -4,17 +4,19 @@ import { entryPaths } from "../../pages/paths.ts";
 import { stripSiteAddress } from "../base-path.ts";
 
 /**
- * The part of an address within the site: path and parameters. Undefined for an address of another site.
+ * The path and parameters of an address in the site, without parameters that make no difference in a copy.
+ * Undefined for an address of another site.
  * @param site the address of the site, without a slash at its end
  */
 export function addressInCopy(address: string, site: string): string | undefined {
   const inner = stripSiteAddress(address, site);
   if (!/^\/(?!\/)/.test(inner)) return undefined;
   const { pathname, searchParams } = new URL(inner, site);
-  // `v` distinguishes versions of a file for browsers; a copy has only one version.
+  // `v` distinguishes versions of a file for the caches of browsers. A copy has only one version.
   searchParams.delete("v");
-  // `count` is the number of pictures in the grid. A copy has one page for each viewed picture.
-  // Without `count`, its grid ends at that picture or later.
+  // `view` is the picture that the work page shows large, `count` the number of pictures in the grid
+  // behind it. Without `count`, the grid contains the pictures up to the viewed one or more, so a copy
+  // needs only one page for each viewed picture.
   if (searchParams.has("view")) searchParams.delete("count");
   searchParams.sort();
   const parameters = searchParams.toString();
@@ -22,8 +24,9 @@ export function addressInCopy(address: string, site: string): string | undefined
 }
 
 /**
- * The path of a page's file, such as "work/tag/maps/index.html". Parameters of the address become folders.
- * @param isTaken whether a page has this file already
+ * The path of a page's file. Parameters of the address become folders: the file of /work?tag=maps is
+ * "work/tag/maps/index.html".
+ * @param isTaken whether another page has this file already
  */
 export function pageFile(address: string, isTaken: (file: string) => boolean): string {
   const { pathname, searchParams } = new URL(address, "http://site");
@@ -52,8 +55,8 @@ export function otherFile(address: string): string {
 }
 
 /**
- * A safe file name. Files of the build and of the storage have safe names; a file that visitors download may
- * have any name.
+ * A safe file name. Files of the build and of the storage have safe names already, but a file that visitors
+ * download may have any name.
  */
 function fileName(word: string): string {
   if (/^(?:\.well-known|\w[\w.-]{0,150})$/.test(word)) return word;
@@ -67,20 +70,20 @@ function folderName(word: string): string {
   return name.replace(/^-|-$/g, "").slice(0, 80) || uniqueName(word);
 }
 
-/** A safe name for a word with a part of the word's hash, so that different words have different names. */
+/** A safe name for a word, which ends with a part of the word's hash, so that names of two words differ. */
 function uniqueName(word: string): string {
   const mark = createHash("sha256").update(word).digest("hex").slice(0, 8);
   const name = word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return `${name.slice(0, 60)}-${mark}`;
 }
 
-/** The relative address of one file of the copy in another file of it. */
+/** The address of a file of the copy (`to`), relative to another file of the copy (`from`). */
 export function relativeAddress(from: string, to: string): string {
   return addressOfFile(posix.relative(posix.dirname(from), to));
 }
 
 /**
- * The address of a file of the copy on its host; for a page, the address of its folder.
+ * The address of a file of the copy on its host. For a page, this is the address of its folder.
  * @param site the address of the copy, or its path
  */
 export function hostedAddress(site: string, file: string): string {

@@ -18,22 +18,22 @@ import { z } from "zod";
 import { parseJson } from "../parse-json.ts";
 import { StartError } from "../start-error.ts";
 
-/** The file that lists the content of the copy, so that the next copy writes and removes only what differs. */
+/** The file that lists the files of a copy, so that the next copy writes and removes only what differs. */
 export const manifestName = ".vitrine-copy.json";
 /** The journal of an unfinished copy, in which each file is noted before it is written. */
 const journalName = ".vitrine-copy-unfinished";
 const texts = z.record(z.string(), z.string());
 const manifestForm = z.object({
   version: z.literal(1),
-  /** The mark of each file, which identifies the file's content, by the path of the file. */
+  /** By the path of each file, its mark: a text that identifies the file's content, such as a hash. */
   files: texts,
-  /** The files of pages by their addresses. */
+  /** The files of pages by the addresses of the pages on the site. */
   pages: texts.default({}),
   /**
-   * A text for the state of each project, by its slug. It changes with every change of the project.
+   * By the slug of each project, a text that changes with every change of the project.
    */
   projects: texts.default({}),
-  /** The key of the content's state that the copy shows. */
+  /** The `key` of the ContentState from which the copy was made. */
   state: z.string().default(""),
 });
 const emptyManifest: CopyManifest = { version: 1, files: {}, pages: {}, projects: {}, state: "" };
@@ -42,30 +42,32 @@ export type CopyManifest = z.infer<typeof manifestForm>;
 
 export type CopyChanges = { written: string[]; unchanged: number; removed: string[] };
 
-/** The folder of a static copy. Only files of its manifest are ever removed. */
+/** The folder of a static copy. Only files that its manifest lists are ever removed. */
 export type CopyFolder = {
   /** The manifest of the folder before this copy. */
   former: CopyManifest;
   /**
-   * Keeps a file of the former copy where its mark is the given one; without a given mark, in any
+   * Keeps a file of the former copy if the file has this mark. Without a mark, keeps the file in any
    * case.
    * @returns whether the file stays
    */
   keep: (file: string, mark?: string) => Promise<boolean>;
   /**
-   * Stores a file, unless it is there already. Other programs find either the whole file or none.
-   * @param mark a mark of the content; by default a hash of it
+   * Stores a file, unless the folder has it with the same mark. Other programs find either the whole
+   * file or no file.
+   * @param mark a text that identifies the content, by default its hash
    */
   write: (file: string, bytes: Uint8Array | string, mark?: string) => Promise<void>;
-  /** Stores a large file, which is identified by a mark of its content. */
+  /** Like `write`, for a large file. `read` is called only if the file has to be stored. */
   writeStream: (file: string, mark: string, read: () => Readable) => Promise<void>;
   /** Removes the files that the copy no longer has, and writes the manifest. */
   finish: (notes?: Partial<CopyManifest>) => Promise<CopyChanges>;
 };
 
 /**
- * Opens the folder of a copy, which is made if it is missing.
- * @throws {StartError} for a folder that contains other files, or that overlaps with the site's own data
+ * Opens the folder of a copy, and creates it if it is missing.
+ * @param dataFolder the site's data folder
+ * @throws {StartError} for a folder that contains other files, or that overlaps with the data folder
  */
 export async function openCopyFolder(folder: string, dataFolder: string): Promise<CopyFolder> {
   assertApart(folder, dataFolder);
@@ -125,7 +127,7 @@ export async function openCopyFolder(folder: string, dataFolder: string): Promis
   };
 }
 
-/** Makes a folder and its missing parents, which every user may read, whatever the umask is. */
+/** Creates a folder and its missing parents. Every user may read these folders, whatever the umask is. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -134,7 +136,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** @throws {StartError} where a folder of copies is, contains or is within the site's own data */
+/** @throws {StartError} where `folder` is, contains or is within the site's data folder */
 export function assertApart(folder: string, dataFolder: string): void {
   const isWithin = (inner: string, outer: string) => {
     const way = relative(resolve(outer), resolve(inner));
@@ -148,8 +150,8 @@ export function assertApart(folder: string, dataFolder: string): void {
 }
 
 /**
- * The manifest of a folder; an empty one where the folder is empty or missing.
- * @throws {StartError} where the folder contains only other files, or cannot be read
+ * Reads the manifest of a folder. Returns an empty manifest if the folder is empty or missing.
+ * @throws {StartError} where the folder contains other files but no manifest, or cannot be read
  */
 export async function readManifest(folder: string): Promise<CopyManifest> {
   const names = await readdir(folder).catch((error: unknown) => {

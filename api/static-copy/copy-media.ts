@@ -22,12 +22,12 @@ type Options = {
   request: (address: string, method?: "GET" | "HEAD") => Promise<LightMyRequestResponse>;
 };
 
-/** Copies pictures and videos into the folder of a copy. */
+/** Creates functions that copy pictures and videos into the folder of a static copy. */
 export function createMediaCopy({ database, media, folder, request }: Options) {
   const { storage, access: mediaAccess } = media;
   let unprepared = 0;
   const assets = new Map<string, Promise<MediaAsset | null>>();
-  /** Reads a file's record once for all its sizes. */
+  /** Finds the record of a file. It is read once for all sizes of the file. */
   const findAsset = (path: string) => {
     const found = assets.get(path) ?? database.mediaAsset.findUnique({ where: { path } });
     assets.set(path, found);
@@ -35,8 +35,8 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
   };
   const hasAvif = new Map<string, Promise<boolean>>();
   /**
-   * Whether the wanted AVIF of a picture is stored, and all its AVIF sizes that are prepared by
-   * default. A page uses AVIF only where no size is missing.
+   * Whether a version of a picture in AVIF is stored, and also all AVIF sizes that the server prepares
+   * for the picture. A page of the copy uses AVIF for a picture only if none of these is missing.
    */
   const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
     const { isPhoneCrop = false } = version;
@@ -63,14 +63,15 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     const file = otherFile(address);
     const version = derivative === undefined ? null : parseDerivative(asset, derivative);
     const mark = version ? `${asset.checksum} ${derivativeKey(asset, version)}` : undefined;
-    // A file that the former copy has is not read again, because its mark identifies its content.
+    // A file that the former copy has with the same mark has the same content, so it is not read again.
     if (mark !== undefined && folder.former.files[file] === mark) {
       if ((await mediaAccess.read(visitor, path)) === "none") return null;
       if (await folder.keep(file, mark)) return file;
     }
-    // The server encodes AVIF in the background: that takes seconds for each, and until then there is WebP.
+    // The server encodes AVIF in the background, which takes seconds for each picture. Until then, pages of
+    // the copy use WebP.
     if (version?.format === "avif" && !(await hasEveryAvif(asset, version))) {
-      // Wider pictures are encoded only when a visitor of the site requests them.
+      // Wider versions are encoded only when a visitor of the site requests them, so they do not count.
       if (version.width <= widestPrepared) unprepared += 1;
       return null;
     }
@@ -85,7 +86,10 @@ export function createMediaCopy({ database, media, folder, request }: Options) {
     return file;
   };
   return {
-    /** @returns the file of an address below /objects or /uploads; null where visitors find nothing there */
+    /**
+     * Copies the file at an address below /objects or /uploads.
+     * @returns its path in the copy; null where visitors find no file, or an AVIF size is not encoded yet
+     */
     include,
     /** How many sizes were left out because the site has not encoded them. */
     countUnprepared: () => unprepared,

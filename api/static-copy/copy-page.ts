@@ -20,7 +20,7 @@ const printer = unified().use(rehypeStringify, {
  * Parses a page as visitors get it, and removes everything that needs the server: the site's code
  * and data, the link to the owner's sign-in, and the forms for passwords. Also removes inlined
  * styles, because the page links to the same styles.
- * @param within converts an address on the host to the address within the site
+ * @param within removes the base path of the site from an address
  */
 export function readPage(
   html: string,
@@ -49,10 +49,11 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
     delete properties.disabled;
   }
-  // This link shows more images only with the site's own code.
+  // At the limit of the grid, this link can show further images only with the site's code.
   if (has("work-more") && properties.dataLimit !== undefined) return [];
   if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
-  // The link to the form for requesting access is removed, because the form needs the server.
+  // A link to the form for requesting access is removed, because that form needs the server. A link to
+  // the Connect page stays.
   if (has("portfolio-gate-ask")) return String(properties.href) === "/connect" ? [element] : [];
   if (has("portfolio-gate-form")) return [linkTo("/connect", contactWord, "portfolio-gate-ask")];
   if (has("contact-form")) return contactIn(element, contact);
@@ -64,7 +65,7 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
 /**
  * Inlines the SVG drawings that a page uses from another file, because browsers do not load them
  * for a page that is opened from a disk.
- * @param read returns the text of a file of the site; null where there is none
+ * @param read returns the text of a file of the site, null for a missing file
  */
 export async function bringDrawings(
   page: Root,
@@ -121,8 +122,8 @@ function pointButtons(form: Element): void {
 }
 
 /**
- * Removes all sizes of JPEG and PNG but one from a picture that also has WebP. The remaining size
- * is a fallback: every browser shows WebP.
+ * Removes all sizes of JPEG and PNG except one from a picture that also has WebP. All current
+ * browsers use WebP, so one size is enough as a fallback.
  */
 function keepOneFallback(picture: Element): void {
   const isOfType = (type: string) => (element: ElementContent) =>
@@ -164,7 +165,7 @@ export function replaceAddresses(page: Root, replace: Replace): void {
   edit(page, (element) => (replaceIn(element, replace) ? [element] : withoutAddress(element)));
 }
 
-/** Replaces the addresses in an element. @returns false where its target is not in the copy */
+/** Replaces the addresses in an element. @returns false if a target of the element is not in the copy */
 function replaceIn(element: Element, replace: Replace): boolean {
   const { tagName, properties } = element;
   for (const name of addressProperties) {
@@ -181,8 +182,8 @@ function replaceIn(element: Element, replace: Replace): boolean {
       const replaced = replace(address, false);
       return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // Only the largest candidate may be missing. In place of any other one, a browser might use a
-    // smaller candidate.
+    // Only the largest candidate may be missing from the copy. In place of any other missing
+    // candidate, a browser might use one that is too small.
     const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
     if (!isWhole) return false;
     properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");
@@ -195,7 +196,7 @@ function replaceIn(element: Element, replace: Replace): boolean {
   return true;
 }
 
-/** A link without a target stays as text; any other element is removed. */
+/** Replaces an element whose target is not in the copy: a link stays as text, other elements are removed. */
 function withoutAddress(element: Element): ElementContent[] {
   if (element.tagName !== "a") return [];
   const { href: _, ...properties } = element.properties;
@@ -225,14 +226,15 @@ const classesOf = ({ properties: { className } }: Element) =>
 
 const isStructuredData = ({ properties }: Element) => properties.type === "application/ld+json";
 
-/** The structured data of a page for search engines, as JSON. Empty where it has none. */
+/** The structured data of a page for search engines, as JSON. Empty for a page without such data. */
 export function structuredDataOf(page: Root): string {
   return textOf(elementsIn(page).find(isStructuredData));
 }
 
 /**
- * Adds the script of copies to the end of the head, and replaces the structured data of the page.
- * @param data the structured data as JSON; null for none
+ * Adds the script of static copies to the end of the head, and replaces the structured data.
+ * @param script the address of the script
+ * @param data the structured data as JSON. Null to remove it
  */
 export function finishPage(page: Root, script: string, data: string | null): void {
   edit(page, (element) => {
@@ -246,9 +248,9 @@ export function finishPage(page: Root, script: string, data: string | null): voi
 }
 
 /**
- * Changes styles for pages without the site's own code: all browsers apply the rules for browsers
- * without scripts. The rules for videos and for the navigation of a project are not changed,
- * because copies have scripts for these, too.
+ * Makes the style rules for browsers without scripts apply in all browsers, because pages of a copy
+ * have none of the site's code. The rules for videos and for the navigation of a project stay,
+ * because the script of copies controls these.
  */
 export function stylesWithoutCode(css: string): string {
   const queries =
@@ -258,7 +260,7 @@ export function stylesWithoutCode(css: string): string {
   );
 }
 
-/** Replaces each match in a text by what `replace` returns, one after the other. */
+/** Replaces each match in a text by what `replace` returns. The calls of `replace` run one after another. */
 export async function replaceAll(
   text: string,
   pattern: RegExp,

@@ -20,8 +20,9 @@ import { StartError } from "../start-error.ts";
 import { assertApart, makeFolder, manifestName, readManifest } from "./copy-folder.ts";
 
 /**
- * The folder with the versions of the copy. `current` links to the version that is served. Each
- * entry of the copy's folder is a link to the entry of this name in `current`.
+ * The name of the folder, in the folder of the copy, with the versions of the copy. Its entry
+ * `current` is a link to the version that is served. Each other entry in the folder of the copy is a
+ * link to the entry of the same name in `current`.
  */
 const versionsName = ".vitrine-copies";
 const currentName = "current";
@@ -33,9 +34,9 @@ const currentName = "current";
 export type CopyVersions = {
   /** The folder of the version that is served. Null before the first version. */
   findCurrent: () => Promise<string | null>;
-  /** Makes a folder for the next version, with the content of the current one. */
+  /** Creates a folder for the next version, with the content of the current version. @returns its path */
   stage: () => Promise<string>;
-  /** Serves a version, and removes all others that are not being made. */
+  /** Serves a version, and removes all other versions, except those that are still being made. */
   publish: (version: string) => Promise<void>;
   discard: (version: string) => Promise<void>;
 };
@@ -44,9 +45,9 @@ export type CopyVersions = {
 const portion = 200;
 
 /**
- * Opens the folder of a copy that is renewed. Its `stage` throws a StartError for a folder that contains
- * other files, or cannot be made.
- * @throws {StartError} for a folder that overlaps with the site's own data
+ * Opens the folder of a copy that is renewed. The function `stage` throws a StartError for a folder that
+ * contains other files, or cannot be created.
+ * @throws {StartError} for a folder that overlaps with the site's data folder
  */
 export async function openCopyVersions(folder: string, dataFolder: string): Promise<CopyVersions> {
   assertApart(folder, dataFolder);
@@ -55,8 +56,8 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   const staged = new Set<string>();
 
   const prepare = async () => {
-    // Only the last folder of the path is made: a missing parent means that its disk is not
-    // mounted.
+    // Only the last folder of the path is created: if its parent is missing, its disk is probably
+    // not mounted.
     if (!(await stat(dirname(folder)).catch(() => null))) {
       throw new StartError(`There is no folder ${dirname(folder)}. Is its disk mounted?`);
     }
@@ -90,7 +91,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
         await prepare();
         const version = join(versions, randomUUID());
         staged.add(version);
-        // No other user can read it before it is published.
+        // No other user can read the version before it is published.
         await mkdir(version, { mode: 0o700 });
         try {
           const former = await findCurrent();
@@ -128,7 +129,7 @@ export async function openCopyVersions(folder: string, dataFolder: string): Prom
   };
 }
 
-/** Fills a version with the files of the former one, as hard links: each file is on the disk once. */
+/** Fills a version with hard links to the files of the former version, so that they need no further space. */
 async function linkAll(former: string, version: string): Promise<void> {
   const { files } = await readManifest(former);
   await copyFile(join(former, manifestName), join(version, manifestName));
@@ -140,7 +141,7 @@ async function linkAll(former: string, version: string): Promise<void> {
     try {
       linkSync(join(former, file), join(version, file));
     } catch (error) {
-      // A file that somebody has removed is written again by the export.
+      // If somebody has removed the file, the export writes it again.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
     if (at % portion === 0) await nextTurn();

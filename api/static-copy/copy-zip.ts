@@ -7,7 +7,8 @@ import type { CopyFolder } from "./copy-folder.ts";
 const packed = /\.(?:avif|gif|jpe?g|mp4|pdf|png|webm|webp|woff2)$/;
 
 /**
- * A copy of the site as a zip file that is made while it is read: at most one page of it is in memory.
+ * Opens a folder for a copy that is a zip file. The zip file is produced while `bytes` is read, so that it is
+ * never in memory as a whole.
  * @param onFile is called after each file
  */
 export function openCopyZip(onFile: () => void): { folder: CopyFolder; bytes: PassThrough } {

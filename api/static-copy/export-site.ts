@@ -42,7 +42,7 @@ import {
 } from "./partial-renewal.ts";
 
 export type CopyOptions = {
-  /** The site, with its own renderer. */
+  /** The Fastify app of the site. */
   app: FastifyInstance;
   database: Database;
   media: Pick<Media, "storage" | "access">;
@@ -52,11 +52,11 @@ export type CopyOptions = {
   /** The future address of the copy, without a slash at its end. Undefined where it is not known. */
   site: string | undefined;
   contact: ContactWay;
-  /** The state of the content, for the manifest. */
+  /** The `key` of the ContentState, which is noted in the manifest. */
   state?: string | undefined;
-  /** The part of the copy that is renewed. All of it by default. */
+  /** The part of the copy that is renewed. By default the whole copy is renewed. */
   renewal?: PartialRenewal | undefined;
-  /** The time as of which content is read. The machine's time where undefined. */
+  /** The time as of which projects are read. The machine's time where undefined. */
   now?: Date | undefined;
   /** How many requests run at once. */
   concurrency?: number | undefined;
@@ -68,13 +68,13 @@ export type CopyOptions = {
 
 export type CopyReport = CopyChanges & {
   pages: number;
-  /** Whether files are missing that the site has not made yet. */
+  /** Whether files are missing that the site has not made yet: PDFs, or pictures in AVIF. */
   isIncomplete: boolean;
   /** Sentences about parts of the site that are not in the copy. */
   leftOut: string[];
 };
 
-/** A file to be written, with its text while that is in memory. */
+/** A file that is to be written. `text` is its content, while the content is in memory. */
 type Waiting = { address: string; file: string; isPage: boolean; text?: string };
 /** How many texts stay in memory until they are written. Older texts are requested again. */
 const maxRemembered = 20;
@@ -84,15 +84,15 @@ const missing = "/404";
 const script = "static.js";
 
 /**
- * Writes what visitors find on the site into a folder, as plain files with relative addresses. It
- * requests pages as a visitor without cookies, so that the site's own rules apply.
+ * Writes what visitors find on the site into a folder, as plain files with relative addresses. Pages
+ * are requested as by a visitor without cookies, so the copy has only what every visitor may see.
  * @throws {StartError} where a page cannot be rendered
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const { app, database, folder, distFolder, site, contact } = options;
   const origin = site ?? "http://copy.invalid"; // addresses with this host are removed later
   const basePath = basePathOf(site);
-  /** Converts an address on the host, as in pages, web manifest and redirects, to the address within the site. */
+  /** Removes the base path, which addresses in pages, web manifest and redirects have, from an address. */
   const within = (address: string) => stripBasePath(address, basePath) ?? address;
   const { host } = new URL(origin);
   const { renewal, concurrency = 4, onPage = () => {}, waitForTurn = async () => {} } = options;
@@ -106,7 +106,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   let isWorkCut = false;
   /** The addresses of PDF files that the site has not made yet. */
   const unready: string[] = [];
-  /** The files that are written after those are included to whose addresses they refer. */
+  /** The files to be written. Before a file is written, all files to which it refers are included. */
   const waiting: Waiting[] = [];
   const wait = (page: Waiting) => {
     waiting.push(page);
@@ -142,7 +142,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   };
 
   const media = createMediaCopy({ ...options, request });
-  /** @returns the file of an address of the site; null where visitors find nothing there */
+  /** Includes an address of the site. @returns its file in the copy, null where visitors find nothing */
   const include = (address: string): Promise<string | null> => {
     const known = included.get(address);
     if (known) return known;
@@ -157,7 +157,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     if (address.startsWith("/assets/")) return includeAsset(address);
     const place = folder.former.pages[address];
     if (renewal && place !== undefined && renewal.isKept(place)) return place;
-    // The time is checked when the request gets its turn, because it may be over only then.
+    // Whether it is too late is checked only when the request gets its turn, because it may have waited.
     const response = await limitRequests(async () => (isTooLate(address) ? null : ask(address)));
     if (!response) return null;
     const { location } = response.headers;
@@ -239,7 +239,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       const way = isWhole ? hostedAddress(site ?? "", target) : wayTo(target);
       return fragment === undefined ? way : `${way}#${fragment}`;
     });
-    // A host sends the 404 page for any address, where its relative addresses would be wrong.
+    // A host sends the 404 page for any missing address, at which relative addresses would be wrong.
     function wayTo(target: string): string {
       return isMissing ? hostedAddress(basePath, target) : relativeAddress(file, target);
     }
@@ -248,7 +248,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  /** Writes the waiting files. The last one is the first, because its text is still in memory. */
+  /** Writes the waiting files. The one added last comes first, because its text is still in memory. */
   const writeWaiting = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { address, file, isPage } = next;

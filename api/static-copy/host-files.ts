@@ -3,7 +3,7 @@ import { hostedAddress } from "./copy-addresses.ts";
 
 export type CopyRedirect = { from: string; to: string };
 
-/** The Content-Security-Policy of the copy's pages: their own files, and the players of other sites. */
+/** The Content-Security-Policy of the copy's pages. Allows files of the copy, and players of other sites. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https:; form-action 'self' https: mailto:; base-uri 'none'; object-src 'none'";
 
@@ -54,8 +54,8 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
       "index index.html;",
       `error_page 404 ${path}/404.html;`,
       ...pairs.map(([name, value]) => `add_header ${name} "${value}" always;`),
-      // In nginx, a location with a header of its own does not inherit the headers of its server
-      // block.
+      // In nginx, a location that adds a header does not inherit the headers of its server block, so
+      // they are repeated.
       `location ${path}/assets/ {`,
       ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       `  add_header Cache-Control "${lasting}";`,
@@ -86,13 +86,14 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
 }
 
 const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-/** Escapes a text for the quotes of Apache and nginx. Both compare addresses in decoded form. */
+/** Escapes a path for quotes in configuration files of Apache and nginx. Both match decoded paths. */
 const escaped = (text: string) => text.replace(/["\\]/g, "\\$&");
 /** Escapes a text for a regular expression. */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
- * The owner's redirects, and the former addresses of projects, that lead to a page of the copy.
+ * Reads the owner's redirects, and the former addresses of projects, that lead to a page of the copy.
+ * @param include returns the file of an address in the copy, null where the copy has none
  * @returns a function from the path of the copy on its host to the redirects
  */
 export async function readRedirects(

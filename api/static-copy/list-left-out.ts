@@ -41,7 +41,9 @@ export async function listLeftOut({
   if (isWorkCut) found.push("Work: the pictures after the first 480 of a grid");
   found.push(...unready.map((address) => `${address}: not made yet; export again in a minute`));
   if (unprepared > 0) {
-    found.push(`${unprepared} AVIF sizes that the site has not encoded yet: WebP stands for them`);
+    found.push(
+      `${unprepared} AVIF sizes that the site has not encoded yet: the copy uses WebP instead`,
+    );
   }
   return found;
 }

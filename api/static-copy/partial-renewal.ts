@@ -8,13 +8,19 @@ import type { Database } from "../database/client.ts";
 import type { MediaAccess } from "../media/media-access.ts";
 import type { CopyFolder, CopyManifest } from "./copy-folder.ts";
 
-/** The part of a copy that is rendered again at once, so that the copy shows nothing that was withdrawn. */
+/**
+ * The part of a copy that is rendered again at once, so that the copy shows no withdrawn content, which
+ * visitors may no longer see.
+ */
 export type PartialRenewal = {
-  /** Whether a file stays as it is. */
+  /** Whether a file of the copy stays as it is. */
   isKept: (file: string) => boolean;
   /** The addresses of the pages to render, the pages of changed projects first. */
   addresses: string[];
-  /** Whether the time is over: pages that are not rendered by then are left out until the whole copy is renewed. */
+  /**
+   * Whether the time for rendering is over. Pages that were not rendered are then left out of the copy, until
+   * the whole copy is renewed.
+   */
   isLate: () => boolean;
 };
 
@@ -42,8 +48,8 @@ export async function readProjectStates(database: Database, now: Date): Promise<
 }
 
 /**
- * The states of the projects for the manifest, which visitors can read. So it contains no unlisted
- * project without a page in the copy.
+ * The states of the projects for the manifest. Visitors can read the manifest, so it must not name
+ * an unlisted project that has no page in the copy.
  */
 export function statesInCopy(
   projects: ProjectStates,
@@ -56,7 +62,7 @@ export function statesInCopy(
 }
 
 type Options = {
-  /** The folder of the copy, and its manifest. */
+  /** The path of the copy's folder. `former` is the manifest in it. */
   path: string;
   former: CopyManifest;
   /** The present states of the projects. */
@@ -68,8 +74,8 @@ type Options = {
 };
 
 /**
- * Chooses what to render again: the open pages and feeds, and each page that belongs to a changed project,
- * links to one, or contains a file that visitors may no longer read.
+ * Chooses what to render again: the pages in `openPaths`, the feeds, and each page that belongs to a changed
+ * project, links to a changed project, or contains a file that visitors may no longer read.
  */
 export async function choosePartialRenewal(options: Options): Promise<PartialRenewal> {
   const { path, former, projects, access, isServed, isLate } = options;
@@ -103,7 +109,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
     if (/^(?:objects|uploads)\//.test(file)) return !withdrawn.has(mediaOf(file));
     return /^(?:assets|social-card|project)\//.test(file) && !isOfChanged(file);
   };
-  // A page of a project that is in no list is rendered only where another page links to it.
+  // The page of a project that is in no list is rendered only if another page links to it.
   const isListed = (address: string) => {
     const [, slug] = /^\/project\/([^/?]+)/.exec(address) ?? [];
     return slug === undefined || projects.get(decodeURIComponent(slug))?.isListed === true;
@@ -117,7 +123,7 @@ export async function choosePartialRenewal(options: Options): Promise<PartialRen
 /** How many files are handled before the event loop gets a turn. */
 const portion = 1_000;
 
-/** Keeps the files that stay as they are, and adds the pages among them to `pages`. */
+/** Keeps the files of the former copy that stay as they are, and adds the pages among these to `pages`. */
 export async function keepFormer(
   { isKept }: PartialRenewal,
   { former, keep }: CopyFolder,
@@ -139,7 +145,7 @@ const isNamed = (word: string, name: string) =>
 /** The path of the picture or video that a file of the copy belongs to, as its original or one of its sizes. */
 const mediaOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
-/** The pictures and videos in the copy that visitors may no longer read. */
+/** Finds the pictures and videos in the copy that visitors may no longer read. @returns their paths */
 async function findWithdrawn(
   files: readonly string[],
   access: MediaAccess,

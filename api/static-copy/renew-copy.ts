@@ -24,7 +24,7 @@ type Options = {
   environment: Pick<Environment, "staticCopy" | "dataFolder" | "databaseUrl" | "publicUrl">;
   /** The built files of the site. */
   distFolder: string;
-  /** By default the machine's clock, and the product's times. */
+  /** By default the machine's clock. `times` are `defaultTimes` by default. */
   clock?: Clock;
   times?: CopyTimes;
 };
@@ -33,7 +33,7 @@ type Options = {
 type CopyTimes = {
   /** How often the content is checked for changes. */
   interval: number;
-  /** How long pages may be rendered before the copy without withdrawn content is published. */
+  /** How long pages may be rendered for a version without withdrawn content before it is published. */
   urgent: number;
   /** The pause after a failure. */
   retry: number;
@@ -49,9 +49,9 @@ const defaultTimes: CopyTimes = {
 
 /**
  * Keeps the static copy in EXPORT_TO up to date while the server listens (record 95). After each
- * change, withdrawn content is removed first, also while the whole copy is being renewed; then the
- * whole copy is renewed. Only one of several instances does this.
- * @throws {StartError} where the folder overlaps with the site's own data
+ * change, withdrawn content (which visitors may no longer see) is removed first, even while the whole
+ * copy is being renewed; then the whole copy is renewed. Only one of several instances does this.
+ * @throws {StartError} where the folder overlaps with the site's data folder
  */
 export async function renewCopy(options: Options): Promise<void> {
   const { app, database, media, coordination, condition, environment, distFolder } = options;
@@ -62,20 +62,20 @@ export async function renewCopy(options: Options): Promise<void> {
   const contentState = openContentState(databaseUrl, clock);
   const sources = { app, database, media, distFolder, site, contact };
   const versions = await openCopyVersions(folder, dataFolder);
-  /** The state of the content in the served copy, as of the last check by this instance. */
+  /** The `key` of the content state that the served copy shows, as far as this instance knows. */
   let shown: string | undefined;
-  /** The state of the content up to which withdrawn content is removed from the served copy. */
+  /** The `key` of the content state up to which withdrawn content was removed from the served copy. */
   let safe: string | undefined;
   /**
-   * When files that the site had not made yet are requested again, by `performance.now()`, and the
-   * pause before that in milliseconds. Undefined where no file is missing.
+   * When files that the site had not made yet are requested again (`at`, by `performance.now()`), and
+   * the pause before that in milliseconds. Undefined if no file is missing.
    */
   let again: { at: number; pause: number } | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Promise<void> | undefined;
-  /** Whether this instance renews the copy. */
+  /** Whether this instance, not another one, renews the copy now. */
   let isOwn = false;
   let withdrawing: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
@@ -125,7 +125,7 @@ export async function renewCopy(options: Options): Promise<void> {
       if (seen !== state) await withdraw(version);
     });
     shown = state;
-    // Content that was withdrawn after `seen` is still in this version. The next check removes it.
+    // Content that was withdrawn after the state `seen` is still in this version. The next check removes it.
     safe = seen;
   };
 
@@ -204,7 +204,10 @@ export async function renewCopy(options: Options): Promise<void> {
   });
 }
 
-/** How long a stop waits for a copy that is being made, in milliseconds; the next run removes its remains. */
+/**
+ * How long a stop of the server waits for a copy that is being made, in milliseconds. The next run of the
+ * server removes an unfinished copy.
+ */
 const farewell = 1_000;
 
 /** Thrown to end an export when the server stops. */

@@ -7,8 +7,8 @@ type Frames = { width: number; height: number; count: number };
 type Draw = (x: number, y: number, frame: number) => number;
 
 /**
- * A GIF that repeats for ever, each frame for 0.05 s. It is nearly uncompressed, so that the file
- * is large.
+ * A GIF that repeats for ever and shows each frame for 0.05 s. The pixels are hardly compressed, so
+ * that the file is large.
  */
 export function gifOf({ width, height, count }: Frames, draw: Draw): Buffer {
   const size = [width & 255, width >> 8, height & 255, height >> 8];
@@ -18,7 +18,7 @@ export function gifOf({ width, height, count }: Frames, draw: Draw): Buffer {
     Buffer.from([...size, 0xf6, 0, 0, ...table.flat()]),
     Buffer.from("\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0", "latin1"),
   ];
-  // Each code has one byte: the table of the decoder is emptied before its codes become longer.
+  // Each LZW code has one byte: the clear code empties the decoder's table before codes become longer.
   const [clear, end, run] = [128, 129, 120];
   for (let frame = 0; frame < count; frame++) {
     parts.push(Buffer.from([0x21, 0xf9, 4, 4, 5, 0, 0, 0, 0x2c, 0, 0, 0, 0, ...size, 0, 7]));
@@ -129,7 +129,7 @@ function boxAt(bytes: Buffer, start: number): Buffer {
   return bytes.subarray(start, start + bytes.readUInt32BE(start));
 }
 
-/** The content of the first box of this type that is in no other box. */
+/** The content of the first box of this type at the top level of a file. */
 function topBox(bytes: Buffer, type: string): Buffer {
   let at = 0;
   while (bytes.toString("latin1", at + 4, at + 8) !== type) at += bytes.readUInt32BE(at);

@@ -15,7 +15,7 @@ export const secrets = {
   measurement: "G-ARCHIVED",
 };
 
-/** A site with rows in every table that an archive holds, and in some that it does not. */
+/** Opens a site with rows in every table that an archive contains, and in some tables that it does not. */
 export async function openArchiveSite(): Promise<TestSite> {
   const site = await openTestSite();
   const { database, media } = site;

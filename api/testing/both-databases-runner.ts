@@ -2,7 +2,7 @@ import { TestRunner } from "vitest";
 
 const tag = "bothDatabases";
 
-/** Runs only the tests tagged `bothDatabases` of a file that has any, and all tests of other files. */
+/** In a file with tests that are tagged `bothDatabases`, runs only these tests; in other files, all tests. */
 export default class BothDatabasesRunner extends TestRunner {
   override async importFile(path: string, source: "collect" | "setup"): Promise<unknown> {
     const imported = await super.importFile(path, source);

@@ -1,6 +1,6 @@
 type Lab = [lightness: number, a: number, b: number];
 
-/** The CIE Lab values of a colour in Display P3, given as values from 0 to 255. */
+/** Converts a colour in Display P3, given as red, green and blue from 0 to 255, to CIE Lab. */
 export function labOf(values: number[]): Lab {
   const [r = 0, g = 0, b = 0] = values.map((value) =>
     value <= 10.31 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

@@ -28,10 +28,10 @@ const patches = [
   ],
 ];
 
-/** Returns the values from 0 to 1 that a file stores for the colour of a patch. */
+/** Converts the colour of a patch to the values of the channels that a file stores, from 0 to 1. */
 type Channels = (colour: number[]) => number[];
 const colour: Channels = (rgb) => rgb;
-/** Darker colours for PQ: at full values, its colours are far brighter than a screen without HDR can show. */
+/** Darker colours, for files in PQ: full values in PQ are far brighter than a screen without HDR can show. */
 const dim: Channels = (rgb) => rgb.map((value) => value * 0.7);
 const grey: Channels = ([red = 0, green = 0, blue = 0]) => [0.3 * red + 0.6 * green + 0.1 * blue];
 const translucent =
@@ -178,7 +178,7 @@ const inks = await rgb().toColourspace("cmyk").toBuffer();
 const withInks = (profile: Buffer) => withJpegProfile(Buffer.from(inks), profile);
 const inkHead = Buffer.alloc(200, "CMYK");
 
-/** Pictures with an invalid declaration of colours. They are shown as sRGB, or as CMYK without a profile. */
+/** Pictures whose declared colours are invalid. They must be shown as sRGB, or as CMYK without a profile. */
 export const damagedColours: [name: string, picture: Buffer][] = [
   ["a profile of light for inks", withInks(p3)],
   ["a profile of inks that breaks off", withInks(inkHead.subarray(0, 100))],

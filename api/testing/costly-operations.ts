@@ -31,7 +31,7 @@ export const openFields = roots.filter(
     type === schema.getQueryType() || permissionMap.mutations[field.name] === "everyone",
 );
 
-/** Expensive operations of anonymous callers, by what makes them expensive. */
+/** Expensive operations of anonymous callers, grouped by the part that makes them expensive. */
 export function costlyOperations(kinds: Fill[], kindsOfDocuments: Fill[]) {
   return {
     arguments: openFields.flatMap(({ type, field }) =>
@@ -98,8 +98,8 @@ function holdsText(type: GraphQLInputType): boolean {
 }
 
 /**
- * A value of the type, in which every text is the given text. Undefined where the value is optional, and for
- * unknown types.
+ * A value of the type, in which every text is the given text. Undefined for inputs that are nested too deep,
+ * and for unknown types.
  */
 function givenFor(type: GraphQLInputType, text: string, depth = 0): unknown {
   if (isNonNullType(type)) return givenFor(type.ofType, text, depth);
@@ -134,7 +134,7 @@ const leaves = isObjectType(project)
     )
   : [];
 
-/** Documents that are large in one respect each. */
+/** Documents, each of which is large in one respect. */
 const documents: [name: string, query: string][] = [
   ["many unknown fields", `{ ${Array.from({ length: 900 }, (_, n) => `projekt${n}`).join(" ")} }`],
   ["one long unknown field", `{ ${"project".repeat(2_000)} }`],

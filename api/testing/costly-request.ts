@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A request of an anonymous caller that costs the site more than the caller. */
+/** A request of an anonymous caller that may cost the server much more than the caller. */
 export type CostlyRequest = {
   name: string;
   method: string;

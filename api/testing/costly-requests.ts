@@ -10,7 +10,7 @@ import {
   repeatFor,
 } from "./costly-request.ts";
 
-/** The kinds of texts that have proved most expensive. */
+/** The kinds of texts that have cost most in earlier measurements. */
 const worst: Kind[] = ["accents", "spaces", "slashes"];
 
 /** Nearly the maximum length of a request's head. */
@@ -42,7 +42,7 @@ const headerNames = [
   "x-forwarded-proto",
 ];
 
-/** Valid prefixes of headers that are refused without them. */
+/** Prefixes of those headers whose values are refused without the prefix. */
 const headerStarts: Record<string, string> = {
   range: "bytes=0-",
   cookie: "vitrine-session=",
@@ -54,7 +54,7 @@ const form = {
   "sec-fetch-site": "same-origin",
 };
 
-/** The addresses in the list of routes that are open to everyone. */
+/** The routes that the permission map opens to everyone. */
 const routes = Object.entries(permissionMap.routes)
   .filter(([, audience]) => audience === "everyone")
   .map(([route]) => {
@@ -77,9 +77,9 @@ const formNames = new Set(
 );
 
 /**
- * Requests that may be costly, by the part that makes them so. New addresses, fields and documents are
- * included automatically.
- * @param isShort includes only requests with the texts that have cost most
+ * Requests that may be costly, grouped by the part that makes them costly. New addresses, fields and
+ * documents are included automatically.
+ * @param isShort whether to use only the kinds of texts in `worst`
  */
 export function costlyRequests(isShort = false): Record<string, CostlyRequest[]> {
   const kinds = Object.entries(fills).filter(
@@ -151,7 +151,7 @@ function withBody({ method, path }: Route, kinds: Fill[]): CostlyRequest[] {
 }
 
 /**
- * One request for each address. Sent before a measurement, so that everything is loaded and
+ * One request for each address. To be sent before a measurement, so that everything is loaded and
  * compressed once.
  */
 export function plainRequests(): CostlyRequest[] {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { vi } from "vitest";
 import { postgresServer } from "./postgres.ts";
 
-/** The number of Prisma's statements during some work. */
+/** The number of statements that Prisma sends to the database while `work` runs. */
 export function countStatements(work: () => Promise<unknown>): Promise<number> {
   return postgresServer() ? countOfServer(work) : countOfFile(work);
 }

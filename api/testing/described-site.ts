@@ -4,13 +4,13 @@ import { openTestSite, ownerPassword, portfolioPassword, type TestSite } from ".
 
 export type Role = "visitor" | "guest" | "owner";
 
-/** A site with one record of each kind, for the calls in the API's description. */
+/** A site with one record of each kind, for tests of all calls in the OpenAPI description. */
 export type DescribedSite = {
   site: TestSite;
   cookies: Record<Role, string>;
   /** The parameters of a path: the id or slug of an existing record. */
   paramsOf: (path: string) => { id?: number; slug?: string };
-  /** Sends the example of a call, with ids of existing records. */
+  /** Sends a call. Its body is the example, with ids of existing records and the owner's real password. */
   send: (
     method: string,
     path: string,
@@ -59,7 +59,7 @@ export function startDescribedSite(): DescribedSite {
       const cookie = endsSession ? await site.signIn() : cookies[role];
       const body = example === undefined ? undefined : bodyOf(path, example);
       return site.app.inject({
-        method: method.toUpperCase() as "GET", // the document's own methods
+        method: method.toUpperCase() as "GET", // a method in the OpenAPI description
         url: pictureAddress(path),
         headers: { cookie, "x-vitrine-client": "1" },
         ...(body === undefined ? {} : { payload: Object(body) }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { BucketSettings } from "../settings/buckets.ts";
 
-/** The fault of the next request: a status, a closed connection, half a response, or no response. */
+/** How a request fails: with a status, a closed connection, half a response, or no response. */
 export type Fault = number | "reset" | "truncate" | "hang";
 
 /** A small S3 server in memory that can be made to fail. */
@@ -109,7 +109,7 @@ function answerObject(
   response.write(part.subarray(0, part.length / 2), () => response.socket?.destroy());
 }
 
-/** The entries of one page. Here, a marker is the index of the page's first entry. */
+/** The entries of one page of a list. This server uses the index of a page's first entry as its marker. */
 function pageOf<Entry>(entries: Entry[], marker: string | null, { pageSize }: State) {
   const start = Number(marker ?? 0);
   const end = start + pageSize;

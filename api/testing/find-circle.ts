@@ -1,6 +1,7 @@
 /**
- * The imports that form a circle of folders, of any length. Empty where there is no circle.
- * @param uses for each folder, an import of each folder that it uses
+ * Finds folders that import each other in a circle of any length.
+ * @param uses by the importing folder and the imported folder, the description of one such import
+ * @returns the descriptions of the imports that form the first circle; empty without a circle
  */
 export function findCircle(uses: Map<string, Map<string, string>>): string[] {
   const finished = new Set<string>();

@@ -66,7 +66,7 @@ export function startLinkSite() {
 }
 
 /**
- * Makes a share link that opens these projects in this order.
+ * Makes a share link that opens the given projects, in their order in `opens`.
  * @returns its id, and the path of its address
  */
 async function makeLink({ site, ids }: Filled, opens: Opens, input: object) {

@@ -12,8 +12,9 @@ const viewers = {
 type ViewerName = keyof typeof viewers;
 
 /**
- * A site with a file for each kind of use: in an open project ("shown"), in a protected project ("withheld",
- * "video" with its "poster"), in a hidden module, in a project in the trash, and unused.
+ * Opens a site with files that are named after their use: "shown" in an open project, "withheld" and
+ * "video" (with "poster") in a protected project, "hidden" in a hidden module, "trashed" in a project in the
+ * trash, and "unused".
  */
 export async function openMediaSite() {
   const site = await openTestSite();
@@ -82,7 +83,7 @@ export async function openMediaSite() {
     },
   });
 
-  /** Requests a file as one of the three viewers. */
+  /** Requests a file as one of the `viewers`. */
   function request(
     url: string,
     headers: Record<string, string> = {},

@@ -23,9 +23,9 @@ import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 export const blank: Renderer = async () => ({ kind: "page", status: 200, html: "<!doctype html>" });
 
 /**
- * Opens one server of a site. Another server with the same environment shares only database and
- * folder.
- * @param isAlone whether no other server runs when it starts
+ * Opens one server instance of a site. A second instance with the same environment shares only the
+ * database and the data folder with the first.
+ * @param isAlone whether no other instance runs when this one starts
  */
 export async function openInstance(
   environment: Environment,

@@ -21,8 +21,8 @@ const parents: Record<string, string[]> = {
 };
 
 /**
- * The requirements of PDF/UA-1 that a PDF does not meet, as sentences, as far as its objects show. This does
- * not replace a validator, but npm has none.
+ * Checks some requirements of PDF/UA-1, because npm has no package that validates all of them.
+ * @returns a sentence for each requirement that the PDF does not meet
  */
 export function pdfFaults(file: Buffer): string[] {
   const text = readPdf(file);

@@ -38,7 +38,7 @@ export function readPdf(file: Buffer): string {
     });
 }
 
-/** The text of a response; of a PDF, also the text of its compressed parts. */
+/** The text of a response. If the response is a PDF, this includes the text of its compressed parts. */
 export async function textOf(response: Response): Promise<string> {
   const body = Buffer.from(await response.arrayBuffer());
   const isPdf = response.headers.get("content-type") === "application/pdf";

@@ -10,12 +10,12 @@ declare module "vitest" {
   }
 }
 
-/** The address of the PostgreSQL server for this project's tests. Undefined for SQLite. */
+/** The address of the PostgreSQL server that the current tests use. Undefined for tests with SQLite. */
 export function postgresServer(): string | undefined {
   try {
     return inject("postgresServer");
   } catch {
-    // Fuzzing opens sites outside of Vitest.
+    // `inject` fails outside of Vitest, where the fuzzing command opens sites.
     return undefined;
   }
 }
@@ -38,8 +38,8 @@ export async function createMigratedDatabase(): Promise<string> {
     return nameOfDatabase(url);
   });
   const url = await createPostgresDatabase(await migrated);
-  // Applies nothing more, but registers the migrations of this version for the new address: the server's
-  // check for a newer version of the database needs them (see version-watch.ts).
+  // The copy has all migrations, so this call applies none, but registers the migrations of this version for
+  // the new address: the server's check for a newer version of the database needs them (version-watch.ts).
   await applyMigrations(url);
   return url;
 }
@@ -60,12 +60,12 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-/** The environment variable of a site's database, unless it is in the data folder. */
+/** The environment variable with the address of a site's database. None for SQLite in the data folder. */
 export function databaseVariables({ databaseUrl }: { databaseUrl: string }): NodeJS.ProcessEnv {
   return postgresServer() ? { DATABASE_URL: databaseUrl } : {};
 }
 
-/** Sets the sequences after rows with explicit ids were inserted, which SQLite does by itself. */
+/** Makes PostgreSQL's sequences continue after inserted rows with explicit ids. SQLite does so by itself. */
 export async function numberOn(database: Database, tables: string[]): Promise<void> {
   if (!postgresServer()) return;
   for (const table of tables) {

@@ -33,7 +33,7 @@ export type ProjectClient = {
   run: (mutation: string, input: object, result?: string) => Promise<Payload>;
   /** Makes a project with this slug, which is also its name. */
   create: (slug: string, more?: object) => Promise<WrittenProject>;
-  /** The slug of the project at an address. Undefined for none. */
+  /** The slug of the project that a slug, also a former one, finds. Undefined if it finds no project. */
   slugNow: (slug: string) => Promise<string | undefined>;
 };
 

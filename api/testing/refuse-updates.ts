@@ -3,8 +3,8 @@ import { postgresServer } from "./postgres.ts";
 
 /**
  * Makes the database refuse updates of a table.
- * @param condition which rows are refused, in SQL about NEW; all rows where undefined
- * @returns a function that reverts it
+ * @param condition an SQL condition on the new row, NEW, under which the update is refused; true by default
+ * @returns a function that makes the database accept the updates again
  */
 export async function refuseUpdates(
   database: Database,

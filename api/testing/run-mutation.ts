@@ -8,7 +8,8 @@ type Payload = Record<string, unknown> & { userErrors: UserErrorShape[] };
 /**
  * Runs a mutation with one input, or with none, as the owner.
  * @param result further fields of the payload
- * @returns the payload; rejects where the operation fails
+ * @returns the payload, which may have user errors
+ * @throws {Error} for an operation with errors
  */
 export async function runMutation(
   site: TestSite,
@@ -25,7 +26,7 @@ export async function runMutation(
   return data[mutation];
 }
 
-/** @returns the code with which a visitor is refused; undefined where the visitor is not refused */
+/** Runs a mutation as a visitor. @returns the code of the first error; undefined without an error */
 export async function refusalOf(site: TestSite, mutation: string, input: object | null) {
   const { errors } = await site.graphql(documentOf(mutation, input, "userErrors { code }"), {
     input,

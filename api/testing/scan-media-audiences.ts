@@ -26,9 +26,9 @@ const placesOfProject = {
 type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }>;
 
 /**
- * A slow and simple implementation of MediaAccess, to compare with it: it reads all content. The
- * map does not contain unused files.
- * @returns the audiences by the paths of the files
+ * Computes who may read each file by reading all content: slow and simple, for comparison with the
+ * results of MediaAccess.
+ * @returns the audiences by the paths of the files, without unused files
  */
 export async function scanMediaAudiences(database: Database): Promise<Map<string, Audience>> {
   const [projects, identity, assets] = await Promise.all([

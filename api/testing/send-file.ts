@@ -1,8 +1,8 @@
 import type { TestSite } from "./test-site.ts";
 
 /**
- * Sends a mutation with a file as the owner, as a GraphQL multipart request. @returns the parsed
- * response
+ * Sends a mutation with a file as the owner, as a GraphQL multipart request.
+ * @returns the parsed body of the response
  */
 export async function sendFile(
   site: TestSite,

@@ -9,9 +9,9 @@ import type { Storage } from "../media/storage/storage.ts";
 export const storedBytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 
 /**
- * Tests the contract of every storage driver.
- * @param kind the driver's name in the report
- * @param folderOf the folder of the test, in which incoming files are in `s` or `media`
+ * Defines the tests that every storage driver must pass.
+ * @param kind the name of the driver in the report
+ * @param folderOf returns the folder of the test. The driver writes unfinished files to `s` or `media` in it
  * @param open opens an empty storage
  */
 export function testStorage(

@@ -6,8 +6,8 @@ import { inspectFile } from "../media/inspect/inspect-file.ts";
 import { stripMetadata } from "../media/strip/strip-metadata.ts";
 
 /**
- * Removes metadata as an upload does. @returns the bytes that are left, and the facts of the file before and
- * after
+ * Removes the metadata of a file, like an upload.
+ * @returns the remaining bytes (`left`), and the results of `inspectFile` before and after
  */
 export async function stripFile(bytes: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-strip-"));

@@ -41,7 +41,7 @@ export type TestSite = {
   database: Database;
   media: Media;
   sealedText: SealedText;
-  /** The Access object of operations that `graphql` runs; the app has its own. */
+  /** The Access object for operations that `graphql` runs. The app has a separate Access object. */
   access: Access;
   app: FastifyInstance;
   /** The context of one operation of a viewer. */
@@ -62,21 +62,21 @@ export type TestSite = {
 export const ownerPassword = "correct horse battery";
 export const portfolioPassword = "open sesame";
 
-/** Shared by all sites: it has no state of a site, and caches the documents that it has validated. */
+/** Shared by all test sites: Yoga has no state of a site, and caches the documents that it has validated. */
 const yoga = createGraphQLServer();
 
 type Template = { folder: string; databaseUrl: string };
 
-/** The folders to copy, by the variables of their first start. */
+/** The sites to copy, in the state after their first start, by the environment variables of that start. */
 const templates = new Map<string, Promise<Template>>();
 
 /**
- * Opens a test site. The folder after a first start is created once and copied.
- * @param variables further environment variables
- * @param render renders its pages, blank by default
- * @param timeLimits the product's limits where undefined
- * @param clock the machine's clock where undefined
- * @param firstVariables further environment variables of its first start
+ * Opens a test site: a copy of a template that has had its first start.
+ * @param variables further environment variables of the site
+ * @param render renders the pages of the site. By default they are blank
+ * @param timeLimits by default the limits of the product
+ * @param clock by default the clock of the machine
+ * @param firstVariables further environment variables of the first start
  */
 export async function openTestSite(
   variables: Record<string, string> = {},
@@ -90,7 +90,7 @@ export async function openTestSite(
   const template = templates.get(start) ?? createTemplate(firstVariables);
   templates.set(start, template);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
-  // The database file is complete. The files beside it are not needed, and may disappear during the copy.
+  // The database file is complete. SQLite's files beside it are not needed, and may disappear meanwhile.
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
   const { folder: made, databaseUrl } = await template;
   await cp(made, folder, { recursive: true, filter });

@@ -5,9 +5,10 @@ import type { TestSite } from "./test-site.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Prepares an upload call: requests the address, starts the parts or sends the file that the call needs.
- * @param call method and path as in the API's description
- * @returns the request to send; undefined for other calls
+ * Prepares an upload call: requests the address, starts the multipart upload or sends the file that the call
+ * needs.
+ * @param call method and path as in the OpenAPI description, such as "get /s3/multipart/{uploadId}"
+ * @returns the request to send. Undefined for calls that are not uploads
  */
 export async function uploadCall(
   { app }: TestSite,

@@ -12,7 +12,7 @@ export async function noise(width = 40, height = 20): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The steps of an upload. */
+/** Functions for the steps of an upload to one test site. */
 export type UploadSteps = {
   /** Requests an upload address. @returns its path and query */
   request: () => Promise<string>;
@@ -22,7 +22,7 @@ export type UploadSteps = {
   filesOnDisk: () => Promise<string[]>;
 };
 
-/** @param cookie the owner's cookie */
+/** @param cookie the owner's Cookie header, which `put` sends by default */
 export function uploadSteps(site: TestSite, cookie: string): UploadSteps {
   return {
     request: () => request(site),

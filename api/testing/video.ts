@@ -1,9 +1,9 @@
-/** A tiny MP4 without frames: an index with one video track of 320 × 180, and `padding` bytes of content. */
+/** A tiny MP4 without frames: an index with a video track of 320 × 180 pixels, and `padding` bytes. */
 export function video(padding = 0): Buffer {
   return videoWith(Buffer.alloc(0), padding);
 }
 
-/** A tiny MP4 as by `video`, with further boxes in its index, such as metadata. */
+/** A tiny MP4 like that of `video`, with further boxes in its index, such as metadata. */
 export function videoWith(more: Buffer, padding = 0): Buffer {
   const content = Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256));
   return videoOf([], { more, content });
@@ -20,7 +20,7 @@ type VideoParts = {
   brand?: string;
 };
 
-/** A tiny MP4 with a video track, and further tracks. */
+/** A tiny MP4 with a video track and the given further tracks. */
 export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
   const { more = Buffer.alloc(0), content = Buffer.alloc(0), brand = "isom" } = parts;
   const { codec, configuration } = parts;
@@ -45,7 +45,7 @@ type TrackParts = {
   chunks?: [start: number, samples: number[]][];
 };
 
-/** A track of 320 × 180. @param handler such as vide */
+/** A track of 320 × 180 pixels. @param handler the kind of the track in four letters, such as "vide" */
 export function track(handler: string, parts: TrackParts = {}): Buffer {
   const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), chunks = [] } = parts;
   const { codec, configuration = Buffer.alloc(0) } = parts;
@@ -101,7 +101,7 @@ export function fragmentOf(parts: FragmentPart[]): Buffer {
     });
     return box("moof", ...tracks);
   };
-  // The content follows the index, and the head of the content's own box.
+  // The content begins after the index and the 8 bytes of the head of the content's box.
   const index = indexOf(indexOf(0).length + 8);
   return Buffer.concat([index, box("mdat", ...parts.map(({ data }) => data))]);
 }

@@ -1,10 +1,10 @@
 import type { TestSite } from "./test-site.ts";
 import { openTestSite } from "./test-site.ts";
 
-/** A site with an adjustable clock, and a function that sends messages about visits. */
+/** A test site with an adjustable clock, and with functions for tests of the counting of visits. */
 export type VisitSite = TestSite & {
   setClock: (moment: string) => void;
-  /** Sends a message as a page does. @returns its status */
+  /** Sends a report about a view of a page, like the script of pages. @returns the status of the response */
   send: (sent?: Sent) => Promise<number>;
   /** Stops the site, and returns all counts by measure, page and name. */
   countsAfter: () => Promise<Record<string, number>>;
@@ -14,7 +14,7 @@ type Sent = {
   /** The IP address of the sender. */
   from?: string;
   headers?: Record<string, string>;
-  /** Fields that differ from a view of the home page. */
+  /** The fields that differ from those of the default report, which is about a view of the home page. */
   body?: object;
 };
 

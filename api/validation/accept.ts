@@ -31,7 +31,7 @@ export function refusal(code: string, message: string, field?: string): UserFaul
   return new UserFault({ field, message, code });
 }
 
-/** Thrown where a record was changed elsewhere after the caller read it. The caller's change was not stored. */
+/** Thrown where a record was changed after the caller read it. The caller's change was not stored. */
 export class StaleFault extends UserFault {
   /** The record as it is now. */
   readonly current: unknown;
@@ -44,7 +44,7 @@ export class StaleFault extends UserFault {
 
 /**
  * Validates an input by a schema.
- * @throws {UserFault} naming each invalid field: the first part of its path
+ * @throws {UserFault} with one error for each invalid field of the input's top level
  */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: describeIssue });
@@ -90,7 +90,7 @@ export function given<Input extends object>(input: Input): Given<Input> {
 
 type WithoutNull<Input> = { [Key in keyof Input]?: NonNullable<Input[Key]> };
 
-/** As {@link given}, with null treated as undefined. */
+/** Like {@link given}, with null treated as undefined. */
 export function givenNotNull<Input extends object>(input: Input): WithoutNull<Input> {
   return pick(input, (value) => value !== undefined && value !== null);
 }
@@ -105,12 +105,12 @@ type Versioned = { version: number; updatedAt?: Date };
 
 /**
  * Asserts that a save was made from the current version.
- * @param record the record in the transaction of the save. Null where there is none yet, which is version 0.
+ * @param record the record, read in the transaction of the save. Null if it was never saved: version 0
  * @param version the version that the caller read. Null or undefined to overwrite any version
  * @param name the record's name in messages, such as "project"
  * @param updatedAt the record's updatedAt that the caller read, for records with changes that leave
  * the version as it is, such as a new order of projects. Null or undefined for any time
- * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
+ * @throws {StaleFault} STALE_VERSION, with the record, where the record has changed
  */
 export function assertCurrent(
   record: Versioned | null,
@@ -131,10 +131,10 @@ export function assertCurrent(
 }
 
 /**
- * The record, if it exists.
- * @param name its name in messages, such as "project"
- * @param field the input field that names it
- * @throws {UserFault} NOT_FOUND
+ * Returns the record, if it exists.
+ * @param name the name of the record in messages, such as "project"
+ * @param field the input field that identifies the record
+ * @throws {UserFault} NOT_FOUND for null
  */
 export function requireRecord<Found>(record: Found | null, name: string, field = "id"): Found {
   if (record !== null) return record;

@@ -3,8 +3,9 @@ import { refusal, StaleFault } from "./accept.ts";
 type Listed = { id: number };
 
 /**
- * The records in the order of the ids, followed by records that are not named, in their present order.
- * @param records in their present order
+ * Sorts records: first those whose ids are given, in the order of the ids, then all others in their present
+ * order.
+ * @param records the records in their present order
  * @param field the input field to name where an id is repeated or unknown
  * @param seen the order from which the caller made the new order. Null or undefined to overwrite any order.
  * @throws {UserFault} for a repeated or unknown id; STALE_ORDER where the order has changed
@@ -23,9 +24,10 @@ export function completeOrder<Item extends Listed>(
 }
 
 /**
- * Asserts that a new order was made from the current order. Added and removed records do not count.
+ * Asserts that a new order was made from the current order. Added and removed records are no changes of the
+ * order.
  * @param seen the order that the caller read. Null or undefined to overwrite any order
- * @param current the current records, for the caller
+ * @param current the current records, which the error passes to the caller
  * @throws {StaleFault} STALE_ORDER where the order has changed
  */
 export function assertOrderSeen(
@@ -43,7 +45,7 @@ export function assertOrderSeen(
 
 /**
  * Asserts that a new choice of records was made from the current choice. Unlike in {@link assertOrderSeen},
- * added and removed records count.
+ * added and removed records are changes.
  * @throws {StaleFault} STALE_ORDER where the choice or its order has changed
  */
 export function assertChoiceSeen(
@@ -61,17 +63,17 @@ function staleOrder(current: unknown): StaleFault {
   });
 }
 
-/** @throws {UserFault} for a repeated or unknown id */
+/** Asserts that each id is given once, and is that of a record. @throws {UserFault} REPEATED or UNKNOWN */
 export function assertKnownOnce(
   ids: readonly number[],
   records: readonly Listed[],
   field: string,
 ): void {
   if (new Set(ids).size < ids.length) {
-    throw refusal("REPEATED", "Each may be listed once", field);
+    throw refusal("REPEATED", "Each id may be listed only once", field);
   }
   const known = new Set(records.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) {
-    throw refusal("UNKNOWN", "One of these does not exist any more.", field);
+    throw refusal("UNKNOWN", "One of the listed ids does not exist any more.", field);
   }
 }

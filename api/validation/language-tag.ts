@@ -12,5 +12,5 @@ const tagWhere = (isAllowed: (tag: string) => boolean) =>
 /** A BCP 47 tag, in its canonical spelling. */
 export const languageTag = tagWhere((tag) => canonicalTag(tag) !== null);
 
-/** A BCP 47 tag, or empty. */
+/** A BCP 47 tag in its canonical spelling, or an empty text. */
 export const optionalLanguageTag = tagWhere((tag) => tag === "" || canonicalTag(tag) !== null);

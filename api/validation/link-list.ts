@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, text } from "./text.ts";
 
-/** A link with its label; an empty label stands for its address. */
+/** A link with its label. A link with an empty label is shown by its address. */
 export type Link = { label: string; url: string };
 
 const longestAddress = 2_048;
@@ -15,7 +15,7 @@ const link: z.ZodType<Link> = z.object({
   ),
 });
 
-/** An ordered list of links. Faults name the position, from 1. */
+/** An ordered list of links. Messages name the position of an invalid link, from 1. */
 export const linkList = (label: string, max: number) => rowList(label, "Link", link, max);
 
 function isLinkAddress(address: string): boolean {
@@ -27,9 +27,10 @@ function isLinkAddress(address: string): boolean {
 }
 
 /**
- * A list of rows with the same schema. Faults name the row's position, from 1.
- * @param label the list's name
- * @param rowLabel a row's name
+ * A list of rows with the same schema. Messages name the position of an invalid row, from 1.
+ * @param label the name of the list in messages
+ * @param rowLabel the name of a row in messages
+ * @param max the maximum number of rows
  */
 export function rowList<Row>(label: string, rowLabel: string, row: z.ZodType<Row>, max: number) {
   return z

@@ -12,7 +12,7 @@ export function mediaAddress(label: string) {
     .refine(isMediaAddress, `${label} must be a path such as /objects/name.png or a web address`);
 }
 
-/** As {@link mediaAddress}, or null for none. Empty text becomes null. */
+/** Like {@link mediaAddress}, but null is allowed. An empty text becomes null. */
 export function optionalMedia(label: string) {
   return z.preprocess((value) => (value === "" ? null : value), mediaAddress(label).nullable());
 }

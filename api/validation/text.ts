@@ -16,7 +16,7 @@ export function text(label: string, longest: number) {
   return z.string().trim().pipe(verbatimText(label, longest));
 }
 
-/** As {@link text}, and not empty. */
+/** Like {@link text}, but the text must not be empty. */
 export function requiredText(label: string, longest: number, message = `${label} is required`) {
   return z.string().trim().min(1, message).pipe(verbatimText(label, longest));
 }

@@ -6,12 +6,13 @@ import { log } from "../log.ts";
 /** Runs jobs in another process. */
 export type Worker<Job, Result = Uint8Array | null> = {
   /**
+   * Runs a job.
    * @throws {Interrupted} where the job was aborted
    * @throws {Stalled} where its process stopped making progress
    * @throws {Error} where the job or its process failed
    */
   run: (job: Job, isUrgent: boolean) => Promise<Result>;
-  /** Aborts background work and frees its memory, unless urgent work is in progress. */
+  /** Aborts background jobs and frees their memory, unless an urgent job is in progress. */
   interrupt: () => void;
   close: () => void;
 };
@@ -24,12 +25,12 @@ export type JobResult<Result> =
   | { id: number; result: Result }
   | { id: number; fault: string; code?: string | undefined };
 
-/** A job was aborted; it may be repeated. */
+/** The error of a job that was aborted. The job may be repeated. */
 export class Interrupted extends Error {
   override name = "Interrupted";
 }
 
-/** A job was aborted because its process stopped making progress; it may be repeated. */
+/** The error of a job whose process was killed because it made no progress. The job may be repeated. */
 export class Stalled extends Error {
   override name = "Stalled";
 }
@@ -37,9 +38,11 @@ export class Stalled extends Error {
 type Options = {
   /** A built script that calls `serveJobs`. */
   script: string;
-  /** The plural of the results, such as "pictures", for messages. */
+  /** What the jobs make, in the plural, such as "pictures", for log messages. */
   makes: string;
-  /** The maximum time from the request of a job to its result, in milliseconds. Unset for no limit. */
+  /**
+   * The maximum time from the call of `run` to the result of the job, in milliseconds. Unset for no limit.
+   */
   timeLimit?: number;
   /** The maximum memory of the process, in bytes. Watched only on Linux. */
   memoryLimit?: number;
@@ -50,7 +53,7 @@ type Options = {
 /** How long the other process waits for more work before it ends, in milliseconds. */
 const idleTimeout = 10_000;
 
-/** How often memory and processor time of the working process are checked, in milliseconds. */
+/** How often memory and processor time of the process are checked while it has jobs, in milliseconds. */
 const watchInterval = 200;
 
 /** The priority of the other process, as in `nice`. */
@@ -145,7 +148,8 @@ export function openWorker<Job, Result = Uint8Array | null>({
       serialization: "advanced",
       stdio: "ignore",
       execArgv: [],
-      // The process gets none of the site's secrets, because it decodes files from strangers.
+      // The process gets none of the site's secrets, because the files that it decodes may attack the
+      // decoder.
       env: memoryGivenBack,
     });
     begun.on("message", receive);
@@ -183,7 +187,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, lowPriority);
   } catch {
-    // The priority is not essential.
+    // The process also works at the default priority.
   }
 }
 

@@ -14,8 +14,8 @@ export function serveJobs<Job, Result>(run: (job: Job) => Promise<Result>): void
     }
   });
   process.on("disconnect", () => process.exit());
-  // Terminals and service managers send signals to all processes. They are ignored here, because
-  // the parent decides when this process ends.
+  // Terminals and service managers send signals to all processes. This process ignores them, because its
+  // parent decides when it ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 }
 

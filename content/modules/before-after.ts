@@ -23,7 +23,7 @@ export const beforeAfter = declareModule({
     },
     caption: {
       ...caption,
-      description: "The caption under the pictures. Empty where there is none.",
+      description: "The caption under the pictures. Empty for no caption.",
       inputDescription: "The caption under the pictures.",
     },
   },

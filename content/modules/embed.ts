@@ -15,7 +15,7 @@ export const embed = declareModule({
       label: "Title",
       max: 200,
       isOptional: true,
-      description: "The title. Empty where there is none.",
+      description: "The title. Empty for no title.",
       inputDescription: "The title.",
     },
     poster: {
@@ -27,9 +27,9 @@ export const embed = declareModule({
       place: "pageWidth",
       isOptional: true,
       description:
-        "The picture that visitors click to load the embed. Null where the site draws one.",
+        "The picture that visitors click to load the embed. Null if the site draws this picture.",
       inputDescription:
-        "Address of the picture that visitors click to load the embed. Unset or empty for one that the site draws.",
+        "Address of the picture that visitors click to load the embed. Unset or empty for a picture that the site draws.",
     },
   },
   shownBy: ["url"],

@@ -24,7 +24,7 @@ export const fullWidth = declareModule({
       ...longText,
       label: "Text over it",
       isOptional: true,
-      description: `The text over the picture or video. Empty where there is none. ${richTextDescription}`,
+      description: `The text over the picture or video. Empty for no text. ${richTextDescription}`,
       inputDescription:
         "The text over the picture or video, with the markup that FullWidthModule.text describes.",
     },

@@ -16,7 +16,7 @@ export const heroImage = declareModule({
     },
     caption: {
       ...caption,
-      description: "The caption under the picture. Empty where there is none.",
+      description: "The caption under the picture. Empty for no caption.",
       inputDescription: "The caption under the picture.",
     },
   },

@@ -32,7 +32,7 @@ export const numbers = declareModule({
             refusedAs: "Former figure",
             isOptional: true,
             description:
-              "The former value of the figure, such as `31 %`. Empty where there is none.",
+              "The former value of the figure, such as `31 %`. Empty for no former value.",
             inputDescription: "The former value of the figure, such as `31 %`.",
           },
           label: {

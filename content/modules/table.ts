@@ -33,8 +33,8 @@ export const table = declareModule({
             options: { start: "Start", center: "Centre", end: "End" },
             isOptional: true,
             description:
-              "How its texts are aligned. Null for the default: numbers at the end, all other texts at the start.",
-            inputDescription: "How its texts are aligned. Unset for the default.",
+              "How the texts of the column are aligned. Null for the default: numbers at the end, all other texts at the start.",
+            inputDescription: "How the texts of the column are aligned. Unset for the default.",
           },
         },
         shownBy: [],
@@ -59,7 +59,7 @@ export const table = declareModule({
             max: 1_000,
             maxItems: maxColumns,
             refusal: `A table has at most ${maxColumns} columns`,
-            description: `Its cells, from the first column on. ${richTextDescription}`,
+            description: `The cells of the row, from the first column on. ${richTextDescription}`,
             inputDescription: `Its cells, with the markup that TableRow.cells describes; at most ${maxColumns}.`,
           },
         },
@@ -68,7 +68,7 @@ export const table = declareModule({
     },
     caption: {
       ...caption,
-      description: "The caption under the table. Empty where there is none.",
+      description: "The caption under the table. Empty for no caption.",
       inputDescription: "The caption under the table.",
     },
   },

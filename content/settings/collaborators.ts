@@ -28,7 +28,7 @@ export const tab = {
     refusedAs: "Heading",
     max: 200,
     isRequired: true,
-    description: "The heading of its panel.",
+    description: "The heading of the tab's panel.",
   },
   contentText: {
     kind: "text",
@@ -43,8 +43,8 @@ export const tab = {
     label: "Quotes heading",
     max: 200,
     isRequired: true,
-    description: "The heading above its quotes.",
-    newDescription: "The heading above its quotes; `Kind words` by default.",
+    description: "The heading above the tab's quotes.",
+    newDescription: "The heading above the tab's quotes; `Kind words` by default.",
   },
   displayOrder: {
     ...order,

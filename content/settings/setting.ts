@@ -21,7 +21,7 @@ type Shown = {
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
   /** Whether a flag is a switch, not a checkbox. */
   isSwitch?: true;
-  /** Whether the label of a flag describes its off state. */
+  /** Whether the label of a flag describes the state in which the flag is off. */
   isReversed?: true;
   /** Explanations of the values of a choice. */
   optionHints?: Readonly<Record<string, string>>;
@@ -33,19 +33,19 @@ export type Setting = FieldOf<
 > &
   Shown & {
     label: string;
-    /** Its name in error messages, if it differs from its label. */
+    /** The name in error messages, if it differs from the label. */
     refusedAs?: string;
-    /** Its description in GraphQL. */
+    /** The description of the setting in GraphQL. */
     description: string;
-    /** Its description as a GraphQL input, if it differs. */
+    /** The description of the setting as a GraphQL input, if it differs. */
     inputDescription?: string;
-    /** Its description in the input for a new record. Set where it is optional there. */
+    /** The description in the input of a new record. Set if that input may omit the setting. */
     newDescription?: string;
     /** Whether a text may not be blank. */
     isRequired?: true;
-    /** The text under its control. */
+    /** The text under the control. */
     hint?: string;
-    /** Further words by which the owner's search finds it. */
+    /** Further words by which the search of the admin area finds the setting. */
     also?: string;
   };
 
@@ -53,7 +53,7 @@ export type SettingKind = Setting["kind"];
 
 export type SettingOf<Kind extends SettingKind> = Extract<Setting, { kind: Kind }>;
 
-/** Settings of one record, by their names in the database and GraphQL. */
+/** The definitions of the settings of one kind of record, by the names of its columns and GraphQL fields. */
 export type Settings = Readonly<Record<string, Setting>>;
 
 /** The keys of the settings with markup. */
@@ -78,9 +78,9 @@ export type BySetting<Fields extends Settings, Made extends Record<SettingKind, 
 type Words = {
   title: string;
   description: string;
-  /** Further words by which the owner's search finds it. */
+  /** Further words by which the search of the admin area finds the panel. */
   also: string;
-  /** The label of the button. */
+  /** The label of the button that saves. */
   save: string;
   succeeded: { title: string; description: string };
   failed: string;

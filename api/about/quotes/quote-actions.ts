@@ -22,7 +22,7 @@ action("createQuote", {
   input: {
     description: "The new quote of a collaborator.",
     fields: (t) => ({
-      tabId: idInput(t, "AboutTab", "The tab it belongs to."),
+      tabId: idInput(t, "AboutTab", "The tab of the new quote."),
       ...quoteSettings.newInputs(t),
     }),
   },
@@ -47,7 +47,7 @@ action("updateQuote", {
     fields: (t) => ({
       id: idInput(t, "Quote", "The quote."),
       version: versionInput(t),
-      tabId: recordId("AboutTab", t.id({ description: "The tab to move it to." })),
+      tabId: recordId("AboutTab", t.id({ description: "The tab to which the quote is moved." })),
       ...quoteSettings.inputs(t),
     }),
   },

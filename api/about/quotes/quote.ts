@@ -10,7 +10,7 @@ export const QuoteType = builder.prismaNode("Quote", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    tab: t.relation("tab", { description: "The tab that it belongs to." }),
+    tab: t.relation("tab", { description: "The tab of the quote." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),

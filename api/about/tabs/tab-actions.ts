@@ -131,8 +131,8 @@ export async function findTab(transaction: Transaction, id: number, field = "id"
 }
 
 /**
- * Asserts that no tab has this slug.
- * @param tabId a tab that may have the slug. Undefined for none
+ * Asserts that no other tab has this slug.
+ * @param tabId the id of the tab that gets the slug. Undefined for a new tab
  * @throws {UserFault} SLUG_TAKEN
  */
 async function assertSlugFree(transaction: Transaction, slug: string, tabId?: number) {

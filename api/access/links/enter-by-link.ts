@@ -90,7 +90,7 @@ export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): voi
   cookies.remove(cookieNames.askedLink);
 }
 
-/** The page of briefs, where the link opens there and its reader may read a brief. */
+/** The page of briefs, if the link leads there and its reader may read a brief; otherwise the home page. */
 async function firstPageOf(
   { access, asOf, database, viewer }: Entering,
   { id, opensAtBrief }: ShareLink,

@@ -13,19 +13,19 @@ type Proof = "opened" | "asked";
 
 /** Access by links. Every call reads the database, so that a link that has ended is closed at the next request. */
 export type LinkAccess = {
-  /** The link with this token, if it works. */
+  /** The link with this token. Null where the link does not exist, or does not work. */
   findByToken: (token: string) => Promise<ShareLink | null>;
   /**
    * Issues the value of a cookie. It is valid until the link ends or gets another address or
    * password.
-   * @param formerly the browser's present cookie for the same link, whose date the new cookie keeps
+   * @param formerly the browser's present cookie for this link: the new cookie has its date
    */
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
   /** The link that a browser has opened, by the browser's cookie. Null where it no longer works. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
   /**
-   * The link with this id as its reader has it, for the owner's presentations. Null where it does
-   * not work.
+   * The link with this id, without a cookie of its reader. For slides that the owner presents with
+   * the reader's access, and before the reader has the cookie. Null where the link does not work.
    */
   findById: (id: number) => Promise<OpenedLink | null>;
   /**
@@ -41,8 +41,8 @@ export type LinkAccess = {
 };
 
 /**
- * How long after a browser has opened a link its visits count as a return, in seconds
- * (`hasReader`).
+ * How long a first visit by a link is assumed to last, in seconds. A browser that uses the link
+ * later has returned, as scanners of mail do not (see `hasReader`).
  */
 const oneVisit = 60 * 60;
 

@@ -11,7 +11,7 @@ import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
 const form = z.object({
   password: z.string().default(""),
   leave: z.string().optional(),
-  /** Whether the reader hides from the owner, or shares, what is read in this browser. */
+  /** The reader's choice: to hide what is read in this browser from the owner, or to share it. */
   reading: z.enum(["hide", "share"]).optional().catch(undefined),
 });
 
@@ -47,8 +47,8 @@ export async function linkEntryPlugin(
     const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
     if (reading !== undefined) {
-      // Not httpOnly: a script of the page reads the cookie, because cached pages are the same for
-      // everyone.
+      // The cookie is not httpOnly, because a script of the page reads it: cached pages are the same
+      // for everyone, so the server cannot write the choice into them.
       const attributes = {
         path: basePathOf(context.caller.origin) || "/",
         sameSite: "lax",

@@ -9,10 +9,10 @@ export type Opening = {
 /** A working link, with its settings at the time of the reader's request. */
 export type OpenedLink = {
   id: number;
-  /** Whether its reader may comment on the modules that the link opens. */
+  /** Whether the reader of the link may comment on the modules that it opens. */
   isReview: boolean;
   greeting: string;
-  /** Whether its reader gets only smaller versions of pictures. */
+  /** Whether the reader of the link gets only smaller versions of pictures. */
   withholdsOriginals: boolean;
   /** The name in the watermark of pictures that only the link opens. Null for no watermark. */
   mark: string | null;

@@ -33,8 +33,8 @@ export type OwnerSessions = {
    */
   start: (userId: number, device: string) => Promise<string>;
   /**
-   * The session of a token. Null where there is none, where it has ended, or where its end is so
-   * far in the future that a wrong clock must have set it.
+   * The session of a token. Null where no session has this token, where the session has ended, or
+   * where its end is so far in the future that a wrong clock must have set it.
    */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;
@@ -69,7 +69,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
       if (!session || isOver(session.expiresAt.getTime(), sessionLifetime * 1000, now)) return null;
       const isRenewed = session.lastSeenAt.getTime() + renewalInterval * 1000 <= now;
       if (isRenewed) {
-        // Not `update`, which fails where the session was removed meanwhile.
+        // `update` would fail if the session was removed meanwhile.
         await database.session.updateMany({
           where: { tokenHash },
           data: {

@@ -24,11 +24,14 @@ const PasskeyType = builder.prismaObject("Passkey", {
   fields: (t) => ({
     id: t.id({ description: "The id.", resolve: ({ id }) => globalIdOf("Passkey", id) }),
     name: t.exposeString("name", { description: "The owner's name for the passkey." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the passkey was added.",
+    }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last used. Null where it never was.",
+      description: "When the passkey was last used. Null if it was never used.",
     }),
   }),
 });

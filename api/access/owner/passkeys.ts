@@ -34,8 +34,8 @@ const loadLibrary = () => import("@simplewebauthn/server");
 type Site = { origin: string; rpID: string };
 
 /**
- * The site to which browsers bind passkeys. Null where they allow none: over http, except on
- * localhost.
+ * The site to which browsers bind passkeys. Null where browsers allow no passkeys: over http, except
+ * on localhost.
  */
 export function passkeySiteOf({ caller }: Pick<Context, "caller">): Site | null {
   const { origin, protocol, hostname } = new URL(caller.origin);
@@ -64,7 +64,7 @@ export async function describeNewPasskey(context: Context, site: Site): Promise<
 }
 
 /**
- * Verifies the browser's response.
+ * Verifies the browser's response to the options of `describeNewPasskey`.
  * @returns the new passkey; null where the response is not for this site and challenge
  */
 export async function readNewPasskey(answer: string, context: Context, site: Site) {
@@ -85,7 +85,7 @@ export async function readNewPasskey(answer: string, context: Context, site: Sit
 
 /**
  * The options with which a browser signs by passkey, as JSON. Null where the owner has no passkey,
- * and where browsers allow none at this address.
+ * and where browsers allow no passkeys at this address.
  */
 export async function describeSignature(context: Context): Promise<string | null> {
   const site = passkeySiteOf(context);
@@ -98,7 +98,8 @@ export async function describeSignature(context: Context): Promise<string | null
 }
 
 /**
- * Whether a passkey of the owner has signed the challenge of this browser, which works only once.
+ * Whether a passkey of the owner has signed the challenge that this browser got. Each challenge can be used
+ * once.
  */
 export async function isSigned(answer: string, context: Context): Promise<boolean> {
   const { verifyAuthenticationResponse } = await loadLibrary();
@@ -136,7 +137,7 @@ function parse<Answer>(form: z.ZodType<Answer>, answer: string): Answer | undefi
   }
 }
 
-/** Returns null where the library throws, which it does for a response that it does not accept. */
+/** Returns null where the library throws, as it does for a response that it refuses. */
 async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
   try {
     return await verification;

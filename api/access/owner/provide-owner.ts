@@ -2,9 +2,9 @@ import type { Database } from "../../database/client.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * Creates the owner where there is none. A generated password is stored only as a hash, and shown
- * only when the server has started, so a failed start loses the password. Therefore each start
- * generates a new password, or sets the given one, until the owner has signed in.
+ * Creates the owner if the database has no owner yet. A generated password is stored only as a hash,
+ * and shown only when the server has started, so a failed start loses the password. Therefore each
+ * start generates a new password, or sets the given one, until the owner has signed in.
  * @param given the value of OWNER_PASSWORD. Undefined where it is not set
  * @returns the generated password, to be shown. Undefined where none was generated
  */

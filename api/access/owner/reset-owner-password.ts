@@ -50,7 +50,7 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
   }
 }
 
-/** A sentence that names what still gives access besides the password. Empty where nothing does. */
+/** A sentence that counts the passkeys, recovery codes and API tokens. Empty if there are none. */
 async function tellOtherAccess({ passkey, recoveryCode, apiToken }: Database): Promise<string> {
   const counts = {
     passkey: await passkey.count(),

@@ -23,13 +23,16 @@ const OwnerSessionType = builder.prismaObject("Session", {
       description: "The browser and operating system, as the browser named them at the sign-in.",
       resolve: ({ device }) => device || "An unknown browser",
     }),
-    firstUsedAt: t.expose("createdAt", { type: "DateTime", description: "When it signed in." }),
+    firstUsedAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the browser signed in.",
+    }),
     lastUsedAt: t.expose("lastSeenAt", {
       type: "DateTime",
-      description: "When it was last used, to the hour.",
+      description: "When the session was last used, to the hour.",
     }),
     isCurrent: t.boolean({
-      description: "Whether it is the session of this request.",
+      description: "Whether this request was sent in the session.",
       resolve: ({ tokenHash }, _arguments, context) => tokenHash === currentHash(context),
     }),
   }),

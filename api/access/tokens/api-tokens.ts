@@ -50,7 +50,7 @@ export function createApiTokens(
       }
       const { id, name, lastUsedAt } = token;
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) {
-        // Not `update`, which fails where the token was revoked meanwhile.
+        // `update` would fail if the token was revoked meanwhile.
         await database.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
       }
       return { id, name, scopes: scopesOf(token) };
@@ -58,7 +58,7 @@ export function createApiTokens(
   };
 }
 
-/** Generates the secret of a token. @returns the secret, and its hash, which alone is stored */
+/** Generates the secret of a token. @returns the secret, and its hash: only the hash is stored */
 export function makeSecret(): { secret: string; tokenHash: string } {
   const secret = `${secretPrefix}${randomBytes(32).toString("base64url")}`;
   return { secret, tokenHash: hashToken(secret) };

@@ -26,10 +26,10 @@ const ApiTokenType = builder.prismaNode("ApiToken", {
   description: "A token with which a script or agent uses the API. Not available to visitors.",
   fields: (t) => ({
     ...columns(t, {
-      name: "The owner's name for it.",
-      createdAt: "When it was made.",
-      expiresAt: "When it stops working.",
-      lastUsedAt: "When it was last used, to the minute. Null where it never was.",
+      name: "The owner's name for the token.",
+      createdAt: "When the token was created.",
+      expiresAt: "When the token expires.",
+      lastUsedAt: "When the token was last used, to the minute. Null if it was never used.",
     }),
     scopes: t.field({
       type: [TokenScopeType],
@@ -71,7 +71,10 @@ action("createApiToken", {
   input: {
     description: "The new token.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "Its name, to distinguish it from others." }),
+      name: t.string({
+        required: true,
+        description: "The name of the token, by which the owner recognises it.",
+      }),
       scopes: t.field({
         type: [TokenScopeType],
         required: true,
@@ -79,7 +82,7 @@ action("createApiToken", {
       }),
       expiresAt: t.field({
         type: "DateTime",
-        description: "When it stops working. Unset for ninety days from now.",
+        description: "When the token expires. Unset for ninety days from now.",
       }),
     }),
   },
@@ -108,7 +111,7 @@ action("createApiToken", {
         resolve: ({ result }) => result?.secret,
       }),
       token: t.field({
-        ...saved(ApiTokenType, "The token. Null where none was made."),
+        ...saved(ApiTokenType, "The token. Null if no token was created."),
         resolve: ({ result }) => result?.token,
       }),
     }),

@@ -43,8 +43,8 @@ export type PlaceFiles = {
   storage: Storage;
   prefix: string;
   /**
-   * Asserts that the disk has room for so many bytes. Undefined for a bucket.
-   * @throws {BackupProblem} where it has not
+   * Asserts that the disk has room for `size` bytes. Undefined for a bucket.
+   * @throws {BackupProblem} where the room does not suffice
    */
   requireRoom?: (size: number) => Promise<void>;
 };

@@ -34,7 +34,7 @@ export function readMoment(name: string): CopyFile | undefined {
   return createdAt && { name, createdAt, database, seal };
 }
 
-/** The end of the storage key of a compressed content; only the seal follows. */
+/** The end of the storage key of a compressed content, before the `seal` of an encrypted one. */
 export const compressed = ".gz";
 
 /** The storage key of an entry's content. */
@@ -46,8 +46,8 @@ export function keyOf(
 }
 
 /**
- * The end of the storage keys of contents for a recipient. It differs for each recipient. Empty without a
- * recipient.
+ * The end of the storage keys of contents that are encrypted for a recipient (a public key). It differs for
+ * each recipient. Empty without a recipient.
  */
 export function sealOf(recipient: string | null): string {
   if (!recipient) return "";
@@ -72,7 +72,7 @@ const momentSchema = z.discriminatedUnion("format", [manifestSchema, sealedSchem
 type Moment = z.infer<typeof momentSchema>;
 
 /**
- * Encodes a copy for the storage, encrypted where there is a recipient.
+ * Encodes the manifest of a copy for the storage, encrypted if there is a recipient.
  * @param sums the SHA-256 of the encrypted contents to which the manifest refers, by their keys
  */
 export async function encodeMoment(
@@ -100,7 +100,7 @@ export function decodeMoment(bytes: Buffer): Moment {
   }
 }
 
-/** Decrypts a manifest, if need be. @throws {ArchiveFault} where it is damaged, or encrypted for another key */
+/** The manifest of a copy, decrypted if need be. @throws {ArchiveFault} where `key` does not open it */
 export async function openManifest(moment: Moment, key: string | undefined): Promise<Manifest> {
   if (moment.format === "vitrine-backup-1") return moment;
   const bytes = await buffer(decrypt(Readable.from([Buffer.from(moment.manifest, "base64")]), key));

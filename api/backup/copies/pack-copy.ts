@@ -11,7 +11,7 @@ import { compressed, keyOf } from "./moments.ts";
 
 type Options = {
   storage: Storage;
-  /** The prefix of the storage keys of contents. */
+  /** The prefix of the storage keys under which the contents of entries are stored. */
   contents: string;
   /** The ending of the keys of encrypted contents. Empty without encryption. */
   seal: string;

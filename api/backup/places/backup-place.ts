@@ -13,14 +13,17 @@ export type BackupPlace = {
    * @throws {BackupProblem} where another backup would not fit
    */
   prepare: (sources: ArchiveSources) => Promise<void>;
-  /** Writes a backup and verifies it; only verified backups are listed. @throws {ArchiveFault} where it is damaged */
+  /** Writes and verifies a backup; `list` has only verified ones. @throws {ArchiveFault} if it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;
   remove: (name: string) => Promise<void>;
-  /** Opens a backup for reading. Null where there is none of this name. */
+  /** Opens a backup for reading. Null where no backup has this name. */
   open: (name: string) => Promise<OpenArchive | null>;
-  /** Prepares the storage for copies. @throws {BackupProblem} where its disk is full, or anyone may read it */
+  /**
+   * Prepares the storage for copies of changes (see ../copies/copies.ts).
+   * @throws {BackupProblem} where its disk is full, or anyone may read the storage
+   */
   prepareFiles: () => Promise<void>;
-  /** The storage for copies. */
+  /** The storage for copies of changes. */
   files: () => Promise<PlaceFiles>;
   /** Describes a failure in a sentence for the owner. */
   describe: (error: unknown) => string;

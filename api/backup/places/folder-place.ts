@@ -76,7 +76,10 @@ export function openFolderPlace(folder: string): BackupPlace {
   };
 }
 
-/** Creates the folder, but not its parents: if its disk is not mounted, another disk must not be filled. */
+/**
+ * Creates the folder, but not its parents: a missing parent may mean that the disk is not mounted, and
+ * backups would fill another disk.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -99,8 +102,8 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * Closes the folder to other users of the machine.
- * @throws {BackupProblem} where every user may look into it, and that cannot be changed
+ * Removes the rights of other users of the machine on the folder.
+ * @throws {BackupProblem} where their rights cannot be removed
  */
 async function closeFolder(folder: string): Promise<void> {
   const isOpen = async () =>
@@ -117,7 +120,7 @@ async function closeFolder(folder: string): Promise<void> {
  * Asserts that there is space for a backup. The folder may be on the site's disk, which must not
  * become full.
  * @param size the size of the backup, in bytes
- * @throws {BackupProblem} where there is not
+ * @throws {BackupProblem} where the free space does not suffice
  */
 async function requireRoom(folder: string, size: number): Promise<void> {
   const needed = size + minLeft;

@@ -38,7 +38,7 @@ export async function sendObject(
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
     return { size };
   } catch (error) {
-    // If the bucket is unreachable, the next run aborts the upload.
+    // If this fails, too, the next backup aborts the upload.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }

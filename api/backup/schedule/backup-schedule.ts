@@ -63,9 +63,9 @@ export type BackupSchedule = {
   runIfDue(): Promise<void>;
   /** Starts a backup at the owner's request, unless one is being made. Failures are in the state and in the log. */
   begin(): void;
-  /** Finds a backup by its name. Null for none. @throws {UserFault} where the backup storage cannot be read */
+  /** Finds a backup by its name, or returns null. @throws {UserFault} where the storage cannot be read */
   find(name: string): Promise<BackupFile | null>;
-  /** Opens a backup that `find` has returned. Returns null and throws like `find`. */
+  /** Opens a backup by its name, or returns null. @throws {UserFault} as `find` */
   open(name: string): Promise<OpenArchive | null>;
   /**
    * Begins to make a backup of the present state, and then to restore the site from a backup that
@@ -141,7 +141,7 @@ export function openBackupSchedule(
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
     const backups = await (await open()).list().catch(() => undefined);
     if (!backups) return undefined;
-    // The stored name comes first: the dates in names come from the clock, which may have been wrong.
+    // The stored name decides, because dates in names come from the clock, which may have been wrong.
     const written = (await readRecord())?.name;
     const latest =
       backups.find(({ name }) => name === written) ??
@@ -258,7 +258,7 @@ export function openBackupSchedule(
       isAskedFor = true;
       void runIfDue();
     },
-    // The list contains only verified backups.
+    // The backup is looked up in the list, which contains only verified backups.
     find: (wanted) =>
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),

@@ -72,7 +72,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     problem: t.exposeString("problem", {
       nullable: true,
       description:
-        "The problem with the last backup, with the copies of changes or with their nightly check, and what to do about it. Null where there is none.",
+        "The problem with the last backup, with the copies of changes or with their nightly check, and what to do about it. Null if there is no problem.",
     }),
     isRunning: t.exposeBoolean("isRunning", {
       description: "Whether a backup is being made now.",
@@ -83,7 +83,7 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     restoreProblem: t.exposeString("restoreProblem", {
       nullable: true,
       description:
-        "Why the last attempt to restore the site failed. Null where it succeeded, or there was none.",
+        "Why the last attempt to restore the site failed. Null if that attempt succeeded, or the site was never restored.",
     }),
     restoredAt: t.expose("restoredAt", {
       type: "DateTime",
@@ -123,7 +123,7 @@ builder.queryField("backups", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "The scheduled backups of the site. Not available to visitors. Null where none are configured.",
+      "The scheduled backups of the site. Not available to visitors. Null if no storage for backups is configured.",
     resolve: (_root, _arguments, { backups }) => backups?.readState() ?? null,
   }),
 );

@@ -55,8 +55,8 @@ export function openCopySchedule(
   let begunAt = Number.NEGATIVE_INFINITY;
   let checkBegunAt = Number.NEGATIVE_INFINITY;
   /**
-   * The change mark of the database (see change-mark.ts) and the recipient in the newest copy, as text.
-   * Undefined where another copy has to be made.
+   * The change mark of the database (see change-mark.ts) and the public key for encryption, as they were when
+   * the newest copy was made. Undefined where another copy has to be made.
    */
   let copied: string | undefined;
   let lastCopyAt: Date | null = null;
@@ -121,7 +121,7 @@ export function openCopySchedule(
     // The server has no key to decrypt the copy. Its contents were inspected before they were encrypted.
     if (newest.seal) return copies.findChange(newest);
     const { missing } = await verifyArchive(await copies.open(newest));
-    // Files that the site itself has lost are reported elsewhere.
+    // Files that the site itself has lost are reported by scheduled backups.
     for (const key of missing) if (await storage.stat(key)) return `it lacks ${key}`;
     return null;
   };

@@ -14,8 +14,9 @@ export async function noteBackup(
 }
 
 /**
- * Stores a problem with the copies, which the owner can then read. An unchanged problem is not written again,
- * because each write leads to another copy.
+ * Stores a problem with the copies of changes, which the owner can then read. An unchanged problem is not
+ * written again, because each write to the database leads to another copy.
+ * @param problem null where there is no problem any more
  * @returns whether a problem was stored and there was none before
  */
 export async function noteProblem(

@@ -33,7 +33,7 @@ export async function runSnapshotJob({ url, path }: SnapshotJob): Promise<Uint8A
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
     if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();
-    // These mails contain the addresses of links, and must not be sent again from a restored backup.
+    // Mails with replies contain the addresses of links, and a restored site must not send them again.
     if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
     return listMediaFiles(copy);
   });

@@ -33,7 +33,7 @@ export type MailReadiness = {
   state: "ready" | "off" | "locked";
   /** Null unless `state` is "ready". */
   account: MailAccount | null;
-  /** The sender's address. Empty where there is none. */
+  /** The sender's address. Empty if no address is known. */
   sender: string;
   recipient: string;
 };
@@ -71,7 +71,7 @@ function readinessOf(
   const user = fixed.smtpUrl
     ? decodeURIComponent(new URL(fixed.smtpUrl).username)
     : (stored?.username ?? "");
-  // By default the user name, because most mail servers accept only the account's own address.
+  // The default is the user name, because most mail servers accept only the address of the account.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
   // A read-only copy of a site sends nothing, because the site itself sends the waiting mails.

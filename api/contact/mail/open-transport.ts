@@ -20,8 +20,8 @@ export const defaultMailTimes: MailTimes = {
 export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
-    // Created explicitly, because createTransport ignores the timeouts where the options have a
-    // URL.
+    // The SMTPTransport is created here, because createTransport ignores the timeouts where the
+    // options have a URL.
     new SMTPTransport({
       ...optionsOf(server),
       connectionTimeout: times.connection,

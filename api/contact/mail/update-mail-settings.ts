@@ -62,7 +62,7 @@ action("updateMailSettings", {
       }),
       password: t.string({
         description:
-          "The password. It is stored encrypted and cannot be read. Empty for none. While a password is stored, a change to another host, or of `security` to IF_OFFERED, is refused with PASSWORD_NEEDED unless this field is sent, too.",
+          "The password. It is stored encrypted and cannot be read. Empty for no password. While a password is stored, a change to another host, or of `security` to IF_OFFERED, is refused with PASSWORD_NEEDED unless this field is sent, too.",
       }),
       sender: t.string({
         description:
@@ -87,8 +87,8 @@ action("updateMailSettings", {
 
 /**
  * Changes the given mail settings. Mails that wait after a failed attempt are tried again at once.
- * @param change the given fields; the password is stored encrypted, and an empty one removes the
- * stored one
+ * @param change the given fields; the password is stored encrypted, and an empty text removes the
+ * stored password
  * @throws {UserFault} by field, such as STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED
  */
 async function updateMailSettings(

@@ -19,8 +19,8 @@ import {
 const maxValues = 30_000;
 
 /**
- * Copies an SQLite file into a PostgreSQL database in one transaction. Both databases must have all
- * migrations.
+ * Replaces the rows of a PostgreSQL database by those of an SQLite file, in one transaction. Both
+ * databases must have all migrations.
  * @param kept tables of the server that are not changed
  * @param emptied tables that are empty afterwards
  * @throws {Error} where the copy differs from the file; then nothing has changed
@@ -39,7 +39,7 @@ export async function copyFileToServer(
       for (const { name } of replaced.toReversed()) await client.query(`DELETE FROM "${name}"`);
       const tables = replaced.filter(({ name }) => !emptied.includes(name));
       for (const table of tables) {
-        // Triggers on other tables may have written into this one.
+        // Triggers may have written into this table while other tables were filled.
         await client.query(`DELETE FROM "${table.name}"`);
         await insertRows(client, table, readRows(file, table));
       }
@@ -131,8 +131,8 @@ async function readServerRows(client: pg.Client, table: Table): Promise<StoredVa
 }
 
 /**
- * The tables and columns that exist in the server's database, which may be of an older version. In
- * the copy, all other columns get their defaults.
+ * Leaves out tables and columns that the server's database lacks, because it may be of an older
+ * version. In the copy, these columns get their defaults.
  */
 async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ place: string }>(
@@ -152,7 +152,7 @@ function readSequences(file: Connection): { name: string; seq: number }[] {
   return file.prepare("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").all() as {
     name: string;
     seq: number;
-  }[]; // as selected
+  }[]; // the selected columns
 }
 
 async function copySequence(client: pg.Client, file: Connection, { name, key }: Table) {

@@ -30,7 +30,7 @@ export function describeTables(connection: Connection): Table[] {
   return [...sorted, ...names.filter((name) => derived.includes(name))].map((name) => {
     const columns = connection
       .prepare(`SELECT name, type, pk FROM pragma_table_info('${name}')`)
-      .all() as { name: string; type: string; pk: number }[]; // as selected
+      .all() as { name: string; type: string; pk: number }[]; // the selected columns
     const key = columns.filter(({ pk }) => pk > 0).sort((one, next) => one.pk - next.pk);
     return { name, columns, key: key.map((column) => column.name) };
   });
@@ -43,7 +43,7 @@ export function readRows(connection: Connection, { name, columns, key }: Table):
   const rows = connection
     .prepare(`SELECT ${names} FROM "${name}" ORDER BY ${order}`)
     .raw(true)
-    .all() as StoredValue[][]; // as selected
+    .all() as StoredValue[][]; // the selected columns
   return rows.map((row) => row.map((value, index) => canonical(value, columns[index]?.type ?? "")));
 }
 
@@ -67,7 +67,7 @@ export function sumOf({ name }: Table, rows: StoredValue[][]): Sum {
   return { table: name, rows: rows.length, sha256: hash.digest("hex") };
 }
 
-/** @throws {Error} naming the first table that differs */
+/** Asserts that tables were copied without a change. @throws {Error} naming the first changed table */
 export function assertSame(expected: Sum[], found: Sum[]): void {
   for (const { table, rows, sha256 } of expected) {
     const other = found.find((sum) => sum.table === table);

@@ -5,8 +5,8 @@ import { isPostgres } from "../address.ts";
 export type AttemptLimit = { attempts: number /** in seconds */; window: number };
 
 /**
- * Counts attempts by key, such as a network address. `consume` rejects with a RateLimiterRes where
- * the limit is reached.
+ * Counts attempts by key, such as a network address. `consume` counts an attempt, and rejects with a
+ * RateLimiterRes where the limit is reached. `reward` takes a counted attempt back.
  */
 export type AttemptCounter = Pick<RateLimiterAbstract, "consume" | "reward">;
 
@@ -25,7 +25,7 @@ export type Coordination = {
   ) => Promise<Result | undefined>;
   /** Whether an instance is doing the work now, or has done it and its `rest` is not over. */
   isUnderWay: (name: string) => Promise<boolean>;
-  /** Opens a counter of attempts. @param of the name of what is attempted */
+  /** Opens a counter of attempts. @param of the kind of attempts, such as "requests by token" */
   countAttempts: (of: string, limit: AttemptLimit) => AttemptCounter;
   close: () => Promise<void>;
 };
@@ -33,7 +33,8 @@ export type Coordination = {
 /**
  * Opens a coordination of the instances through their database server. An SQLite file belongs to a
  * single process, whose coordination is in memory.
- * @param key the key of the HMAC that the server stores in place of the keys of attempts
+ * @param key the key of an HMAC. The server stores the HMAC of each key of attempts instead of the
+ *   key, which may be a network address
  */
 export async function openCoordination(url: string, key: Buffer): Promise<Coordination> {
   if (!isPostgres(url)) return coordinateAlone();

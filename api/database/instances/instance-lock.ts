@@ -10,7 +10,7 @@ export type InstanceTerms = {
 export type InstanceLock = {
   /** Whether no other instance used the database when this one got the lock. */
   isAlone: boolean;
-  /** @throws {StartError} where other instances have other values */
+  /** @throws {StartError} where the values of the other running instances differ */
   checkTerms: (terms: InstanceTerms) => Promise<void>;
   /** Stores the values for later instances, if this is the first one. Called once the database has its tables. */
   storeTerms: (terms: InstanceTerms) => Promise<void>;
@@ -24,8 +24,8 @@ export type InstanceLock = {
 };
 
 /**
- * The lock of a process that shares the database with no other, so that there is nothing to agree
- * on.
+ * The lock of a process that does not share the database. There are no other instances to compare
+ * values with.
  */
 export const lockOfOne: InstanceLock = {
   isAlone: true,

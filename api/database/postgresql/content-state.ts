@@ -21,8 +21,9 @@ type Row = {
 };
 
 /**
- * Reads the state on every call, because other processes may have written. One statement runs at a time;
- * calls that come meanwhile share the next statement, which is sent after all of them.
+ * Reads the state on every call, because other processes may have written. One statement runs at a time.
+ * Calls during a statement share the next statement, which is sent after these calls, so its result is not
+ * older than they are.
  */
 export function openPostgresContentState(url: string, clock: Clock): ContentStateReader {
   const pool = openPool(url, 2);
@@ -33,7 +34,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
   let written = Number.NEGATIVE_INFINITY;
   const read = async (): Promise<ContentState | undefined> => {
     await underWay;
-    // Later calls wait for the next statement.
+    // Calls from now on wait for the next statement.
     waiting = undefined;
     // The state that is read is not older than this time.
     const at = performance.now();
@@ -43,7 +44,7 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       const [row] = await rows;
       const since = row?.since ? momentOf(row.since) : new Date(0);
       const key = `${row?.revision ?? 0} ${since.toISOString()}`;
-      // Of two concurrent reads the earlier may return last.
+      // Of two concurrent reads, the read that began first may return last.
       if (at >= written && (!last || last.at < at)) last = { key, at };
       const counts: Record<string, number> = JSON.parse(row?.counts ?? "{}");
       const byRow = Object.entries(counts).map(([id, count]) => [Number(id), count] as const);

@@ -11,7 +11,7 @@ const leaseTime = 60_000;
 /** How often expired rows are removed, in milliseconds. */
 const sweepEvery = 10 * 60_000;
 
-/** All instances use the database's clock. */
+/** The time by the database's clock, which all instances share. */
 const now = "(clock_timestamp() AT TIME ZONE 'UTC')";
 const later = `(${now} + ?3 * interval '1 millisecond')`;
 
@@ -24,7 +24,10 @@ const extend = `UPDATE "Lease" SET "until" = ${later} WHERE "name" = ?1 AND "hol
 const findHeld = `SELECT 1 FROM "Lease" WHERE "name" = ?1 AND "until" > ${now}`;
 const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
 
-/** See ../instances/coordination.ts. A single statement takes a lease, or counts an attempt. */
+/**
+ * Opens a coordination (see ../instances/coordination.ts) in the database. A lease is taken, or an attempt
+ * counted, by a single statement, so two instances cannot do it at the same time.
+ */
 export function openPostgresCoordination(url: string, key: Buffer): Coordination {
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);
@@ -83,7 +86,7 @@ function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
 }
 
-/** Removes expired rows, and those whose end is too far ahead because a clock was wrong. */
+/** Removes expired rows, and rows that end more than a day ahead because a clock was wrong. */
 async function removeOld(pool: pg.Pool): Promise<void> {
   const day = 24 * 60 * 60 * 1_000;
   await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1 OR "expire" > $2', [

@@ -28,7 +28,7 @@ export const defaultTimes = {
    */
   timeout: 3_000,
   interval: 250,
-  /** How long the lease of a killed process lasts: longer than a running process ever pauses. */
+  /** How long a lease lasts without renewal: longer than a running process ever pauses. */
   term: 6_000,
   /** How often the lease is renewed and the server checked, and the timeout of that check. */
   heartbeat: 2_000,
@@ -59,9 +59,10 @@ type Held = Omit<Required<Options>, "isShared"> & {
 };
 
 /**
- * Locks the database for this process by a lease, which is a row in a table: advisory locks belong to
- * sessions, which a pooler shares. A process that stops ends its lease; the lease of a killed one expires.
- * While the lock is lost, because the server is unreachable, pools refuse every read and write.
+ * Locks the database for this process by a lease, which is a row in a table: an advisory lock belongs to a
+ * session, and a pooler shares sessions among clients. A process that stops ends its lease; the lease of a
+ * killed process expires. While the lock is lost, because the server is unreachable, the connection pools
+ * refuse every read and write.
  * @throws {StartError} where another process has the lock and does not share it, or the server cannot be
  * used
  */
@@ -185,7 +186,7 @@ async function takeAgain(held: Held): Promise<void> {
     const client = await connect(url).catch(() => undefined);
     const others = client && (await takeLease(client, lease, times.term).catch(() => undefined));
     const isTaken = others?.length === 0;
-    // The database may have been migrated to a newer version meanwhile.
+    // `askInTime` also notices whether the database was migrated to a newer version meanwhile.
     if (client && isTaken && !(await askInTime(client, held))) {
       hold(client, held);
       return endOutage(url);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { moveInto } from "../../move-into.ts";
 import { keepNewest } from "../keep-newest.ts";
 
-/** The parameters of an address that are passed on to libpq. */
+/** The parameters of a database's address that are passed on to libpq, the library of `pg_dump`. */
 const parameters = ["host", "port", "user", "sslmode", "sslrootcert", "sslcert", "sslkey"];
 
 /**

@@ -18,7 +18,7 @@ const createTable = `
     "until" TIMESTAMPTZ NOT NULL
   )`;
 
-/** All instances use the database's clock. */
+/** The end of a lease, `$2` milliseconds from now by the database's clock, which all instances share. */
 const later = "clock_timestamp() + $2 * interval '1 millisecond'";
 
 const store = `
@@ -84,7 +84,10 @@ export async function endLease(client: pg.Client, id: string): Promise<void> {
   await client.query('DELETE FROM "_vitrine_instances" WHERE "id" = $1', [id]);
 }
 
-/** @returns a function that detects whether any lease was renewed since an earlier call: then its process is alive */
+/**
+ * @returns a function that returns true where a lease was renewed since an earlier call, which proves that
+ *   the process of the lease is running
+ */
 export function watchRenewals(): (others: OtherLease[]) => boolean {
   const first = new Map<string, string>();
   return (others) => {

@@ -67,8 +67,8 @@ export async function applyPostgresMigrations(
 }
 
 /**
- * Copies the database. Where that fails, the start goes on without a copy: a migration is applied completely
- * or not at all (record 20).
+ * Copies the database. If the copy fails, the start of the site continues without one, because a migration is
+ * applied completely or not at all (record 20).
  */
 async function tryToCopy(url: string, folder: string, migration: string): Promise<void> {
   try {
@@ -109,7 +109,7 @@ async function applyNext(
       [randomUUID(), hash("sha256", next.script), next.name, logsOf(next)],
     );
   }
-  // The triggers of a newer version may do more, so they are not replaced.
+  // A newer version may have created triggers that do more, so its triggers are not replaced.
   if (unknown.length === 0) await completeTriggers(client);
   return next?.name;
 }

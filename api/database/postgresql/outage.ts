@@ -32,7 +32,7 @@ const connections = new Map<string, Set<pg.PoolClient>>();
 /** The addresses of databases that are newer than this process. */
 const newer = new Set<string>();
 
-/** The reason why reads and writes are refused; undefined where they are not. */
+/** The reason why reads and writes are refused now. Undefined while they are allowed. */
 export function refusalOf(url: string): Error | undefined {
   if (outages.has(url)) return new DatabaseAwayError();
   return newer.has(url) ? new DatabaseNewerError() : undefined;
@@ -40,7 +40,7 @@ export function refusalOf(url: string): Error | undefined {
 
 /**
  * Makes pools refuse everything while the database is newer than this process.
- * @param migration a migration that this version does not have; undefined where it has all
+ * @param migration a migration that this version does not have; undefined where this version has all
  */
 export function noteVersion(url: string, migration: string | undefined): void {
   if (migration === undefined) {
@@ -60,7 +60,7 @@ export function endWithOutage(url: string, client: pg.PoolClient): void {
   const open = connections.get(url) ?? new Set();
   connections.set(url, open.add(client));
   client.once("end", () => open.delete(client));
-  // The code that uses the connection gets the error, too.
+  // The error need not be reported here, because the code that uses the connection gets it, too.
   client.on("error", () => open.delete(client));
 }
 

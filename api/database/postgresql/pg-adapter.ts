@@ -83,7 +83,7 @@ function withTurns(
     }
   };
 
-  /** Runs a single write in a transaction of its own, because single writes have to wait for their turn, too. */
+  /** Runs a single write in a transaction, because single writes have to wait for their turn, too. */
   const once = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     const transaction = await begin();
     try {
@@ -166,7 +166,7 @@ function withEnd(
     executeRaw: async (query) => {
       if (query.sql === "COMMIT") {
         await beforeCommit().catch(async (error: unknown) => {
-          // Prisma then releases the connection and regards the transaction as ended.
+          // When COMMIT rejects, Prisma releases the connection and regards the transaction as ended.
           await transaction.executeRaw(command("ROLLBACK"));
           throw error;
         });

@@ -15,7 +15,10 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** A pool that refuses at once while the server is unreachable, or its database is newer than this process. */
+/**
+ * A pool that refuses connections at once while the server is unreachable, or while the database has a newer
+ * version than this process.
+ */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
 
@@ -50,8 +53,8 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pools.set(url, [...openPools(url), pool]);
   pool.on("connect", (client) => endWithOutage(url, client));
-  // Where an idle connection was lost, the next request gets another one. The outage itself is
-  // logged elsewhere, once.
+  // After the loss of an idle connection, the next request gets another connection. The outage
+  // itself is logged once, by `beginOutage`.
   pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
 }

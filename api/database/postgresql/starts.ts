@@ -12,8 +12,8 @@ import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./ins
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
 /**
- * Ends leases that killed instances have left, which last for a minute at most. Used only while no
- * other instance runs.
+ * Deletes the leases of unfinished work (see coordination.ts) that killed instances have left. Such
+ * a lease lasts for at most a minute. Used only while no other instance runs.
  */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
@@ -47,7 +47,7 @@ export async function joinOthers(
     isAlone,
     endStart: async () => {
       lease.isStarting = false;
-      // If this fails, the next renewal does it.
+      // If this fails, the next renewal of the lease stores `isStarting`.
       await renewLease(client, lease, joining.times.term).catch(() => {});
     },
     checkTerms: async (terms) => {

@@ -49,7 +49,7 @@ export function openPostgresReads(url: string): DirectReads {
   };
 }
 
-/** Writes without Prisma in a transaction of its own. */
+/** Runs `write` in a transaction on a separate connection, without Prisma. */
 export async function changePostgres(
   url: string,
   write: (statements: Statements) => Promise<void>,

@@ -9,9 +9,9 @@ const limits = { wait: 15_000, silence: 20_000 };
 
 /**
  * Takes the turn to write, which is a lock on one table, until the end of the transaction. Writes of all
- * processes run one after another, as on SQLite; reads do not wait. This must be the first statement, so that
- * the transaction sees everything written before. Settings of a session would be lost behind poolers; those
- * of a transaction are not.
+ * processes run one after another, as on SQLite; reads do not wait. These must be the first statements, so
+ * that the transaction sees everything written before. The timeouts are set for the transaction, because
+ * poolers lose the settings of a session.
  */
 export const takeTurn = `
   SET LOCAL lock_timeout = ${limits.wait};
@@ -23,7 +23,7 @@ const leases = new Map<string, string>();
 
 /**
  * Makes writes require that this process's lease exists.
- * @param id the id of the lease; undefined where the lock was released, and writes require none
+ * @param id the id of the lease; undefined once the lock is released, so that writes require no lease
  */
 export function noteLease(url: string, id: string | undefined): void {
   if (id === undefined) leases.delete(url);
@@ -31,8 +31,8 @@ export function noteLease(url: string, id: string | undefined): void {
 }
 
 /**
- * Takes the turn to write and then checks this process's lease: a process that takes the database after this
- * check has to wait for its turn, so it writes after this one.
+ * Takes the turn to write and then checks this process's lease. A process that takes the lock after this
+ * check has to wait for the turn, so it cannot write before this transaction has ended.
  * @throws {DatabaseAwayError} where the lock is lost and this process has not noticed yet
  */
 export async function takeTurnWithLock(client: pg.ClientBase, url: string): Promise<void> {

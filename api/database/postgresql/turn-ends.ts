@@ -1,7 +1,8 @@
 const listeners = new Map<string, Set<() => void>>();
 
 /**
- * Calls a function whenever this process may have written to a database, before the writer gets its result.
+ * Calls `listen` at the end of each turn to write (see transactions.ts) of this process, before the writer
+ * gets its result.
  * @returns a function that removes the listener
  */
 export function onTurnEnd(url: string, listen: () => void): () => void {

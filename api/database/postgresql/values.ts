@@ -35,8 +35,8 @@ export const asSqliteHasThem = {
 const nul = "\u0000";
 
 /**
- * A value that PostgreSQL can store. NUL is replaced, not removed, so that a search text does not become
- * another valid text.
+ * Makes a value storable in PostgreSQL: replaces NUL in texts. NUL is not removed, because a text without it
+ * could be equal to another text, for example in a search.
  */
 export function storable<Value>(value: Value): Value {
   if (typeof value !== "string" || !value.includes(nul)) return value;

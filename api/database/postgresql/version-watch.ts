@@ -5,7 +5,10 @@ import { noteVersion } from "./outage.ts";
 /** The migrations that this version has, by the address of the database. */
 const known = new Map<string, string[]>();
 
-/** From now on, every check of the server also reads whether the database was migrated to a newer version. */
+/**
+ * Makes each later `askServer` also check whether the database was migrated to a newer version.
+ * @param migrations the names of the migrations that this version has
+ */
 export function watchVersion(url: string, migrations: string[]): void {
   known.set(url, migrations);
 }
@@ -16,7 +19,10 @@ const findUnknown = `
     AND "logs" IS DISTINCT FROM $2
   LIMIT 1`;
 
-/** Checks that the server responds, and whether its database is newer than this process. */
+/**
+ * Checks whether the database has a newer version than this process, and notes the result (`noteVersion`).
+ * Rejects where the server does not respond.
+ */
 export async function askServer(client: pg.Client, url: string): Promise<void> {
   const migrations = known.get(url);
   if (!migrations) {

@@ -61,7 +61,7 @@ export async function insertPlayerUse(statements: Statements, projectId: number)
   await statements.all('INSERT INTO "PlayerUse" ("projectId") VALUES (?1)', projectId);
 }
 
-/** Some columns of the site's identity. Undefined where there is none yet. */
+/** Some columns of the site's identity. Undefined before the first start has stored an identity. */
 export async function readIdentity<Column extends TextColumn<SiteIdentity>>(
   statements: Statements,
   columns: readonly Column[],
@@ -82,7 +82,8 @@ export async function readWorkImages(statements: Statements, projectId: number):
 }
 
 /**
- * The hash of the rules with which uses were last derived. Undefined where they were never derived.
+ * The hash of the rules by which uses were last derived. When the rules change, all uses are derived
+ * again. Undefined where uses were never derived.
  */
 export async function readUseForm(statements: Statements): Promise<string | undefined> {
   const [known] = await statements.all<{ form: string }>('SELECT "form" FROM "MediaUseForm"');

@@ -2,7 +2,7 @@ import type { Project, Visibility } from "../__generated__/prisma/client.ts";
 import type { Dialect } from "../dialect.ts";
 import { type DirectReads, type DirectValue, momentOf, storedMoment } from "../direct-reads.ts";
 
-/** The condition for projects in visitors' lists. `?1` is the current time in stored form. */
+/** The condition for projects in visitors' lists. `?1` is the current time, as `storedMoment` returns it. */
 export const isListedSql = `(
   "Project"."deletedAt" IS NULL AND (
     "Project"."visibility" = 'public'
@@ -113,7 +113,7 @@ type NewestProject = {
   changedAt: Date;
 };
 
-/** The projects that everyone can read and find in lists, last published first. */
+/** The projects that everyone can read and find in lists, last published first, at most `count`. */
 export async function listNewestProjects(
   reads: DirectReads,
   now: Date,

@@ -1,8 +1,8 @@
 import type { Statements } from "../statements.ts";
 
 /**
- * `isStarted` is whether the first start has written all its data. `isComplete` also requires that the
- * owner's password is not a generated one.
+ * Reads whether the first start of the site has written all its data (`isStarted`), and whether in addition
+ * the owner's password is not a generated one (`isComplete`).
  */
 export async function readFirstStart(
   reads: Statements,
@@ -14,7 +14,7 @@ export async function readFirstStart(
   return { isStarted, isComplete: isStarted && found.isKnown === 1 };
 }
 
-/** The encrypted passwords of the portfolio and of the mail account. Undefined or null where there is none. */
+/** The encrypted passwords of the portfolio and of the mail account. Undefined or null if none is stored. */
 export async function readSealedPasswords(
   reads: Statements,
 ): Promise<{ portfolio: string | undefined; mail: string | null | undefined }> {
@@ -27,10 +27,10 @@ export async function readSealedPasswords(
   return { portfolio: colors?.portfolioPasswordEncrypted, mail: mail?.passwordEncrypted };
 }
 
-/** The language of the site, and the owner's own texts as JSON. */
+/** The language of the site, and the texts by which the owner replaces those of the product, as JSON. */
 export type SiteWordsRow = { language: string; wordings: string };
 
-/** The stored language and texts. Undefined where none are stored. */
+/** Reads the stored language and texts. Undefined before they are first stored. */
 export async function readSiteWordsRow(reads: Statements): Promise<SiteWordsRow | undefined> {
   const [row] = await reads.all<SiteWordsRow>('SELECT "language", "wordings" FROM "SiteWords"');
   return row;

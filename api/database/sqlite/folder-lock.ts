@@ -6,7 +6,7 @@ import { isPostgres } from "../address.ts";
 import { assertWritable, type Connection, isBusy, isDamaged, pathOfUrl } from "../connection.ts";
 import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 
-/** The connections with the locks. Without this reference garbage collection would release the locks. */
+/** The connections that have the locks. Without this list, garbage collection would release the locks. */
 const heldLocks: Connection[] = [];
 
 /** Whether other instances of the site may use the folder and the database at the same time. */
@@ -15,7 +15,7 @@ export type Sharing = { isFolderShared: boolean; isDatabaseShared: boolean };
 /**
  * Locks the data folder and the database until this process ends, however it ends: a lock is an open
  * transaction on a small SQLite file, which the operating system releases with the process. A shared lock
- * excludes only processes that do not share. An SQLite database is never shared.
+ * excludes only processes that request an exclusive lock. An SQLite database is never shared.
  * @throws {StartError} where another process has the lock, or the lock's file cannot be written to
  */
 export async function lockDataFolder(

@@ -3,10 +3,11 @@ import type { Connection } from "../connection.ts";
 
 /**
  * The remaining statements of a migration that was interrupted in an older version of Vitrine,
- * which ran each statement in a transaction of its own. The place of the interruption is found by
+ * which ran each statement in a separate transaction. The point of the interruption is found by
  * comparing tables and indexes with those that exist after each statement.
  * @param earlier the scripts of all earlier migrations
- * @returns undefined where no interruption leads to this state
+ * @param script the script of the interrupted migration
+ * @returns undefined where the tables and indexes match no point of the script
  */
 export function findRemainder(
   connection: Connection,
@@ -33,8 +34,8 @@ export function findRemainder(
 }
 
 /**
- * Makes a statement repeatable: a table that the migration created may be partly filled, so it is
- * emptied before it is filled again.
+ * Makes a statement repeatable. The migration may have filled a table that it created before it was
+ * interrupted, so such a table is emptied before an INSERT into it is repeated.
  */
 function repeatable(statement: string, script: string): string[] {
   const [, table] = /^INSERT INTO ("\w+")/.exec(statement) ?? [];
@@ -59,12 +60,12 @@ function describeSchema(connection: Connection): string {
 }
 
 /**
- * Matches quoted texts, comments and semicolons, because a semicolon inside a text or a comment
- * ends no statement.
+ * Matches quoted texts and comments as well as semicolons, because a semicolon inside a text or a
+ * comment does not end a statement.
  */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|;/g;
 
-/** The statements of a script without triggers, in their order. */
+/** Splits a script into its statements. The script must not create triggers, which contain semicolons. */
 export function splitStatements(script: string): string[] {
   const statements: string[] = [];
   let start = 0;

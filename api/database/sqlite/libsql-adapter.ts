@@ -10,7 +10,7 @@ import { statementsOf } from "./statements.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
 
-/** How long a write waits for another process's write, in milliseconds. */
+/** How long a write waits for the end of another process's write, in milliseconds. */
 const lockTimeout = 5_000;
 /** The pause between two checks of the lock, in milliseconds. */
 const lockInterval = 20;
@@ -18,10 +18,10 @@ const lockInterval = 20;
 const isWrite = (sql: string) => !/^\s*(?:SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
 
 /**
- * Prisma's libSQL adapter on a single connection. The library opens a connection for each transaction and
- * never closes it; here transactions use the single connection, because the adapter does nothing else while a
- * transaction is open. A write first waits until no other process is writing: the library's own timeout would
- * block the event loop.
+ * Prisma's libSQL adapter, changed to use a single connection. The library opens a connection for each
+ * transaction and never closes it. Transactions can share the single connection, because Prisma's adapter
+ * runs no other statement while a transaction is open. A write first waits until no other process is writing,
+ * because waiting in the library (its busy timeout) would block the event loop.
  */
 export class LibSqlAdapter extends PrismaLibSql {
   readonly #beforeCommit: BeforeCommit;
@@ -84,7 +84,7 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
     get closed() {
       return client.closed;
     },
-    // The method is overloaded; Prisma calls it with an object.
+    // The cast is needed because the method is overloaded; Prisma calls it only with an object.
     execute: (async (statement: { sql: string }) => {
       if (isWrite(statement.sql)) await gate.pass();
       return run(() => client.execute(statement));
@@ -156,7 +156,10 @@ function openTransaction(
   };
 }
 
-/** Checks the write lock on a separate connection, where a failure does no harm. */
+/**
+ * Opens a gate that writes pass once no other process has the write lock. The lock is tested on a separate
+ * connection, because a statement that meets a lock makes its connection unusable (see `reconnect`).
+ */
 function openGate(path: string) {
   let connection: Connection | undefined;
   const close = () => {
@@ -172,12 +175,15 @@ function openGate(path: string) {
     } catch (error) {
       close();
       if (isBusy(error)) return false;
-      // Any other fault is reported by the statement itself.
+      // The write that follows meets any other fault and reports it.
       return true;
     }
   };
   return {
-    /** @throws the library's own error, where the lock is not released in time */
+    /**
+     * Waits until no other connection holds the write lock.
+     * @throws SQLITE_BUSY, as the library does, if the lock is not released within `lockTimeout`
+     */
     pass: async () => {
       const end = performance.now() + lockTimeout;
       while (!isOpen()) {

@@ -20,8 +20,8 @@ const createList = `
  * Runs migrations and records them, all in one transaction, so that a database is never between
  * versions. Foreign keys are switched off, because rebuilding a table drops it, which would delete
  * all rows that refer to it. They cannot be switched off inside a transaction.
- * @param remainder the remaining statements of the first migration, where an older version was
- *   interrupted in it
+ * @param remainder the remaining statements of the first migration, where an older version of
+ *   Vitrine was interrupted while it ran this migration
  * @throws {Error} where a migration fails; then nothing was changed
  */
 export function runMigrations(

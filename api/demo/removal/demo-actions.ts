@@ -24,7 +24,7 @@ action("removeDemo", {
 
 action("restoreDemo", {
   description:
-    "Brings the removed demo portfolio back, within thirty days, except where something else was written since.",
+    "Restores the removed demo portfolio, within thirty days: its projects, tabs and quotes, and its texts and pictures in fields that are still empty.",
   run: async (_none, { database }) => {
     await restoreDemo(database);
     return readDemo(database);
@@ -35,14 +35,14 @@ action("restoreDemo", {
   },
 });
 
-/** Fields of pictures, which are null when they are emptied. All other fields are texts, which become empty. */
+/** The fields with pictures: removing the demo sets them to null, and all other fields to empty texts. */
 const pictures = ["portrait", "teaserPhoto"];
 
 /**
  * Removes the content of the demo portfolio, all of it or nothing: its projects go to the trash, and its
- * texts and pictures of the designer are removed. The owner's content stays, also within a record of the
- * demo.
- * @throws {UserFault} NO_DEMO where the site has no content of the demo
+ * texts and pictures of the designer are removed. Content that the owner wrote stays, also in records that
+ * contain both.
+ * @throws {UserFault} NO_DEMO if the site has no content of the demo
  */
 export function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
   return changeContent(database, async (transaction) => {
@@ -105,9 +105,9 @@ function noDemo(): UserFault {
 }
 
 /**
- * Brings the demo back, all of it or nothing: its projects from the trash, and its other content wherever
- * nothing else was written since.
- * @throws {UserFault} NOT_FOUND where no demo was removed within the last thirty days.
+ * Brings the demo back, all of it or nothing: its projects from the trash, its tabs and quotes, and its other
+ * content in fields that are still empty.
+ * @throws {UserFault} NOT_FOUND if no demo was removed within the last thirty days
  */
 function restoreDemo(database: Database): Promise<void> {
   return changeContent(database, async (transaction) => {
@@ -168,7 +168,7 @@ async function restoreTabs(transaction: Transaction, content: RemovedContent): P
   }
 }
 
-/** A slug that no tab has: `wanted`, or `wanted` with the first free number behind it. */
+/** A slug that no tab has: `wanted`, with the first free number appended if a tab has it. */
 async function findFreeTabSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;

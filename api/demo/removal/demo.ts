@@ -6,7 +6,10 @@ import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
 
 export type Demo = { found: DemoFound; removedAt: Date | null; projectCount: number };
 
-/** Reads which content of the demo is in the site, and when the demo was removed: null for never. */
+/**
+ * Reads which content of the demo the site has, and when the demo was removed. `removedAt` is null if it was
+ * not.
+ */
 export async function readDemo(database: Database): Promise<Demo> {
   const removal = await database.demoRemoval.findUnique({ where: { id: 1 } });
   const projectCount = await database.project.count({ where: { deletedAt: null } });
@@ -37,7 +40,7 @@ export const DemoType = builder.objectRef<Demo>("Demo").implement({
       type: [ProjectType],
       description:
         "Projects of the demo in which the owner has changed texts or pictures: removeDemo keeps them.",
-      // On a site without the demo, an own project may have the name of one of the demo's.
+      // On a site without the demo, a project of the owner may have the name of a demo project by chance.
       resolve: ({ found, removedAt }) => (hasDemo(found) || removedAt ? found.changedProjects : []),
     }),
     restorableUntil: t.field({

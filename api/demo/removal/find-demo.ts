@@ -10,7 +10,7 @@ import { parseJson } from "../../parse-json.ts";
 import { demoPortfolio } from "../portfolio.ts";
 import type { RemovedContent } from "./removed-content.ts";
 
-/** The content of the demo that is in the site. */
+/** The content of the demo that the site has. */
 export type DemoFound = {
   /** Projects of the demo without changes by the owner. */
   projects: Project[];

@@ -46,8 +46,8 @@ export function readRemovedContent(stored: string): RemovedContent {
 }
 
 /**
- * Joins the content of two removals. Between them, a project of the demo may have been restored
- * from the trash.
+ * Joins the content of two removals. A second removal is needed if a project of the demo was restored from
+ * the trash after the first.
  */
 export function joinRemoved(before: RemovedContent, after: RemovedContent): RemovedContent {
   return {

@@ -67,7 +67,7 @@ const StepType = builder.objectRef<Step>("SetupStep").implement({
       type: ProjectType,
       nullable: true,
       description:
-        "For the step PUBLISHED: a project that can be published. Null where there is none, and for other steps.",
+        "For the step PUBLISHED: a project that can be published. Null if no project can be published, and for other steps.",
     }),
   }),
 });

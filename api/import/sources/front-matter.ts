@@ -32,7 +32,7 @@ export function listOf(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** The year in a date. Undefined where the date contains none. */
+/** The year in a date, from 1900 to 2099. Undefined if the date contains none. */
 export function yearOf(date: unknown): string | undefined {
   const text = date instanceof Date ? date.toISOString() : String(date ?? "");
   return /\b(?:19|20)\d{2}\b/.exec(text)?.[0];

@@ -29,14 +29,14 @@ const ghostExport = z.object({
   }),
 });
 
-/** Whether a text is an export of Ghost. Its content may be in a list with the name db. */
+/** Whether a text is an export of Ghost. Exports may have their content in a list with the name db. */
 export const isGhost = (text: string) =>
   /"db"\s*:\s*\[|"exported_on"\s*:/.test(text.slice(0, 1_000));
 
 /**
  * Reads an export of Ghost.
- * @param files its pictures, in content/images
- * @throws {StartError} where the export is incomplete
+ * @param files the files of the source, with the pictures of the export in content/images
+ * @throws {StartError} if the export is incomplete
  */
 export function readGhost(text: string, name: string, files: readonly SourceFile[]): Incoming {
   const json = parseJson(text, name);
@@ -67,7 +67,7 @@ export function readGhost(text: string, name: string, files: readonly SourceFile
         .filter(({ post_id }) => post_id === post.id)
         .sort((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
         .map(({ tag_id }) => tagNames.get(tag_id) ?? "")
-        // Internal tags of Ghost are left out.
+        // Internal tags of Ghost, which begin with #, are left out.
         .filter((tag) => tag !== "" && !tag.startsWith("#")),
       links: [],
       summary: post.custom_excerpt,

@@ -2,7 +2,7 @@ import { escapeXml } from "../../escape-xml.ts";
 
 type Body = {
   markdown: string;
-  /** The heading at the start of the text. Empty where the text begins otherwise. */
+  /** The heading at the start of the text. Empty if the text does not begin with a heading. */
   title: string;
   /** The facts above the text, written as "Key: value". */
   facts: Record<string, string>;
@@ -81,7 +81,7 @@ function withoutWikiLinks(text: string): string {
     .replaceAll(/(?<![\w=])==([^\s=][^=\n]{0,500})==(?![\w=])/g, "$1");
 }
 
-/** Replaces the shortcodes of Hugo by HTML. Unknown shortcodes are removed, and become losses. */
+/** Replaces the shortcodes of Hugo by HTML. Unknown shortcodes are removed, and reported as losses. */
 function withoutShortcodes(text: string, losses: string[]): string {
   return text.replaceAll(/\{\{[<%]([^{}]{1,1000})[>%]\}\}/g, (all, inner: string) => {
     const words = inner.trim().replace(/\/$/, "");
@@ -99,7 +99,7 @@ function shortcode(
 ): string | undefined {
   if (name === "figure" || name === "img") {
     const caption = given.caption ?? given.title ?? "";
-    // Captions are Markdown, which is read between empty lines.
+    // Captions are Markdown, which is parsed within HTML only between empty lines.
     const words = caption && `<figcaption>\n\n${caption}\n\n</figcaption>`;
     const picture = image(given.src ?? given["0"] ?? "", given.alt ?? "");
     const linked = given.link ? `<a href="${escapeXml(given.link)}">${picture}</a>` : picture;

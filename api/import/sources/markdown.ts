@@ -106,7 +106,7 @@ function splitFrontMatter(text: string) {
     const data: unknown =
       mark === "---" ? parseYaml(inner, { maxAliasCount: 20 }) : parseToml(inner);
     const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
-    return { data: isRecord ? (data as Record<string, unknown>) : {}, body }; // as it was checked
+    return { data: isRecord ? (data as Record<string, unknown>) : {}, body }; // checked above
   } catch (error) {
     const [reason] = String(Object(error).message).split(/:?\n/);
     return { data: {}, body, fault: `Its front matter cannot be read: ${reason}` };

@@ -2,8 +2,9 @@ import { escapeXml } from "../../escape-xml.ts";
 import type { WordPressItem } from "./wordpress-items.ts";
 
 type Site = {
-  /** The files of the post. */
+  /** The files that were uploaded to the post: the pictures of a gallery that lists none. */
   attachments: readonly WordPressItem[];
+  /** Finds any item of the export by its id in WordPress. */
   find: (id: string) => WordPressItem | undefined;
 };
 
@@ -20,8 +21,8 @@ export function printContent(content: string, site: Site): { html: string; losse
 }
 
 /**
- * Inserts reusable blocks, which are posts of their own. Removes other blocks without HTML, because WordPress
- * renders them on its server.
+ * Inserts reusable blocks, which the export contains as separate posts. Removes other blocks without HTML,
+ * because WordPress renders them on its server.
  */
 function withBlocks(content: string, { find }: Site, losses: string[]): string {
   return content.replaceAll(
@@ -80,7 +81,10 @@ function attributesOf(text: string): Map<string, string> {
   );
 }
 
-/** The HTML of a gallery, with the files that its shortcode names, or else with all files of the post. */
+/**
+ * The HTML of a gallery, with the files that its shortcode names. If it names none, with all files of the
+ * post.
+ */
 function printGallery(values: ReadonlyMap<string, string>, { attachments, find }: Site): string {
   const ids = (values.get("ids") ?? values.get("include") ?? "").split(",").map((id) => id.trim());
   const named = ids.flatMap((id) => find(id) ?? []);
@@ -113,7 +117,7 @@ const blockTag =
 
 /**
  * Makes paragraphs as WordPress does in older posts: an empty line ends a paragraph, and any other line break
- * ends a line. A paragraph with nothing but an address becomes an iframe.
+ * becomes a `br` element. A paragraph that contains only an address becomes an iframe.
  */
 function inParagraphs(html: string): string {
   const open: string[] = [];

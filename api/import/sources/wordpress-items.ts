@@ -3,7 +3,7 @@ import { StartError } from "../../start-error.ts";
 
 /** An item of WXR, the export format of WordPress: a post, a page, a file or an item of another type. */
 export type WordPressItem = {
-  /** The texts of its elements, by name: title, link, content:encoded, wp:post_id. */
+  /** The texts of the item's child elements, by name: title, link, content:encoded, wp:post_id. */
   texts: Record<string, string>;
   tags: string[];
   meta: Record<string, string>;

@@ -22,7 +22,7 @@ export function readWordPress(xml: string, name: string, files: readonly SourceF
     xml,
   );
   const byId = new Map(items.map((item) => [item.texts["wp:post_id"] ?? "", item]));
-  // Items without an id are not the item that an empty id would name.
+  // Items without an id are not found by an empty id.
   byId.delete("");
   const uploaded = items.filter((item) => typeOf(item) === "attachment");
   const ofParent = groupBy(uploaded, ({ texts }) => texts["wp:post_parent"] ?? "");

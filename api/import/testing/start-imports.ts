@@ -53,7 +53,7 @@ export function startImports() {
     writeFolder,
     writeFile: async (name: string, bytes: string | Buffer): Promise<string> =>
       join(await writeFolder({ [name]: bytes }), name),
-    /** Imports as the command does. @returns its report */
+    /** Imports a source as `npm run import` does. @returns the report */
     bring: (path: string, uploads?: string, dryRun = false): Promise<string> =>
       importFrom(
         { DATA_DIR: site.environment.dataFolder, ...databaseVariables(site.environment) },

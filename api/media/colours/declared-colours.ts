@@ -20,8 +20,8 @@ import { type HdrTransfer, toneMapper } from "./tone-map.ts";
 type Colours = { primaries: Primaries; transfer: Curve | HdrTransfer };
 
 /**
- * A picture with a profile that describes its colours. `output` is the colour space of its derivatives; null
- * for the space of the profile.
+ * The bytes of a picture with an ICC profile that describes its colours. `output` is the colour space of its
+ * derivatives; null for the space of the profile.
  */
 type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 
@@ -29,9 +29,9 @@ type Profiled = { bytes: Buffer; output: "p3" | "srgb" | null };
 const headLength = 64 * 1024;
 
 /**
- * Adds a profile to a picture that declares its colours in another way: browsers read such
- * declarations, but libvips reads only profiles. A CMYK JPEG gets the profile of `inkProfile`. Null
- * for all other pictures.
+ * Adds an ICC profile to a picture that declares its colours in another way, such as in the cICP chunk of a
+ * PNG. Browsers read such declarations, but libvips reads only profiles. A CMYK JPEG gets the profile of
+ * `inkProfile`. Null for all other pictures.
  */
 export async function withDeclaredColours(
   source: string | Uint8Array,
@@ -58,7 +58,7 @@ export async function withDeclaredColours(
   };
 }
 
-/** How many values of each channel a colour table for HDR (PQ or HLG) has. */
+/** The number of values of each channel in the colour table that converts HDR (PQ or HLG). */
 const hdrGrid = 33;
 
 const isHdr = (transfer: Colours["transfer"]): transfer is HdrTransfer =>
@@ -71,8 +71,8 @@ function hasSrgbPrimaries({ primaries }: Colours): boolean {
 }
 
 /**
- * The profile for declared colours. Null for the colours of sRGB, which a picture without a profile
- * has, too, and for grey HDR.
+ * The profile for declared colours. Null where no profile is needed, because the picture is in sRGB; and for
+ * grey HDR, for which there is no profile.
  */
 function profileOf(colours: Colours, isGrey: boolean): Buffer | null {
   const { primaries, transfer } = colours;
@@ -120,7 +120,7 @@ function pngColours(head: Buffer): Colours | null {
       points?.length === 32
         ? { white: at(0), red: at(1), green: at(2), blue: at(3) }
         : srgbPrimaries,
-    // A gamma of about 2.2 means the curve of sRGB.
+    // A gamma of about 2.2 stands for the curve of sRGB.
     transfer: Math.abs(exponent - 2.2) < 0.05 ? "srgb" : exponent,
   };
 }
@@ -163,7 +163,8 @@ function withPngProfile(bytes: Buffer, profile: Buffer): Buffer {
 const segmentLength = 65_000;
 
 /**
- * Adds a profile to a JPEG. Makes an existing profile unreadable: overwrites the start of its name in `bytes`.
+ * Adds a profile to a JPEG. Overwrites the start of the name of an existing profile in `bytes`, so that
+ * decoders ignore that profile.
  * @throws where the profile needs several segments
  */
 export function withJpegProfile(bytes: Buffer, profile: Buffer): Buffer {
@@ -202,9 +203,9 @@ function avifColours(head: Buffer): Colours | null {
 }
 
 /**
- * Adds the profile to the properties of each part of the picture whose colours are declared. The
- * new `meta` box is appended at the end, because before the pixels it would change their offsets in
- * the file. The old one becomes a `free` box.
+ * Adds the profile to the properties of each part of the picture whose colours are declared. Appends a new
+ * `meta` box at the end of the file: a longer box before the pixels would change their offsets. Renames the
+ * old `meta` box to `free`, the type of unused boxes.
  */
 function withAvifProfile(bytes: Buffer, profile: Buffer): Buffer {
   const avif = readAvif(bytes);

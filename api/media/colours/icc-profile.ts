@@ -16,10 +16,13 @@ export const bt2020Primaries: Primaries = {
   ...{ red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046], white: white65 },
 };
 
-/** The curve from a channel's value to light: the exponent of a power, or the curve of sRGB. */
+/**
+ * The curve that converts the value of a channel to linear light: the exponent of a power, or the curve of
+ * sRGB.
+ */
 export type Curve = number | "srgb";
 
-/** A profile of a display with these primaries. */
+/** An ICC profile of a display with these primaries and this curve. */
 export function displayProfile(primaries: Primaries, curve: Curve): Buffer {
   const [red, green, blue] = transpose(toConnection(primaries));
   const light = parametricCurve(curve);
@@ -29,12 +32,15 @@ export function displayProfile(primaries: Primaries, curve: Curve): Buffer {
   ]);
 }
 
-/** A profile of shades of grey. */
+/** An ICC profile for pictures in shades of grey. */
 export function greyProfile(curve: Curve): Buffer {
   return profile("mntr", "GRAY", [["kTRC", parametricCurve(curve)]]);
 }
 
-/** The channel values of each cell of a colour table, from 0 to 1. The last channel varies fastest. */
+/**
+ * The channel values of all cells of a colour table, from 0 to 1. The last channel varies fastest.
+ * @param grid the number of values of each channel
+ */
 export function valuesOfTable(channels: number, grid: number): number[][] {
   return Array.from({ length: grid ** channels }, (_, cell) =>
     Array.from(
@@ -45,8 +51,8 @@ export function valuesOfTable(channels: number, grid: number): number[][] {
 }
 
 /**
- * A profile that is a table of colours.
- * @param grid how many values of each channel are in the table
+ * An ICC profile that converts channel values by a table of colours.
+ * @param grid the number of values of each channel in the table
  * @param colourAt the colour of a cell of `valuesOfTable`, from 0 to 1, in the space of `primaries` with the
  *   curve of sRGB
  */
@@ -70,7 +76,7 @@ export function tableProfile(
   size.fill(grid, 0, channels);
   size[16] = 2; // bytes for each value
   const unchanged = parametricCurve(1);
-  // In the connection space, the largest stored value means 65535 / 32768, and not 1.
+  // The XYZ values of the connection space are stored as shares of 65535 / 32768.
   const toXyz = toConnection(primaries).map((row) => row.map((value) => (value * 32_768) / 65_535));
   const parts = [
     Buffer.concat([unchanged, unchanged, unchanged]),

@@ -6,8 +6,8 @@ import { srgbValue } from "./tone-map.ts";
 const grid = 9;
 
 /**
- * A profile for CMYK as Chromium shows it: black is mixed into the other inks before the picture's
- * own profile applies to them. Without an own profile, each ink absorbs the light of its channel.
+ * Creates an ICC profile with which CMYK looks as in Chromium: black is mixed into the other inks before the
+ * picture's own profile converts them. Without an own profile, each ink absorbs the light of one channel.
  * @param own the picture's own profile; ignored where it is not for CMYK
  */
 export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
@@ -25,7 +25,8 @@ export async function inkProfile(own: Buffer | undefined): Promise<Buffer> {
 async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][]> {
   const inks = lights.map((light) => [...light.map((value) => Math.round(255 * (1 - value))), 0]);
   const picture = loadSharp()(tiff(Buffer.from(inks.flat()), perceptual(profile)), {
-    // `pipelineColourspace` applies the profile, without mapping the darkest colour to black.
+    // Turns off the conversion that maps the darkest colour to black. `pipelineColourspace` also
+    // applies the profile, but without that mapping.
     ignoreIcc: true,
   });
   const { data } = await picture
@@ -37,8 +38,8 @@ async function coloursOf(lights: number[][], profile: Buffer): Promise<number[][
 }
 
 /**
- * A copy of a profile in which the perceptual table, which browsers use, also takes the place of
- * the colorimetric table.
+ * A copy of a profile in which the perceptual table (A2B0), which browsers use, replaces the colorimetric
+ * table (A2B1).
  */
 function perceptual(profile: Buffer): Buffer {
   const changed = Buffer.from(profile);

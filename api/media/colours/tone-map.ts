@@ -3,7 +3,10 @@ import { apply, bt2020Primaries, conversion, type Primaries, p3Primaries } from 
 /** The transfer function by which an HDR picture stores light (ITU-R BT.2100). */
 export type HdrTransfer = "pq" | "hlg";
 
-/** The luminance of diffuse white, such as white paper, and the highest luminance of a picture, in cd/m². */
+/**
+ * The luminance of diffuse white, such as white paper, and the highest assumed luminance of a picture, in
+ * cd/m².
+ */
 const paper = 203;
 const peak = 1000;
 
@@ -11,8 +14,9 @@ const peak = 1000;
 const headroom = peak / paper;
 
 /**
- * Converts the colours of an HDR picture for a screen without HDR: to Display P3 with the curve of sRGB. Like
- * Chromium, it halves the brightness up to diffuse white, and reduces it more and more above diffuse white.
+ * Creates a function that converts the channel values of an HDR colour, from 0 to 1, for a screen without
+ * HDR: to Display P3 with the curve of sRGB. Like Chromium, the function halves the brightness of colours up
+ * to diffuse white, and reduces brighter colours more, so that none is brighter than the screen.
  */
 export function toneMapper(transfer: HdrTransfer, primaries: Primaries = bt2020Primaries) {
   const toP3 = conversion(primaries, p3Primaries);
@@ -45,7 +49,7 @@ function hlgLight(values: number[], luminances: number[][]): number[] {
   return scene.map((value) => value * luminance ** 0.2 * headroom);
 }
 
-/** A luminance from 0 to 1, as sRGB encodes it. */
+/** Encodes linear light, from 0 to 1, with the curve of sRGB. */
 export function srgbValue(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }

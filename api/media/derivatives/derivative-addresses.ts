@@ -15,7 +15,10 @@ const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
 const largeWidth = 3840;
 const largeShape = 3 / 4;
 
-/** The widths of the crop for phones, in pixels: for a hero at pixel densities of 1, 1.3, 1.8, 2 and 2.7. */
+/**
+ * The widths of the crop for phones, in pixels: for a hero (the large picture at the head of a page) of 600
+ * pixels in height, at pixel densities of 1, 1.3, 1.8, 2 and 2.7.
+ */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
 /** The widths at which all frames of an animated picture are encoded, in pixels. Phones get the first width. */
@@ -51,8 +54,8 @@ export type PictureVersion = {
 };
 
 /**
- * The maximum height that each format's encoder accepts, in pixels. PNG has no limit of its own. It gets the
- * limit of JPEG, so that a picture has the same widths in both formats.
+ * The maximum height that each format's encoder accepts, in pixels. The encoder of PNG has no maximum. It
+ * gets that of JPEG, so that a picture has the same widths in both formats.
  */
 const maxHeights: Record<DerivativeFormat, number> = {
   avif: 16_384,
@@ -109,7 +112,10 @@ function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number)
   return Math.round((height * at) / width) <= maxHeights[format];
 }
 
-/** The widths of a picture's derivatives; a small picture has its own width only. */
+/**
+ * The widths of a picture's derivatives, in pixels. If the picture is narrower than every offered width, it
+ * has only its own width.
+ */
 export function widthsFor({ width, height }: Size): number[] {
   const largest = Math.min(width, Math.floor((maxHeights.jpeg * width) / height));
   const hasLarge = height <= largeShape * width;
@@ -120,8 +126,8 @@ export function widthsFor({ width, height }: Size): number[] {
 const stillWidth = 480;
 
 /**
- * The narrowest derivative of at least `minWidth` pixels, or else the widest one. By default, the
- * small still for lists.
+ * The narrowest derivative of at least `minWidth` pixels, or the widest derivative if all are narrower. By
+ * default, the small still for lists.
  */
 export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion {
   const widths = widthsFor(picture);
@@ -206,7 +212,7 @@ export const previewName = "preview.jpeg";
 
 type Focus = Pick<MediaAsset, "focalX" | "focalY">;
 
-/** The focal point in the names and addresses of crops, such as 50-30. */
+/** The focal point in the names and addresses of crops: its x and y in percent, such as 50-30. */
 export function focusName({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
 }

@@ -23,44 +23,43 @@ import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /**
- * The derivatives of pictures. Each is encoded once, by one of the site's server processes, and
- * stored.
+ * Encodes and stores the derivatives of pictures: smaller versions and crops in several formats. Each
+ * derivative is encoded once, by one of the site's server processes.
  */
 export type Derivatives = {
-  /** The storage key of a derivative, which is encoded now if it is missing. */
+  /** Returns the storage key of a derivative. Encodes a missing derivative first. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * Chooses a version that can be sent soon. For an AVIF or an animation that is not encoded yet,
-   * encodes and returns a WebP or a still, which takes a fraction of the time, and encodes the
-   * requested version afterwards. Returns any other version unchanged; it may still have to be
-   * encoded.
+   * Returns a version that can be sent soon. For an AVIF or an animation that is not encoded yet, encodes and
+   * returns a WebP or a still, because that takes a fraction of the time, and encodes the requested version
+   * in the background. Returns any other version unchanged, even if it is not encoded yet.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
-  /** The storage key of the crop for link previews, which is encoded now if it is missing. */
+  /** Returns the storage key of the crop for link previews. Encodes a missing crop first. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
-   * The storage key of a picture with a name as its watermark, for the readers of one share link;
-   * encoded now if it is missing. A drawing (an SVG) or an animated picture becomes a still.
+   * Returns the storage key of a picture with a name as its watermark, for the readers of one share link.
+   * Encodes a missing picture first. A drawing (an SVG) or an animated picture becomes a still.
    */
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
   /** Removes all watermarked pictures of a share link. */
   removeMarked: (linkId: number) => Promise<void>;
   /**
-   * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it
-   * is missing. Drawings have a version for print, too.
+   * Returns the storage key of the picture for print: a JPEG, or a PNG where the picture may be transparent.
+   * Encodes a missing version first. Drawings have a version for print, too.
    */
   ensureForPrint: (asset: MediaAsset, width: number, isUrgent: boolean) => Promise<string>;
   /**
-   * The storage key of the picture as an icon, a PNG of `size` pixels, which is encoded now if it is
-   * missing.
-   * @param background as hex; null where the icon may be transparent
+   * Returns the storage key of the picture as an icon, a PNG of `size` by `size` pixels. Encodes a missing
+   * icon first.
+   * @param background the colour behind the picture, as hex; null for a transparent background
    */
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
 
 /**
- * The watermark for the readers of a share link: the name that it shows, and the outlines of that
- * name.
+ * The watermark for the readers of a share link: the name that the watermark shows, and the outlines of its
+ * letters.
  */
 export type LinkMark = { linkId: number; name: string; lettering: MarkLettering };
 
@@ -77,13 +76,13 @@ const defaultTimes = {
   /** How often to check whether another instance has encoded a picture. */
   interval: 100,
   /**
-   * How long to wait for the other instance, which may have stopped, before this one encodes the
-   * picture.
+   * How long this instance waits until another one has encoded a picture. Then this instance encodes it,
+   * because the other one may have stopped.
    */
   timeout: 5_000,
 };
 
-/** The folder of a file's derivatives. */
+/** The storage folder of a file's derivatives. @param path the path of the original, with a leading slash */
 export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
@@ -97,8 +96,8 @@ export function markedFolder(linkId?: number): string {
 }
 
 /**
- * The file name of a watermarked picture, without its extension. It depends on the name in the
- * watermark.
+ * The file name of a watermarked picture, without its extension. It contains a hash of the name in the
+ * watermark, so that a changed name gets a new file.
  */
 export function markedName(asset: Named, version: PictureVersion, { name }: LinkMark): string {
   const hash = createHash("sha256").update(name).digest("base64url").slice(0, 12);
@@ -120,8 +119,9 @@ export function versionName(asset: Named, version: PictureVersion): string {
 }
 
 /**
- * The prefix in the names of derivatives of a picture with declared colours. Older releases stored
- * such derivatives with wrong colours, under names without the prefix.
+ * The prefix in the names of derivatives of a picture with declared colours (see `hasDeclaredColours` of
+ * open-picture.ts). Older releases stored such derivatives with wrong colours, under names without the
+ * prefix.
  */
 function coloursName({ hasDeclaredColours }: Pick<MediaAsset, "hasDeclaredColours">): string {
   return hasDeclaredColours ? "colours-" : "";
@@ -153,8 +153,8 @@ export function createDerivatives({
   const underWay = new Map<string, Promise<void>>();
 
   /**
-   * Runs a job on the original and stores the result under the key. If a result is stored already,
-   * does nothing; if one is in progress, waits for it.
+   * Runs a job on the original and stores the result under the key. Does nothing if the result is stored
+   * already; waits if the job is running already.
    * @returns the key
    * @throws {MediaFault} where the original is missing
    */
@@ -175,7 +175,8 @@ export function createDerivatives({
       if (bytes) await storage.write(key, bytes);
       return true;
     };
-    // Urgent requests do not wait for background work, which may be paused.
+    // The key contains `isUrgent`, because an urgent request must not wait for a background job, which may be
+    // paused.
     const place = `${isUrgent} ${key}`;
     const makeForAll = async () => {
       const limit = performance.now() + times.timeout;
@@ -272,14 +273,15 @@ export function createDerivatives({
   };
 }
 
-/** For a drawing (an SVG), `size` in pixels, at least 1. Null for other pictures. */
+/** The given size of a drawing (an SVG) in pixels, but at least 1. Null for other pictures. */
 function drawnSizeOf({ mediaType }: MediaAsset, size: number): number | null {
   return mediaType === "image/svg+xml" ? Math.max(1, size) : null;
 }
 
 /**
  * The derivatives that most browsers and the admin area request: the best format in all widths up to
- * `widestPrepared`, a small still, and animations; for heroes also the crop for phones.
+ * `widestPrepared`, a small still, and animations; for heroes (pictures at the head of a page) also the crop
+ * for phones.
  */
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);

@@ -1,6 +1,6 @@
 /**
- * The name in a watermark, as outlines of its letters. The first letter begins at x = 0, and the
- * baseline is at y = 0. Outlines cannot contain markup, which a text could.
+ * The name in a watermark, as outlines of its letters. The first letter begins at x = 0, and the baseline is
+ * at y = 0. The name is not drawn as a text, because a text could contain markup.
  */
 export type MarkLettering = {
   /** Data of an SVG path. */
@@ -20,8 +20,9 @@ const markShare = 1 / 28;
 const minMarkSize = 12;
 
 /**
- * Draws a tile with a name, which the caller repeats over a picture. The name is visible on light
- * and on dark colours, and the tile is no larger than the picture.
+ * Draws a tile that contains the name. The caller repeats the tile over a picture. The name is visible on
+ * light and on dark colours, and the tile is no larger than the picture.
+ * @param pictureWidth in pixels, like `height`
  * @returns SVG
  */
 export function drawMark(

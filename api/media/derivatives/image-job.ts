@@ -12,8 +12,8 @@ import { defaultDensity, loadSharp } from "./load-sharp.ts";
 import { cropStart, type PhoneCrop } from "./phone-crop.ts";
 
 /**
- * Encodes a picture for visitors: without EXIF, location and other metadata.
- * A benchmark checks that the result has a structural similarity of at least 0.98.
+ * Encodes a picture for visitors: without EXIF, location and other metadata. The benchmark bench/media.ts
+ * checks that the result has a structural similarity (SSIM) of at least 0.98 to the original.
  */
 export async function encodePicture(
   picture: Sharp,
@@ -23,8 +23,8 @@ export async function encodePicture(
 ): Promise<Buffer> {
   switch (format) {
     case "avif": {
-      // At a larger width, encoding the full colour resolution would take 500 MB of memory, and
-      // nobody would see it on dense screens.
+      // Above this width, encoding the full colour resolution would take 500 MB of memory, and nobody would
+      // see the difference on the dense screens that request such widths.
       const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
       return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
     }
@@ -58,7 +58,7 @@ function lossyWebp(picture: Sharp): Promise<Buffer> {
 /** The width at which lossy and lossless encoding are compared, in pixels. */
 export const trialWidth = 960;
 
-/** A job for a picture in a local file. */
+/** A job that encodes the picture in the local file `file`. `width` is that of the result, in pixels. */
 export type ImageJob =
   | {
       kind: "derivative";
@@ -69,9 +69,9 @@ export type ImageJob =
       /** Null for the whole picture. */
       crop: PhoneCrop | null;
     }
-  /** All frames of an animated picture. */
+  /** Encodes all frames of an animated picture as an animated WebP. */
   | { kind: "moving"; file: string; width: number }
-  /** A derivative with a name as its watermark. Of an animated picture, the first frame. */
+  /** Draws a name over a derivative as a watermark. Of an animated picture, takes the first frame. */
   | {
       kind: "marked";
       file: string;
@@ -86,20 +86,20 @@ export type ImageJob =
       drawnSize: number | null;
       lettering: MarkLettering;
     }
-  /** The AVIF at `trialWidth`. Null where the lossless encoding takes no more bytes. */
+  /** Encodes an AVIF at `trialWidth`. The result is null where lossless WebP has no more bytes. */
   | { kind: "trial"; file: string }
   | {
       kind: "preview";
       file: string;
       picture: Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
     }
-  /** For print: a JPEG in sRGB, or a PNG where the picture may be transparent. */
+  /** Encodes a picture for print: as a JPEG in sRGB, or as a PNG where the picture may be transparent. */
   | {
       kind: "print";
       file: string;
       width: number;
       isTransparent: boolean;
-      /** The default width of a drawing in pixels. Null for other pictures. */
+      /** The default width of a drawing (an SVG) in pixels. Null for other pictures. */
       drawnSize: number | null;
       /** How many pixels the original has. */
       pixels: number;
@@ -108,15 +108,15 @@ export type ImageJob =
       kind: "icon";
       file: string;
       size: number;
-      /** The colour as hex. Null where the icon may be transparent. */
+      /** The background colour as hex. Null for a transparent background. */
       background: string | null;
-      /** The default size of a drawing in pixels. Null for other pictures. */
+      /** The default size of a drawing (an SVG) in pixels. Null for other pictures. */
       drawnSize: number | null;
     };
 
 /**
  * Runs a job in this process.
- * @returns the encoded bytes; null for a trial in which the lossless encoding took no more bytes
+ * @returns the encoded bytes; null for a trial in which the lossless WebP had no more bytes than the AVIF
  */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
@@ -138,8 +138,8 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
 }
 
 /**
- * Encoding a picture with more pixels than this for print takes much memory. Therefore no other job runs at the
- * same time, and the encoder makes only one pass.
+ * Above this number of pixels, encoding for print takes much memory. Therefore no other job runs at the same
+ * time (see `isLargeJob`), and the encoder makes only one pass.
  */
 export const manyPixels = 20_000_000;
 
@@ -147,7 +147,7 @@ async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promis
   const { file, width, isTransparent, drawnSize, pixels } = job;
   const scaled = scale(await openDrawn(file, width, drawnSize, true), width);
   if (isTransparent) return scaled.png().toBuffer();
-  // To optimise its codes, the encoder stores the whole picture in memory.
+  // With optimised Huffman codes, the encoder makes two passes and stores the whole picture in memory.
   const optimiseCoding = pixels <= manyPixels;
   return scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4", optimiseCoding }).toBuffer();
 }
@@ -162,7 +162,7 @@ async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<
   return encodePicture(marked, job.format, job.prefersLossless, width);
 }
 
-/** Crops a picture after scaling it, because a JPEG is then decoded at a smaller size. */
+/** Crops a picture after scaling it: then sharp can decode a JPEG at a smaller size. */
 function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
   const factor = width / crop.width;
   const height = Math.round(crop.height * factor);
@@ -174,15 +174,15 @@ function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
 }
 
 /**
- * The maximum number of pixels of all frames of an animation together: before decoding, which takes
- * time, and for encoding, which also takes memory.
+ * The maximum number of pixels of all frames of an animation together: of the original, because decoding
+ * takes time; and of the result, because encoding also takes memory.
  */
 const maxDecoded = 1_000_000_000;
 const maxEncoded = 100_000_000;
 
 /**
- * Encodings of an animated picture, tried in this order until one is small enough. `scale`
- * multiplies the width. `part` is the expected share of the bytes of the first encoding.
+ * Encodings of an animated picture, tried in this order until one is small enough. `scale` multiplies the
+ * width. `part` is the expected number of bytes as a share of the bytes of the first encoding.
  */
 const movingTrials = [
   { quality: 70, scale: 1, part: 1 },
@@ -192,8 +192,8 @@ const movingTrials = [
 ];
 
 /**
- * Encodes all frames as an animated WebP, narrower than `width` where it would have too many bytes.
- * Returns a still where no encoding is small enough, or a frame cannot be decoded.
+ * Encodes all frames as an animated WebP, narrower than `width` if it would have too many bytes. Returns a
+ * still (a WebP of the first frame) where every encoding is too large, or where decoding fails.
  */
 async function encodeMoving({ file, width }: { file: string; width: number }): Promise<Buffer> {
   const open = () => loadSharp()(file, { animated: true, limitInputPixels: maxDecoded });
@@ -223,7 +223,7 @@ function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** The maximum resolution of a drawing, in dots per inch. */
+/** The maximum resolution at which a drawing (an SVG) is rendered, in dots per inch. */
 const highestDensity = 2_400;
 
 /**
@@ -241,14 +241,14 @@ async function openDrawn(
   const factor = Math.min(size / drawnSize, highestDensity / defaultDensity);
   const widthAt = async (density: number) =>
     (await openPicture(file, { density, limitInputPixels: false }).metadata()).width;
-  // The size of a drawing in units such as mm grows with the square of the resolution, that of
-  // others in proportion.
+  // If the size of a drawing is in units such as mm, its pixels grow with the square of the resolution; the
+  // pixels of other drawings grow in proportion to the resolution.
   const grown = (await widthAt(defaultDensity * 2)) / (await widthAt(defaultDensity));
   const density = Math.max(1, defaultDensity * factor ** (1 / Math.max(1, Math.log2(grown))));
   return openInColour(file, { density }, isForSrgb);
 }
 
-/** Encodes a picture as a square icon, without cropping it. */
+/** Encodes a picture as a square icon, with margins instead of a crop. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
   const picture = await openDrawn(file, size, drawnSize, true);
@@ -274,7 +274,7 @@ async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   return cropped.flatten({ background: "#ffffff" }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
-/** Crops a picture after scaling it, because a JPEG is then decoded at a smaller size. */
+/** Crops a picture after scaling it: then sharp can decode a JPEG at a smaller size. */
 function cropScaled(opened: Sharp, picture: Picture, scale: number): Sharp {
   const width = Math.max(previewSize.width, Math.round(picture.width * scale));
   const height = Math.max(previewSize.height, Math.round(picture.height * scale));

@@ -8,12 +8,12 @@ import { type Drawing, rasterise } from "./rasterise.ts";
 
 /** Runs jobs that decode or encode pictures, in this or in another process. */
 export type ImageWorker = {
-  /** @throws {Interrupted} where `interrupt` was called before the job was done */
+  /** Runs a job (see `runPictureJob`). @throws {Interrupted} where `interrupt` aborted the job */
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
   /** Checks a received file, see `checkFile`. @throws {MediaFault} */
   check: (file: ReceivedFile) => Promise<CheckedFile>;
   rasterise: (drawing: Drawing) => Promise<Uint8Array>;
-  /** Aborts background work and frees its memory, unless urgent work is in progress. */
+  /** Aborts background jobs and frees their memory, unless an urgent job is in progress. */
   interrupt: () => void;
   close: () => void;
 };
@@ -39,16 +39,16 @@ type Refusal = { refused: { statusCode: number; code: string; message: string } 
 export type WorkerResult = Uint8Array | null | CheckedFile | Refusal;
 
 /**
- * How long the process may have jobs without using the processor, in milliseconds. Jobs use the processor all
- * the time, except while they wait for a disk.
+ * How long the process may have jobs without using the processor before it counts as stalled, in
+ * milliseconds. Jobs use the processor all the time, except while they wait for a disk.
  */
 const defaultStallLimit = 20_000;
 
 /**
- * Decodes and encodes pictures in a separate process, at a low priority. Encoding a picture takes
- * up to 440 MB of memory, which the system gets back afterwards. Libvips sometimes waits for ever
- * for a thread that it has lost: then the process is ended, and its jobs run once more in another
- * process.
+ * Decodes and encodes pictures in a separate process, at a low priority. Encoding a picture takes up to 440
+ * MB of memory, which the system gets back when the process ends. Libvips, the library behind sharp,
+ * sometimes waits forever for one of its threads: then the process is killed, and its jobs run once more in a
+ * new process.
  * @param script the built image-process.ts
  */
 export function openImageWorker(script: string, stallLimit = defaultStallLimit): ImageWorker {
@@ -80,7 +80,10 @@ export function isLargeJob(job: WorkerJob): boolean {
   return (job.kind === "derivative" || job.kind === "marked") && job.width > widestPrepared;
 }
 
-/** Runs a job inside the image worker. */
+/**
+ * Runs a job inside the image worker. Returns a refusal of a file as a value, because a thrown MediaFault
+ * would lose its class between the processes.
+ */
 export async function runWorkerJob(job: WorkerJob): Promise<WorkerResult> {
   if (job.kind === "drawing") return rasterise(job.drawing);
   if (job.kind !== "check") return runPictureJob(job);

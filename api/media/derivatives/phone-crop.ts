@@ -1,6 +1,9 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 
-/** A part of a picture with its full height. Lengths are in pixels of the picture. */
+/**
+ * The part of a wide picture that phones show in a hero, the large picture at the head of a page. The part
+ * has the full height of the picture. Lengths are in pixels of the picture.
+ */
 export type PhoneCrop = {
   left: number;
   width: number;
@@ -11,24 +14,24 @@ export type PhoneCrop = {
 };
 
 /**
- * The crop's width divided by its height. Pages use the crop in windows below 480 pixels, where a
- * hero of the default height, 600 pixels, is narrower than that.
+ * The crop's width divided by its height. Pages show the crop in windows narrower than 480 pixels. A hero of
+ * the default height, 600 pixels, has a smaller ratio there, so the crop covers it.
  */
 const shape = 0.9;
 
-/** The maximum share of a picture's width that a crop may have: a larger crop is not worth a file of its own. */
+/** The maximum share of a picture's width that a crop may have. A wider crop would save too few bytes. */
 const largestShare = 0.85;
 
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX">;
 
 /**
- * The part of a wide picture that phones show at the head of a page; the rest would be cut off
- * anyway. Null where this part would be more than `largestShare` of the picture.
+ * The part of a wide picture that phones show in a hero. The part around it would be cut off there. Null
+ * where the part is wider than `largestShare` of the picture.
  */
 export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | null {
   const cropWidth = Math.round(height * shape);
   if (cropWidth > width * largestShare) return null;
-  // Rounded as in the address of the crop.
+  // The focal point is rounded as in the address of the crop (see `focusName`).
   const focus = Math.round(focalX * 100) / 100;
   const left = Math.round(cropStart(focus, width, cropWidth));
   return {

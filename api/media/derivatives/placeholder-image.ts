@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
 
-/** The size in pixels: small, so that the data: URL is short, but enough to distinguish sky from ground. */
+/**
+ * The size of a placeholder in pixels: small, for a short data: URL, but enough to distinguish sky from
+ * ground.
+ */
 const columns = 4;
 const rows = 3;
 
@@ -11,8 +14,8 @@ const pictureHead = 40;
 const made = new LRUCache<string, string>({ max: 5_000 });
 
 /**
- * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers smooth when they enlarge it. Returns a data:
- * URL of 142 characters, which needs no script.
+ * Draws a ThumbHash (a hash that describes a blurred picture) as a bitmap of 4 × 3 pixels, which browsers
+ * smooth when they enlarge it. Returns a data: URL of 142 characters, which pages show without a script.
  * @param hash in base64
  */
 export function placeholderImage(hash: string): string {
@@ -46,7 +49,7 @@ function drawBitmap(hash: Uint8Array): Buffer {
           bottom: Math.ceil(((row + 1) * h) / rows),
         },
       );
-      // Rows go from the bottom up, colours from blue to red.
+      // A BMP stores rows from the bottom up, and each pixel as blue, green and red.
       const at = fileHead + pictureHead + (rows - 1 - row) * rowLength + column * 3;
       bitmap.set(colour.reverse(), at);
     }
@@ -57,7 +60,7 @@ function drawBitmap(hash: Uint8Array): Buffer {
 type Pixels = { w: number; h: number; rgba: Uint8Array };
 type Area = { left: number; right: number; top: number; bottom: number };
 
-/** Red, green and blue of a part of a picture, from 0 to 255. */
+/** The mean red, green and blue of a part of a picture, from 0 to 255. */
 function meanColour({ w, rgba }: Pixels, { left, right, top, bottom }: Area): number[] {
   const sums = [0, 0, 0];
   for (let y = top; y < bottom; y++) {

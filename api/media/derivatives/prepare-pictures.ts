@@ -16,8 +16,8 @@ import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 /** Encodes the default derivatives of pictures before the first visitor requests them. */
 export type Preparation = {
   /**
-   * Encodes the missing default derivatives of these pictures. Resolves when that is done, has failed, or the
-   * server stops.
+   * Encodes the missing default derivatives of these pictures (see `defaultVersions`). Resolves when the work
+   * is done, has failed, or the server stops. Never rejects.
    */
   prepare: (assets: MediaAsset[]) => Promise<void>;
 };
@@ -27,13 +27,13 @@ type Options = {
   queue: WorkQueue;
   maker: ImageWorker;
   derivatives: Derivatives;
-  /** The paths of all heroes. */
+  /** Returns the paths of all heroes: the pictures at the head of a page. */
   findHeroes: () => Promise<string[]>;
   /** Called for a picture whose lossless encoding takes no more bytes than its AVIF. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
 
-/** The order in which widths are encoded, in pixels: first the widths that most windows request. */
+/** The order in which widths (in pixels) are encoded: first the widths that browsers request most often. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 /**
@@ -45,7 +45,7 @@ const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 export function createPreparation(options: Options): Preparation {
   const { storage, queue, maker, derivatives, findHeroes, onPrefersLossless } = options;
 
-  /** Repeats background work that was interrupted. */
+  /** Runs background work, and repeats it as long as it is interrupted, for example by an upload. */
   const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -57,9 +57,9 @@ export function createPreparation(options: Options): Preparation {
   };
 
   /**
-   * Compares encodings of a picture. Stores the AVIF; or, where the lossless encoding takes no more
-   * bytes, marks the picture as preferring lossless encoding.
-   * @returns the picture as it is marked then
+   * Compares encodings of a picture. Stores the AVIF; or, where the lossless encoding takes no more bytes,
+   * marks the picture as preferring lossless encoding.
+   * @returns the picture, with the new mark
    */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await withRetries(() =>

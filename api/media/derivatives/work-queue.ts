@@ -5,8 +5,8 @@
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
   /**
-   * Keeps background jobs from beginning until `rest` milliseconds after the returned function is
-   * called.
+   * Pauses background jobs: none begins until `rest` milliseconds (see `Options`) after the call of the
+   * returned function.
    */
   pause: () => () => void;
   countWaiting: () => number;
@@ -14,7 +14,7 @@ export type WorkQueue = {
   close: () => Promise<void>;
 };
 
-/** A job was dropped, because the queue was closed. */
+/** The error of a job that was dropped because the queue was closed. */
 export class QueueClosed extends Error {
   override name = "QueueClosed";
 }
@@ -38,8 +38,8 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   let alarm: NodeJS.Timeout | undefined;
 
   /**
-   * Whether background jobs may begin now. If less than `rest` has passed since the last pause,
-   * also schedules another check.
+   * Whether background jobs may begin now. If less than `rest` has passed since the last pause, schedules
+   * another check.
    */
   const isQuiet = () => {
     if (pauses > 0) return false;
@@ -52,7 +52,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   };
 
   const nextInBackground = () => {
-    // Background jobs leave one slot free for urgent ones.
+    // Background jobs leave one slot free for urgent jobs.
     const hasRoom = underWay.size < atOnce - 1;
     return background.length > 0 && hasRoom && isQuiet() ? background.shift() : undefined;
   };

@@ -51,15 +51,15 @@ export async function refuseType(firstBytes: Uint8Array): Promise<MediaFault> {
 }
 
 async function recognise(firstBytes: Uint8Array) {
-  // Imported with the first file, so that it does not slow the start.
+  // Imported when the first file arrives, so that the import does not slow the start.
   const { fileTypeFromBuffer } = await import("file-type");
   // The library fails for bytes that end within a header.
   return fileTypeFromBuffer(firstBytes).catch(() => undefined);
 }
 
 /**
- * Whether a file is a TIFF, or has a camera format based on TIFF. Both begin with the same bytes.
- * Only the directory distinguishes them, which is mostly at the end of the file.
+ * Whether a file is a TIFF, or in a camera format based on TIFF: both begin with the same bytes. Only the
+ * directory of the file, which is mostly at its end, distinguishes them.
  */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");

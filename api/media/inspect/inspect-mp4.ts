@@ -14,8 +14,8 @@ export type Box = { type: string; position: number; start: number; end: number }
 export const longestIndex = 64 * 1024 * 1024;
 
 /**
- * Reads the size and duration of an MP4 or MOV file. Null without a video track, and for an
- * impossible size.
+ * Reads the size, duration and encoding of an MP4 or MOV file. Null for a file without a video track, with an
+ * impossible size, or with an index that is too large.
  */
 export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {
   const index = await findIndex(source);
@@ -84,7 +84,7 @@ function readBox(bytes: Buffer, offset: number, position: number, limit: number)
   return { type, position, start: position + header, end: position + size };
 }
 
-/** The handler of a track, such as `vide` for video. Undefined for a track without one. */
+/** The handler of a track, such as `vide` for video. Undefined for a track without a handler. */
 export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
@@ -143,7 +143,8 @@ function readPixelFormat(type: string, configuration: Buffer): string | null {
     if (configuration.length < 18) return null;
     return describe((configuration[16] ?? 0) & 3, ((configuration[17] ?? 0) & 7) + 8);
   }
-  // The number of sequence parameter sets and the length of the first one precede that set.
+  // Eight bytes precede the first sequence parameter set. The last three are the number of sets and the
+  // length of the first set.
   return type === "avcC" ? readSequence(configuration.subarray(8)) : null;
 }
 

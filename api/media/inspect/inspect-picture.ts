@@ -5,11 +5,11 @@ import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
 import { hasDeclaredColours, openInColour, openPicture } from "./open-picture.ts";
 
-/** The data that decoding a picture yields. Sizes are in pixels, upright. */
+/** The data that decoding a picture yields. Sizes are in pixels, after turning the picture upright. */
 export type PictureFacts = {
   width: number;
   height: number;
-  /** Whether it has transparent parts. */
+  /** Whether the picture has transparent parts. */
   hasAlpha: boolean;
   isAnimated: boolean;
   hasDeclaredColours: boolean;
@@ -50,7 +50,7 @@ async function openMeasured(source: string | Uint8Array, options: SharpOptions =
   return { metadata, picture };
 }
 
-/** The colours and tones of a picture. */
+/** Extracts the most frequent colours of a picture, and the tones of its fields, in their stored form. */
 export async function inspectLight(
   source: string | Uint8Array,
 ): Promise<Pick<PictureFacts, "colors" | "tones">> {

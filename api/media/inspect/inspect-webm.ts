@@ -24,8 +24,7 @@ const headLength = 1024 * 1024;
 type Element = { id: number; start: number; end: number };
 
 /**
- * Reads the size and duration of a WebM file. Null without a video track, and for an impossible
- * size.
+ * Reads the size, duration and codec of a WebM file. Null without a video track, and for an impossible size.
  */
 export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, headLength);
@@ -94,8 +93,8 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
 }
 
 /**
- * Reads the head of the element at the start of `bytes`: its id, and the sizes of head and content
- * in bytes.
+ * Reads the head of the element at the start of `bytes`: its id, and the sizes of its head and its content in
+ * bytes. Null where `bytes` contains no whole head.
  */
 export function readElement(bytes: Buffer) {
   const id = variableNumber(bytes, 0, true);

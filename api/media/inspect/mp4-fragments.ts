@@ -1,10 +1,12 @@
 import { type Box, boxesIn } from "./inspect-mp4.ts";
 import type { Extent } from "./mp4-samples.ts";
 
-/** The part of a track in one fragment: its box, and the ranges of its content in the file. */
+/**
+ * The part of a track in one fragment: its `traf` box, and the ranges of the file that contain its samples.
+ */
 export type FragmentTrack = { box: Box; id: number; extents: Extent[] };
 
-/** Flags of tfhd and trun that mark optional fields. */
+/** Flags of the boxes tfhd and trun: most of them say that an optional field is present. */
 const has = {
   baseOffset: 0x1,
   description: 0x2,
@@ -19,7 +21,7 @@ const has = {
 /** Optional four-byte fields of each sample in a run: duration, size, flags, composition offset. */
 const sampleFields = [0x100, 0x200, 0x400, 0x800] as const;
 
-/** The default sample sizes, by the track's id. */
+/** The default sample sizes in bytes, by the track's id. */
 export function defaultSizes(bytes: Buffer, index: Extent): Map<number, number> {
   const extension = boxesIn(bytes, index).find(({ type }) => type === "mvex");
   const rows = extension ? boxesIn(bytes, extension).filter(({ type }) => type === "trex") : [];
@@ -101,7 +103,7 @@ function readRun(bytes: Buffer, run: Box, base: number, next: number, size: numb
   if (flags & has.firstFlags) at += 4;
   if ((flags & has.sampleSize) === 0) return { start, end: start + count * size };
   const length = sampleFields.filter((field) => flags & field).length * 4;
-  // The size follows the duration, where there is one.
+  // The size of a sample follows its duration, if the run contains durations.
   if (flags & sampleFields[0]) at += 4;
   let end = start;
   for (let sample = 0; sample < count && at + 4 <= run.end; sample += 1, at += length) {

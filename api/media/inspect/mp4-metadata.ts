@@ -7,10 +7,10 @@ import { type Extent, sampleExtents } from "./mp4-samples.ts";
 /** A range of a file to empty: `head` is written at `position`, followed by zeros up to `end`. */
 export type Blank = { position: number; head: Buffer; end: number };
 
-/** Where the metadata of a file is. */
+/** The ranges of a file that contain metadata. */
 export type Metadata = {
   blanks: Blank[];
-  /** The end of the file without appended data. */
+  /** The position at which appended data begins. The size of the file if no data is appended. */
   end: number;
 };
 
@@ -118,7 +118,7 @@ async function findMetadata(source: ByteSource, known: ReadonlySet<string>): Pro
   return { blanks, end: fileEnd };
 }
 
-/** The top-level boxes, and the end of the file without appended data. */
+/** The top-level boxes of a file, and the position at which appended data begins. */
 async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number }> {
   const boxes: Box[] = [];
   let hasIndex = false;
@@ -179,7 +179,7 @@ function trackId(bytes: Buffer, parts: Box[]): number | undefined {
   return at && at + 4 <= head.end ? bytes.readUInt32BE(at) : undefined;
 }
 
-/** The references of a track that lead only to removed tracks. */
+/** The references of a track that lead only to removed tracks, as boxes. */
 function referencesTo(bytes: Buffer, parts: Box[], hidden: Set<number | undefined>): Box[] {
   const references = parts.find(({ type }) => type === "tref");
   return (references ? boxesIn(bytes, references) : []).filter(({ start, end }) => {

@@ -57,7 +57,7 @@ function readRows<Row>(
   return Array.from({ length: count }, (_, index) => read(start + index * length, table));
 }
 
-/** Returns a function that adds up the sizes of consecutive samples, in bytes. */
+/** Returns a function that adds up the sizes of `count` consecutive samples, in bytes. */
 function readSizes(table: Buffer): (first: number, count: number) => number {
   if (table.length < 12) return () => 0;
   const same = table.readUInt32BE(4);

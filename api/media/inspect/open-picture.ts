@@ -22,8 +22,8 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
 }
 
 /**
- * The bytes of an AVIF sequence with its type changed to that of a still, so that sharp decodes its cover.
- * Other pictures are returned as they are.
+ * For an AVIF sequence, returns its bytes with the file type of a still, so that sharp decodes its cover.
+ * Returns other pictures as they are.
  */
 function coverOfSequence(source: string | Uint8Array): string | Uint8Array {
   const isPath = typeof source === "string";
@@ -54,9 +54,9 @@ export function isAvifSequence(head: Buffer): boolean {
 }
 
 /**
- * Opens a picture so that its output has the colours that browsers show. The output keeps the
- * profile; it is in sRGB where the picture is grey or CMYK, or declares only a gamma. HDR becomes
- * Display P3 for screens without HDR.
+ * Opens a picture so that its output has the colours that browsers show. The output keeps the picture's
+ * profile. The output of a picture that is grey or CMYK, or that declares its colours with the primaries of
+ * sRGB, is in sRGB without a profile. HDR becomes Display P3, for screens without HDR.
  * @param isForSrgb whether the output is in sRGB and has no profile
  */
 export async function openInColour(

@@ -3,7 +3,7 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 /** Codecs that every browser plays, as MP4, MOV and WebM name them. */
 const shownEverywhere = new Set(["avc1", "avc3", "vp08", "vp09", "V_VP8", "V_VP9"]);
 
-/** Codecs that only some browsers play, and a part of a sentence about the browsers that do not. */
+/** Codecs that some browsers do not play. `blankIn` is a part of a sentence that names these browsers. */
 const shownHere: { codecs: string[]; name: string; blankIn: string }[] = [
   {
     codecs: ["hvc1", "hev1", "dvh1", "dvhe"],

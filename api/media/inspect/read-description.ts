@@ -7,7 +7,7 @@ import { readMarkup } from "./read-markup.ts";
 /** How much of each block of metadata is read, in bytes. */
 const maxBytes = 1024 * 1024;
 
-/** Matches descriptions that cameras write by themselves, and that describe no picture. */
+/** Matches texts that cameras write in place of a description, such as "SONY DSC". */
 const cameraText = /digital (?:still )?camera$|^sony dsc$|^dcim\b|^untitled$/i;
 
 /** The XMP properties that describe a picture, best first. */
@@ -18,7 +18,7 @@ const xmpProperties = new Set([alternativeText, description, title]);
 
 /**
  * The text with which a person or program described a picture in its file: in XMP, IPTC, EXIF, or a comment
- * of PNG. Empty where there is none, and for drawings and files that cannot be read.
+ * of PNG. Empty for a file without such a text, for drawings, and for files that cannot be read.
  */
 export async function readDescription(source: string | Uint8Array): Promise<string> {
   try {
@@ -72,7 +72,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The first text of each property of XMP that describes the picture. */
+/** The first text of each XMP property that describes the picture, by the name of the property. */
 function readXmp(packet: Buffer = nothing): Map<string, string> {
   const found = new Map<string, string>();
   const packetText = packet.toString("utf8", 0, maxBytes);
@@ -131,7 +131,10 @@ function readIptc(block: Buffer = nothing): Map<number, string> {
 
 const imageDescription = 0x010e;
 
-/** The ImageDescription of EXIF: a text in the first directory of a TIFF. Undefined where there is none. */
+/**
+ * The ImageDescription of EXIF: a text in the first directory of a TIFF. Undefined where EXIF has no such
+ * text.
+ */
 function readExif(block: Buffer = nothing): string | undefined {
   const isLed = block.toString("latin1", 0, 4) === "Exif";
   const tiff = block.subarray(isLed ? 6 : 0, maxBytes);

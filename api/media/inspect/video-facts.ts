@@ -1,6 +1,6 @@
-/** The data in the head of a video. */
+/** The facts that the headers of a video file contain. */
 export type VideoFacts = {
-  /** Width and height in pixels, upright. */
+  /** Width and height in pixels, after turning the video upright. */
   width: number;
   height: number;
   /** Null where the file does not contain the duration, as in streamed recordings. */

@@ -7,7 +7,10 @@ import { type ColorShare, readColors } from "./color-share.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
-/** The colours of a page, as hex: background, text, and hovered or selected items. Pages adjust them for contrast. */
+/**
+ * The colours of a page, as hex: of the background, of text, and of hovered or selected items. Pages change
+ * them where the contrast is too low.
+ */
 export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
@@ -21,8 +24,8 @@ const lightestReadable = 90;
 const lightest = 97;
 
 /**
- * How much darker than a nearly white picture its background is, in lightness, so that the
- * picture's edges are visible; and the lightness above which a colour counts as nearly white.
+ * How much darker than a nearly white picture its page's background is, in lightness, so that the edges of
+ * the picture are visible; and the lightness above which a colour counts as nearly white.
  */
 const offWhite = 3.5;
 const nearlyWhite = 92;
@@ -44,12 +47,12 @@ const minChroma = 12;
 /** Pictures with a higher mean lightness count as light, others as dark. */
 const middle = 58;
 
-/** Colours whose hues differ by less, in degrees, count as being of the same hue. */
+/** Colours whose hues differ by fewer degrees than this count as having the same hue. */
 const minTurn = 28;
 
 /**
- * Derives a page's colours from those of a picture. The ground is the most frequent dark colour of
- * a dark picture, or the most frequent light colour of a light picture, made dark or light enough
+ * Derives a page's colours from those of a picture. The background (`ground`) is the most frequent dark
+ * colour of a dark picture, or the most frequent light colour of a light picture, made dark or light enough
  * for text. The accent is the most striking other colour. Null where the picture has no colours.
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
@@ -79,8 +82,8 @@ function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
 }
 
 /**
- * The most striking colour: of high chroma, of another hue than the ground, and with a large share. Undefined
- * where all colours count as grey.
+ * The most striking colour: of high chroma, of another hue than the background, and with a large share.
+ * Undefined where all colours count as grey.
  */
 function accentOf(tones: Tone[], ground: { c: number; h: number }) {
   const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < minTurn;

@@ -16,8 +16,8 @@ const nothing = { colors: "[]", tones: "" };
 type Services = { database: Database; storage: Storage };
 
 /**
- * Extracts the colours and tones of pictures that were stored without them, one after the other. Begins with
- * the pictures at the head of a page.
+ * Extracts the colours and tones (see color-share.ts and tone-grid.ts) of pictures that were stored without
+ * them, one picture after the other. Begins with heroes, the pictures at the head of a page.
  * @returns the number of changed records
  */
 export async function extractMissingLights({ database, storage }: Services): Promise<number> {
@@ -43,9 +43,9 @@ export async function extractMissingLights({ database, storage }: Services): Pro
 }
 
 /**
- * Finds the pictures with declared colours (see `hasDeclaredColours`) among those that older
- * releases stored, and measures them again. Their derivatives get other names, and so are encoded
- * again.
+ * Finds the pictures with declared colours (see `hasDeclaredColours`) among those that older releases stored,
+ * and extracts their colours again. The derivatives of these pictures then have other names, and so they are
+ * encoded again.
  * @returns the number of these pictures
  */
 export async function findDeclaredColours({ database, storage }: Services): Promise<number> {
@@ -74,7 +74,10 @@ export async function findDeclaredColours({ database, storage }: Services): Prom
   return count;
 }
 
-/** Runs `read` on a stored file. Undefined where it cannot be read now; `nothing` where it cannot be decoded. */
+/**
+ * Runs `read` on a stored file. Returns undefined where the file cannot be read now, `nothing` where it
+ * cannot be decoded.
+ */
 async function readStored<Facts>(
   path: string,
   storage: Storage,

@@ -3,8 +3,9 @@ import { cropStart } from "../derivatives/phone-crop.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
 /**
- * The opacities of scrims, layers over a picture, that make the text on them readable: from 0 for
- * no scrim to 1. In wide windows and on phones.
+ * The opacities of scrims that make the navigation over a hero readable, from 0 for no scrim to 1, in wide
+ * windows and on phones. A hero is the large picture at the head of a page; a scrim is a black or white layer
+ * between the picture and the text.
  */
 export type HeroScrims = {
   /** For black scrims under white text. */
@@ -36,8 +37,8 @@ const wideWindows = [768, 1024, 1440, 1920, 2560];
 const phoneWindows = [320, 390, 600, 767];
 
 /**
- * The lightest tone behind white text, and the darkest tone behind text of #111, with a contrast of 4.5 (WCAG
- * 2.2, AA).
+ * Limits for the tone (the relative luminance) of a picture behind text: the lightest tone on which white
+ * text, and the darkest tone on which text of the colour #111 has a contrast of 4.5 (WCAG 2.2, AA).
  */
 const lightestUnderWhite = 1.05 / 4.5 - 0.05;
 const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
@@ -49,8 +50,8 @@ const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 const margin = 0.04;
 
 /**
- * The scrims that the navigation over a hero needs, with the picture cropped as pages crop it in
- * the hero.
+ * The scrims that the navigation over a hero needs. The hero shows the picture cropped around its focal
+ * point.
  */
 export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   const wide = tonesUnderWords(tones, picture, wideWindows);
@@ -63,7 +64,7 @@ export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   };
 }
 
-/** The darkest and lightest tone behind the text of the navigation in any of the windows. */
+/** The darkest and the lightest tone of the picture behind the navigation, in windows of all these widths. */
 function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
   const fields = windows.flatMap((width) =>
     heroHeights.flatMap((height) => fieldsUnderWords(picture, width, height)),
@@ -99,7 +100,8 @@ function fieldRange(from: number, to: number): number[] {
 }
 
 /**
- * A black scrim scales the sRGB values behind it, a white scrim scales their distance from white.
+ * The opacity of a black scrim over this tone: a scrim multiplies the sRGB values behind it by 1 - opacity. A
+ * white scrim, below, multiplies their distance from white.
  */
 function darkScrim(lightest: number): number {
   return strength(1 - srgbValue(lightestUnderWhite) / srgbValue(lightest));

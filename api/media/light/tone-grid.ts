@@ -1,6 +1,6 @@
 import type { Pixels } from "./color-share.ts";
 
-/** A picture is divided into this number of rows and of columns, whose crossings are its fields. */
+/** A picture is divided into this number of rows, and each row into this number of fields. */
 export const gridSize = 16;
 
 /** The darkest and lightest tone in each field of a picture: relative luminance (WCAG 2.2), from 0 to 1. */
@@ -8,13 +8,15 @@ export type ToneGrid = { darkest: (field: number) => number; lightest: (field: n
 
 const bytesOfField = 2;
 
-/** Luminance as a byte, with finer steps for dark tones, which people distinguish better. */
+/**
+ * Stores luminance in a byte, with finer steps for dark tones, because people distinguish dark tones better.
+ */
 const toByte = (luminance: number) => Math.round(Math.sqrt(luminance) * 255);
 const fromByte = (byte: number) => (byte / 255) ** 2;
 
 /**
- * The darkest and lightest tone in each field of a picture, row by row, in stored form. Transparent pixels
- * may be shown over any colour, so they count as both black and white.
+ * The darkest and lightest tone in each field of a picture, row by row, as base64 with two bytes for each
+ * field. Transparent pixels may be shown over any colour, so they count as both black and white.
  */
 export function measureTones({ data, width, height }: Pixels): string {
   const fields = Array.from({ length: gridSize ** 2 }, () => ({ darkest: 1, lightest: 0 }));

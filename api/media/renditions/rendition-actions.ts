@@ -32,7 +32,7 @@ const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement(
     height: t.exposeInt("height", { description: "The height in pixels." }),
     byteSize: t.exposeInt("byteSize", { description: "The size of the file in bytes." }),
     isForPhones: t.exposeBoolean("isForPhones", {
-      description: "Whether it is the smaller version for phones.",
+      description: "Whether this version is the smaller one for phones.",
     }),
   }),
 });
@@ -68,7 +68,7 @@ builder.objectFields(MediaAssetType, (t) => ({
 
 action("storeVideoRendition", {
   description:
-    "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original is not changed. A version of the same size is replaced. Repeated calls have the same result.",
+    "Stores a file that was sent to an upload address as a smaller or converted version of a video, or as the video of an animated picture. The original is not changed. It replaces an earlier version of the same kind (up to 720 or up to 1080 pixels) and codec. Repeated calls have the same result.",
   input: {
     description: "The converted file, and its video or animated picture.",
     fields: (t) => ({
@@ -108,9 +108,8 @@ action("storeVideoRendition", {
 const codecsOfAv1 = "av01.0.08M.08";
 
 /**
- * How much longer or shorter than the original a version may be, for example by one frame or by the
- * end of the sound: by `seconds`, or by the share `part` of the original's length, whichever is
- * more.
+ * How much longer or shorter than the original a version may be, for example by one frame or by the end of
+ * the sound: by `seconds`, or by `part`, a share of the original's length, whichever allows more.
  */
 const tolerance = { seconds: 1, part: 0.02 };
 

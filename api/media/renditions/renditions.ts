@@ -8,7 +8,7 @@ import { hasDerivatives, movingByteLimit } from "../derivatives/derivative-addre
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
 import { byteLimit } from "../uploads/byte-limit.ts";
 
-/** The limits for a rendition that is still to be made. */
+/** The limits for a rendition (a converted version of a video) that the owner's browser still has to make. */
 export type MissingRendition = {
   /** The length of the shorter side in pixels. */
   shortSide: number;
@@ -43,13 +43,13 @@ const rendition = z.object({
   height: z.number(),
   byteSize: z.number(),
   checksum: z.string(),
-  /** The codecs for the type attribute. Undefined for H.264. */
+  /** The codecs for the `type` attribute of the HTML element `source`. Undefined for H.264. */
   codecs: z.string().optional(),
 });
 
 const storedRenditions = z.array(rendition).catch(() => []);
 
-/** The renditions of a video, the smallest first. */
+/** The renditions of a video or animated picture, the smallest first. */
 export function readRenditions({ renditions }: Pick<MediaAsset, "renditions">): Rendition[] {
   return storedRenditions.parse(parseJson(renditions));
 }
@@ -63,8 +63,8 @@ function kindOf(size: Pick<Rendition, "width" | "height">) {
 }
 
 /**
- * The stored form of an asset's renditions after `added` is added. A rendition of the same kind and
- * codecs is replaced.
+ * The renditions of an asset after `added` is added, as JSON. A rendition of the same kind and codecs is
+ * replaced.
  */
 export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
   const others = readRenditions(asset).filter(
@@ -102,10 +102,10 @@ export type VideoSource = Omit<Rendition, "path" | "checksum"> & {
   isForPhones: boolean;
 };
 
-/** The columns of an asset that the list of all files reads. */
+/** The columns of an asset that the list of all files reads, and that decide about its renditions. */
 type Video = Pick<MediaAsset, keyof MediaAsset & keyof LibraryRow>;
 
-/** Whether an animated picture may be replaced by a video, which cannot have transparent parts. */
+/** Whether a video may replace an animated picture. A video cannot have transparent parts. */
 function becomesVideo(asset: Video): boolean {
   return asset.isAnimated && !asset.hasAlpha && hasDerivatives(asset);
 }
@@ -155,8 +155,9 @@ export function videoSourcesOf(video: Video): VideoSource[] {
 }
 
 /**
- * Phones need no rendition of a video whose shorter side has at most 720 pixels and which has at
- * most this bitrate, in bits per second, or of any file of at most this size, in bytes.
+ * The limits up to which phones play the original well: phones need no rendition of a video with at most 720
+ * pixels on its shorter side and at most this bitrate (in bits per second), or of any file of at most this
+ * size (in bytes).
  */
 const goodForPhones = { bitrate: 3_000_000, byteSize: 256 * 1024 };
 

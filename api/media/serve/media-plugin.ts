@@ -45,8 +45,8 @@ type Found = {
   asset: MediaAsset;
   isPublic: boolean;
   /**
-   * The share link whose watermark the picture gets, where the viewer may read the picture only by
-   * that link.
+   * The share link whose name is drawn over the picture as a watermark. Set only if the viewer may read the
+   * picture by that link and not otherwise.
    */
   marked?: OpenedLink;
 };
@@ -57,8 +57,8 @@ function takesWebp(accepted = "*/*"): boolean {
 }
 
 /**
- * Whether pages show the original: for a video that no rendition replaces, a picture without
- * derivatives, and an animated picture whose frames are neither in a derivative nor in a rendition.
+ * Whether pages show the original: for a video that no rendition (a converted version) replaces, a picture
+ * without derivatives, and an animated picture whose frames are neither in a derivative nor in a rendition.
  */
 function isShownItself(asset: MediaAsset): boolean {
   if (asset.kind === "video") return !isReplaced(asset);
@@ -78,7 +78,7 @@ function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
   return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
 }
 
-/** The last part of the address of a video's captions. */
+/** Matches the last part of the address of a video's captions, and finds their language in it. */
 const captionsName = /^captions-([A-Za-z0-9-]{1,100})\.vtt$/;
 
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
@@ -128,7 +128,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const lettering = version && (await letterName(name));
     if (!lettering) return sendMissing(reply);
     const mark = { linkId: link.id, name, lettering };
-    // Encoding an AVIF would take seconds, and only the readers of one link would get it.
+    // Encoding an AVIF would take seconds, and only the readers of one link would get it, so WebP is sent
+    // instead.
     const isSlow = version.format === "avif" && formatsFor(asset).includes("webp");
     const format = isSlow && takesWebp(request.headers.accept) ? "webp" : version.format;
     const made = { ...version, format };
@@ -166,14 +167,13 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     name: string,
   ) => {
     const [, language] = captionsName.exec(name) ?? [];
-    // A reader who gets pictures with watermarks gets no videos, and so no captions either.
+    // Readers who get pictures with watermarks get no videos, and therefore no captions.
     if (language && !marked) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
       const key = rendition.path.slice(1);
-      // If the original is missing, too, the disk may be unmounted for a while, and no file is
-      // lost.
+      // If the original is missing, too, the disk is probably not mounted, and the rendition is not lost.
       const isLost = !(await storage.stat(key)) && (await storage.stat(asset.path.slice(1)));
       if (isLost) await forgetRendition(database, asset.id, rendition);
       return sendStored(request, reply, storage, {

@@ -8,13 +8,13 @@ export type Stored = Served & { key: string };
 
 type Served = {
   mediaType: string;
-  /** The text of the ETag without quotes. It changes with the bytes. */
+  /** The text of the ETag without quotes. Other bytes need another text. */
   version: string;
   /** Whether shared caches may store the response. */
   isPublic: boolean;
   /**
-   * Whether another version is sent for now in place of the requested one, which the formats that
-   * the caller accepts decide.
+   * Whether another version is sent in place of the requested one, which is not encoded yet. Such a response
+   * depends on the Accept header, and is not cached.
    */
   isStandIn?: boolean;
   /**
@@ -27,8 +27,8 @@ type Served = {
 };
 
 /**
- * The bytes at an address never change, so browsers store a file for a year. Shared caches validate
- * it after a minute, because the owner may protect it.
+ * The bytes at an address never change, so browsers store a file for a year. Shared caches validate a file
+ * after a minute, because the owner may restrict access to it.
  */
 const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
@@ -41,8 +41,8 @@ export const lockedDown =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sends a stored file for GET and HEAD: whole, a range of it, or 304. 404 where the storage has no
- * such file.
+ * Sends a stored file for GET and HEAD: the whole file, a range of it, or 304 where the client has the
+ * current file. Sends 404 where the storage has no such file.
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -113,8 +113,8 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The range that a request asks for. Undefined for the whole file, which is also sent for several
- * ranges and for units other than bytes, as HTTP permits.
+ * The range that a request asks for. Undefined where the whole file is sent: without a range, if the file has
+ * changed (If-Range), and, as HTTP permits, for several ranges and for units other than bytes.
  */
 function requestedRange(
   { headers }: FastifyRequest,

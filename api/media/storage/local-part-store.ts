@@ -123,7 +123,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
         await rename(partial, join(target, name));
         const stored = await files(id);
         const former = stored.filter((one) => one.partNumber === partNumber && one.name !== name);
-        // Other parts may have arrived at the same time.
+        // The total is checked again, because other parts may have arrived at the same time.
         const isTooLarge = sizeOf(stored.filter((one) => !former.includes(one))) > partsByteLimit;
         const removed = isTooLarge ? [name] : former.map((one) => one.name);
         for (const each of removed) await rm(join(target, each), { force: true });

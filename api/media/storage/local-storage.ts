@@ -9,7 +9,7 @@ import { writeStream } from "../../write-stream.ts";
 import { removeOlder } from "./remove-older.ts";
 import { requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
-/** The prefix of files that are still being written. */
+/** The prefix in the names of files that are still being written. */
 const partialPrefix = ".partial-";
 
 /**

@@ -41,14 +41,14 @@ const fileCodes = new Set([
   "EPERM",
 ]);
 
-/** Whether an error is one of this program or of a local file, not one of the bucket. */
+/** Whether an error was caused by this program or by a local file, and not by the bucket. */
 function isLocal(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof ReferenceError) return true;
   return error instanceof Error && "code" in error && fileCodes.has(String(error.code));
 }
 
 /**
- * Whether the same request may succeed soon: after errors of the bucket without a status, and with
+ * Whether the same request may succeed soon: after errors of the connection, which have no status, and after
  * the statuses 408, 429 and 500 or higher.
  */
 function isPassing(error: unknown): boolean {

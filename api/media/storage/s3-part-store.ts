@@ -75,8 +75,8 @@ export async function createS3PartStore(
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
       try {
-        // Joining may take long and has no timeout, so an unreachable bucket has to be detected
-        // before.
+        // Joining may take long and has no timeout, so a request with a timeout first checks that the bucket
+        // can be reached.
         await storage.check();
         await client.send(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),

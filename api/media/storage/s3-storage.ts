@@ -24,10 +24,7 @@ import {
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage, storeStream } from "./storage.ts";
 
-/**
- * The slowest accepted transfer, in bytes per millisecond: the timeout grows with the size at this
- * rate.
- */
+/** The slowest accepted transfer, in bytes per millisecond. The timeout of a transfer allows this speed. */
 const slowestLine = 4;
 
 type Options = {
@@ -63,10 +60,10 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
   const sendFile = async (key: string, path: string) => {
     const { size } = await stat(path);
     await withAttempts(async () => {
-      // A transfer may take minutes and has no timeout, so an unreachable bucket has to be detected
-      // before.
+      // A transfer may take minutes and has no timeout, so a request with a timeout first checks that the
+      // bucket can be reached.
       await check();
-      // The client does not notice a failure of the stream.
+      // The client does not notice if reading the file fails, so the request is aborted then.
       const control = new AbortController();
       const stream = createReadStream(path).once("error", () => control.abort());
       const command = new PutObjectCommand({ ...at(key), Body: stream, ContentLength: size });
@@ -110,7 +107,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         return storeStream(bytes, () => withScratchFile(send));
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      // The timeout of the transfer is long, so an unreachable bucket has to be detected before.
+      // The timeout of a transfer is long, so a short request first checks that the bucket can be reached.
       await check();
       const time = (timeout ?? defaultTimeout) + bytes.length / slowestLine;
       await reach((abortSignal) => client.send(command, { abortSignal }), time);
@@ -154,8 +151,8 @@ async function* readPieces(
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;
-  // Whether the consumer has a piece now. An error that is thrown meanwhile is the consumer's own,
-  // and the request is not repeated.
+  // Whether the consumer is processing a piece. An error that is thrown then comes from the consumer, so the
+  // request is not repeated.
   let isConsumed = false;
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), timeout);

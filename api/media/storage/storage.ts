@@ -16,7 +16,9 @@ export type Storage = {
   read: (key: string, range?: ByteRange) => Readable;
   /** Provides the bytes as a read-only local file while `use` runs. */
   withFile: <Result>(key: string, use: (path: string) => Promise<Result>) => Promise<Result>;
-  /** Stores the bytes atomically; replaces an existing file. A stream that cannot be stored is destroyed. */
+  /**
+   * Stores the bytes atomically, in place of an existing file. If a stream cannot be stored, it is destroyed.
+   */
   write: (key: string, bytes: Readable | Uint8Array) => Promise<void>;
   /** Stores a local file as `write` does, and removes it. */
   adopt: (key: string, path: string) => Promise<void>;
@@ -43,9 +45,9 @@ export function requireSafeKey(key: string): string {
 }
 
 /**
- * Runs the function that stores a stream. If the stream fails before `store` reads it, the error
- * does not end the process: `store` gets it when it reads. If storing fails, the stream is
- * destroyed, so that its source stops.
+ * Runs the function that stores a stream. If the stream fails before `store` reads from it, the error does
+ * not end the process: `store` gets the error when it reads. If `store` fails, the stream is destroyed, so
+ * that its source stops.
  */
 export async function storeStream(stream: Readable, store: () => Promise<void>): Promise<void> {
   stream.on("error", () => {});
@@ -72,7 +74,7 @@ type TemporaryCredentials = {
 
 /** Stores the parts of large files, and joins them. Parts are numbered from 1. */
 export type PartStore = {
-  /** The origin that receives parts. Null where this site receives them. */
+  /** The origin of the bucket that receives parts. Null where this site receives them. */
   origin: string | null;
   /** Begins an upload in parts. @returns the id that the storage gives the upload, `partsId` */
   start: (id: string) => Promise<string>;
@@ -80,7 +82,7 @@ export type PartStore = {
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
   list: (upload: PartUpload) => Promise<Part[]>;
   /**
-   * Joins the parts. Can be repeated until `remove`.
+   * Joins the parts to the file, and returns its bytes. Can be called again until `remove` is called.
    * @throws {MediaFault} 400 where a part is missing or differs from its ETag
    */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;

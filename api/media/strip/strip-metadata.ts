@@ -15,8 +15,9 @@ const strippers: Record<string, typeof stripJpeg> = {
 };
 
 /**
- * Removes metadata of cameras and programs from a file, such as location, device and author.
- * Pixels, colour profile and orientation are preserved; a file without such metadata is not changed.
+ * Removes metadata of cameras and programs from a file, such as location, device and author, and data that
+ * was appended to a picture. Preserves pixels, colour profile and orientation; only an AVIF with metadata is
+ * encoded again.
  * @throws {MediaFault} for a malformed drawing or video, and for an animated AVIF with metadata
  */
 export async function stripMetadata(
@@ -35,8 +36,8 @@ export async function stripMetadata(
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
-  // Pictures without metadata are rewritten, too: data may be appended to them, such as a video by
-  // some cameras.
+  // Pictures without metadata are stripped, too, because some cameras append data to a picture, such as a
+  // video.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }

@@ -50,8 +50,8 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer {
 }
 
 /**
- * The position after the compressed data: of the next marker that is neither a stuffed byte nor a
- * restart.
+ * The position after the compressed data: that of the next marker, except for stuffed bytes and restart
+ * markers, which are part of the data.
  */
 function endOfScan(bytes: Buffer, start: number): number {
   let position = bytes.indexOf(0xff, start);
@@ -108,7 +108,10 @@ function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** The position after the blocks that begin at `start`. Each begins with its length; the last one is empty. */
+/**
+ * The position after the blocks that begin at `start`. Each block begins with its length; the last block is
+ * empty.
+ */
 function endOfBlocks(bytes: Buffer, start: number): number {
   let position = start;
   while (position < bytes.length) {
@@ -120,8 +123,8 @@ function endOfBlocks(bytes: Buffer, start: number): number {
 }
 
 /**
- * The optional chunks that decide how a PNG looks. Required chunks have names that begin with a
- * capital letter.
+ * The optional chunks that decide how a PNG looks. Chunks whose names begin with a capital letter are
+ * required, and are not listed here.
  */
 const pngLooks = new Set([
   ...["tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],

@@ -1,8 +1,6 @@
 import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
 
-/**
- * Namespaces whose elements browsers draw. Elements of other namespaces are metadata of programs.
- */
+/** XML namespaces whose elements browsers draw. Elements of other namespaces contain data of programs. */
 const drawnNamespaces = new Set([
   "",
   "http://www.w3.org/2000/svg",
@@ -22,7 +20,7 @@ const outermost: Scope = new Map([
   ["xmlns", "http://www.w3.org/2000/xmlns/"],
 ]);
 
-/** Removes the metadata of an embedded picture. Both addresses are data: URLs. */
+/** Removes the metadata of an embedded picture. The argument and the result are data: URLs. */
 type StripPicture = (address: string) => Promise<string>;
 
 const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
@@ -37,7 +35,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
   const parts: string[] = [];
   const scopes: Scope[] = [outermost];
   let entities: Scope = new Map();
-  /** The depth of the element whose content is being removed. Infinite for none. */
+  /** The depth of the element whose content is being removed. Infinity while nothing is being removed. */
   let hiddenFrom = Number.POSITIVE_INFINITY;
 
   const keepOpening = async (tag: Extract<Markup, { kind: "open" }>, scope: Scope) => {
@@ -100,8 +98,8 @@ function isNote({ name }: Attribute, scope: Scope): boolean {
 }
 
 /**
- * Whether browsers draw nothing of a namespace. False for an undeclared or unreadable namespace,
- * whose elements are not removed.
+ * Whether browsers draw no elements of a namespace. False for an undeclared namespace, and for one with an
+ * unknown entity in its name: such elements are not removed.
  */
 function isForeign(uri: string | undefined): boolean {
   return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
@@ -112,7 +110,9 @@ function splitName(name: string): [prefix: string, localName: string] {
   return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** The entities that the document type declares, such as &ns_ai;. */
+/**
+ * The texts of the entities that the document type declares, by their names, such as `ns_ai` for `&ns_ai;`.
+ */
 function readEntities(doctype: string): Scope {
   const declarations = doctype.matchAll(/<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')/g);
   return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));

@@ -22,8 +22,8 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
 const emptiness = Buffer.alloc(64 * 1024);
 
 /**
- * Overwrites the metadata of a video or AVIF with empty space of the same length, because the index
- * of the file contains byte offsets. Cuts off appended data.
+ * Overwrites the metadata of a video or AVIF with empty space of the same length, so that the byte offsets in
+ * the index of the file stay valid. Cuts off data that was appended to the video or picture.
  */
 export async function blankMetadata(path: string, extension: string): Promise<void> {
   const find = finders[extension];
@@ -55,12 +55,12 @@ const segment = 0x18538067;
 const info = 0x1549a966;
 
 /**
- * The ids of elements with metadata: tags; date, title and file name in the info; and the checksum
- * of the info, which is wrong after the others are emptied.
+ * The ids of elements with metadata: the tags; the date, title and file name in the info element; and the
+ * checksum of that element, which becomes wrong when its other fields are emptied.
  */
 const webmMetadata = new Set([0x1254c367, 0x4461, 0x7ba9, 0x7384, 0xbf]);
 
-/** Finds the metadata of a WebM file. It is in the only segment, before or after the media data. */
+/** Finds the metadata of a WebM file. The metadata is in the only segment, before or after the media data. */
 async function findWebmMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 0;
@@ -83,8 +83,8 @@ async function findWebmMetadata(source: ByteSource): Promise<Blank[]> {
 }
 
 /**
- * The head of an empty element of this length. The size takes eight bytes, or one byte in an
- * element that is too short for eight.
+ * The head of an empty EBML element (Void) that has this length, in bytes, together with its head. The size
+ * takes eight bytes, or one byte in an element that is too short for eight.
  */
 function headOfEmptiness(length: number): Buffer {
   if (length < 9) return Buffer.from([0xec, 0x80 + length - 2]);
@@ -99,7 +99,7 @@ const aviHeaders = new Set(["LIST hdrl", "LIST strl"]);
 /** Matches chunks and lists with texts, data of cameras, and the time of recording. */
 const aviMetadata = /^(?:LIST (?:INFO|ncdt)|IDIT|strd)/;
 
-/** Finds the metadata of an AVI file. It is in separate lists and chunks. */
+/** Finds the metadata of an AVI file. The metadata is in separate lists and chunks. */
 async function findAviMetadata(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 12;

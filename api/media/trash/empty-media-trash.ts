@@ -6,9 +6,9 @@ import { findUnusedAssets, removeAssets } from "../sweep.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * Permanently removes files that were deleted before `limit`, and the posters of such videos,
- * except for files in drafts or earlier versions. A deleted file that content shows again is
- * restored instead.
+ * Permanently removes files that were deleted before `limit`, and the posters of deleted videos, except for
+ * files in drafts or earlier versions of projects. A deleted file that content shows again is restored
+ * instead.
  * @returns the number of removed files
  */
 export async function emptyMediaTrash(
@@ -36,8 +36,8 @@ export async function emptyMediaTrash(
 }
 
 /**
- * The deleted files that are removed if the trash is emptied now, and these projects are removed
- * with it.
+ * The deleted files that would be removed permanently if the trash were emptied now.
+ * @param projects the projects in the trash: their uses of files do not count
  */
 export async function findTrashedMedia(
   database: Database,
@@ -48,8 +48,8 @@ export async function findTrashedMedia(
 }
 
 /**
- * The unused files that were deleted before `limit`, and the unused posters of such videos, except
- * for posters of videos that are not deleted.
+ * The unused files that were deleted before `limit`, and the unused posters of these videos, except for
+ * posters of videos that are not deleted.
  */
 function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
   const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);

@@ -6,13 +6,13 @@ type Collect = (options: { type: "minor" }) => void;
 let collect: Collect | undefined;
 let passed = 0;
 
-/** After how many streamed bytes the garbage collector runs again. */
+/** The number of streamed bytes after which the garbage collector runs again. */
 const step = 8 * 1024 * 1024;
 
 /**
- * Counts the bytes of streams, and regularly runs the garbage collector for the young generation,
- * which takes a millisecond. Otherwise tens of megabytes of the streams' buffers accumulate,
- * because they are outside of V8's heap.
+ * Counts the bytes of streams, and regularly runs the garbage collector for the young generation, which takes
+ * a millisecond. Otherwise tens of megabytes of used buffers accumulate: they are outside of V8's heap, so V8
+ * does not see how large they are.
  */
 export function countStreamed(bytes: number): void {
   passed += bytes;

@@ -72,7 +72,7 @@ export async function receiveFile<Type>(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    // An error of the stream itself does not help the sender, except for the fault of
+    // An error of the stream itself does not tell the sender what to do, except for the fault of
     // `watchSilence`.
     throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
   } finally {
@@ -80,7 +80,7 @@ export async function receiveFile<Type>(
   }
 }
 
-/** How long a received file can become an asset, in milliseconds. Later it may be removed. */
+/** How long after its arrival a file can become an asset, in milliseconds. Later it may be removed. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
 type Services = {
@@ -91,8 +91,8 @@ type Services = {
 };
 
 /**
- * Stores the file that `receive` returns for an upload. An upload accepts one file, and from one
- * sender at a time, even if several server processes receive. After a refusal the upload accepts
+ * Stores the file that `receive` returns for an upload. An upload accepts only one file, and only from one
+ * sender at a time, even if several server processes receive files. After a refusal the upload accepts
  * another file.
  * @throws {MediaFault}
  */
@@ -129,8 +129,8 @@ export async function storeUpload(
 }
 
 /**
- * Sets the state of an upload to "receiving". The upload may have this state already: if the server
- * stopped while it received the file, the state was not set back.
+ * Sets the state of an upload to "receiving". An upload may have this state already: a server that stopped
+ * while it received the file did not set the state back.
  * @throws {MediaFault} 409 after a file was received
  */
 async function begin(database: Database, id: string): Promise<void> {

@@ -8,7 +8,7 @@ export type StoredBatch = {
   /** Records a file that is stored already, or is about to be stored. */
   note: (file: { path: string }) => Promise<void>;
   /**
-   * Deletes the records.
+   * Deletes the records, when the database rows of the files are written and make the records unnecessary.
    * @param transaction the transaction that writes the database rows of the files
    */
   forget: (transaction: Transaction) => Promise<unknown>;

@@ -4,21 +4,21 @@ import { derivativesFolder } from "../derivatives/derivatives.ts";
 import type { PartStore, PartUpload, Storage } from "../storage/storage.ts";
 import type { StoredFile } from "./store-file.ts";
 
-/** How long abandoned uploads stay stored, in milliseconds. */
+/** How long uploads stay stored after they have expired, in milliseconds. */
 export const grace = 24 * 60 * 60 * 1000;
 
 export type AbandonedUploads = {
-  /** The uploads that have expired. */
+  /** The uploads that expired before the limit. */
   abandoned: Upload[];
   /** All other uploads. */
   alive: Upload[];
-  /** The uploads in parts that are not alive, and whose parts are still stored. */
+  /** The uploads in parts whose parts are still stored, except for those in `alive`. */
   parts: PartUpload[];
 };
 
 /**
- * Finds the uploads that expired before `limit`; and the uploads in parts that were begun before
- * `limit`, except for those that have not expired.
+ * Finds the uploads that expired before `limit`; and the uploads in parts that were begun before `limit` and
+ * are not in `alive`.
  */
 export async function findAbandonedUploads(
   { database, parts }: { database: Database; parts: PartStore },

@@ -42,10 +42,11 @@ action("requestUpload", {
     description: "The file to be sent. All fields are optional.",
     fields: (t) => ({
       byteSize: t.int({
-        description: "Its size in bytes, so that a file that is too large is refused early.",
+        description:
+          "The size of the file in bytes, so that a file that is too large is refused before it is sent.",
       }),
       fileName: t.string({
-        description: "Its name, by which the owner finds it in the library.",
+        description: "The name of the file, by which the owner finds it in the library.",
       }),
     }),
   },
@@ -92,7 +93,7 @@ action("finalizeUpload", {
     fields: (t) => ({
       objectPath: t.string({
         nullable: true,
-        description: "The path by which content refers to it. Null where nothing was stored.",
+        description: "The path by which content refers to the file. Null where nothing was stored.",
         resolve: ({ result }) => result?.asset.path,
       }),
       asset: t.field({

@@ -46,7 +46,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
 }
 
 /**
- * Signs and verifies the terms of addresses by HMAC.
+ * Creates functions that sign the terms of addresses (what an address permits) by HMAC, and verify them.
  * @param life how long an address is valid, in milliseconds
  */
 export function createSigner(key: Buffer, life: number) {
@@ -69,8 +69,8 @@ export function createSigner(key: Buffer, life: number) {
 }
 
 /**
- * The fault for an expired address. Its message is the one of S3, by which upload clients request a
- * new address.
+ * The fault for an expired address. It has the message of S3: upload clients that know S3 then request a new
+ * address.
  */
 export function expired(): MediaFault {
   return new MediaFault(403, "EXPIRED", "Request has expired");

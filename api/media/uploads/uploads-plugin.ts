@@ -65,7 +65,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
 }
 
 /**
- * The error for an expired address in the format of S3, by which upload clients request a new
+ * The error for an expired address in the format of S3: upload clients that know S3 then request a new
  * address.
  */
 const inXml = (message: string) =>
@@ -103,8 +103,7 @@ function receiveForm<Result>(
     }
     let taken: Promise<Result> | undefined;
     parser.on("file", (name, stream, { filename: fileName }) => {
-      // If nothing reads the stream, an error of the stream would end the process without this
-      // listener.
+      // If nothing reads the stream and it fails, this listener prevents the end of the process.
       stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();

@@ -38,12 +38,12 @@ import {
 } from "./upload-address.ts";
 
 /**
- * How long background work stays paused after a file broke off, in milliseconds: the file may be
- * sent again.
+ * How long background work stays paused after a transfer broke off, in milliseconds, because the sender may
+ * send the file again.
  */
 const returnTime = 2 * 60 * 1000;
 
-/** All ways to upload a file. Each checks the file, and leaves nothing of a refused file behind. */
+/** The ways to upload a file. Each of them checks the file, and deletes a refused file. */
 export type Uploads = {
   /** Issues an address for one file. @throws {MediaFault} where the announced size is too large */
   request: (origin: string, announcement?: Announcement) => Promise<UploadTerms & { url: string }>;
@@ -90,8 +90,8 @@ type Options = {
   isAlone: boolean;
   secret: string;
   /**
-   * Called when a file is announced or begins to arrive. The returned function is called when that
-   * is over.
+   * Called when a file is announced or begins to arrive. The returned function is called when the
+   * announcement is recorded or the file has arrived.
    */
   onActivity: () => () => void;
   /** Called for every new asset. */
@@ -202,8 +202,8 @@ async function findUpload(
 
 /**
  * The file that was sent for an upload.
- * @throws {MediaFault} where the file was used already, where no file was sent yet, or the address
- *   expired before one was sent
+ * @throws {MediaFault} where the file was used already, where no file was sent yet, and where the address
+ *   expired before a file was sent
  */
 function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
   if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts

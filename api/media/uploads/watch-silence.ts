@@ -5,9 +5,9 @@ import { MediaFault } from "../media-fault.ts";
 const silenceTimeout = 60_000;
 
 /**
- * Destroys a stream whose sender has disappeared. Otherwise the stream would block its upload
- * address and keep its file open. The caller has to call `heard` for every chunk, and `stop` at the
- * end.
+ * Destroys a stream, with a MediaFault, when its sender has been silent for `silenceTimeout`. Otherwise the
+ * stream of a sender that has disappeared would block its upload address and keep its file open. The caller
+ * has to call `heard` for every chunk, and `stop` at the end.
  */
 export function watchSilence(stream: Readable): { heard: () => void; stop: () => void } {
   const timer = setTimeout(

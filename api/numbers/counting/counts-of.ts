@@ -21,9 +21,9 @@ const bitOf = (section: SectionKey) => 1 << sectionKeys.indexOf(section);
 const readSeconds = 10;
 
 /**
- * The counts that a message adds to the counts of the earlier messages of the same view. `referrer`
- * is the host that the visitor came from: empty for a typed address, undefined for this site.
- * `country` is undefined where it is unknown.
+ * The counts that a message adds to the counts of the earlier messages of the same view. In `told`,
+ * `referrer` is the host that the visitor came from: empty for a typed address, undefined for a page of this
+ * site. `country` is undefined where it is unknown.
  */
 export function countsOf(
   { number, seconds, sections }: VisitMessage,
@@ -56,8 +56,8 @@ export function countsOf(
 export type DayCount = Count & { day: string };
 
 /**
- * Sums the counts since the last write. The memory depends on the number of distinct counts, not on
- * the number of messages.
+ * Sums up counts until the next write. The memory depends on the number of distinct counts, not on the number
+ * of messages.
  */
 type Tally = {
   add: (counts: readonly DayCount[]) => void;

@@ -5,27 +5,30 @@ import { inChunks } from "../../in-chunks.ts";
 import type { DayCount } from "./counts-of.ts";
 import { dayFrom } from "./day.ts";
 
-/** The maximum number of hashes of a day. Of further visitors, only the views are counted. */
+/**
+ * The maximum number of hashes of a day (see `HeldDay`). After that, new visitors are not counted, but their
+ * views are.
+ */
 const maxHashes = 50_000;
 
 /** The maximum number of hashes that one statement reads or writes. */
 const statementSize = 400;
 
 /**
- * The maximum number of visitors of one network on a day, because anybody can invent visitors. The
- * number is enough for an office.
+ * The maximum number of visitors of one network on a day. It is enough for an office, and limits the visitors
+ * that a program can invent.
  */
 const maxPerNetwork = 200;
 
 /**
- * The value that overwrites a salt. Its length is the same, so that it replaces the bytes of the
- * salt on the disk.
+ * The text that overwrites a salt. It has the length of a salt, so that it replaces the bytes of the salt on
+ * the disk.
  */
 const noSalt = "-".repeat(43);
 
 type Sender = { network: string; agent: string };
 
-/** The data of a day in memory. */
+/** The data in memory about the visitors of a day. */
 type HeldDay = {
   day: string;
   /** The key of the hashes, which differ from day to day. */
@@ -153,9 +156,10 @@ export async function forgetVisitors(database: Database): Promise<void> {
 }
 
 /**
- * The salt of today, created if it is missing. One instance creates the salt, and the others use
- * it. An instance whose clock is behind uses the salt of the next day, if another instance has
- * created that.
+ * The salt of today, created if it is missing. One instance creates the salt, and the others use it. An
+ * instance whose clock is behind uses the salt of the next day, if another instance has created one for that
+ * day.
+ * @returns the salt and its day
  */
 async function agreeOnSalt(
   database: Database,

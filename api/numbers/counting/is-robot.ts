@@ -1,6 +1,9 @@
 import { isbot } from "isbot";
 
-/** Matches scanners that open links in mails, and that lists of crawlers do not contain. */
+/**
+ * Matches programs that open the links in mails to check them. The lists of crawlers do not contain these
+ * programs.
+ */
 const mailScanners = /\b(?:barracuda|proofpoint|mimecast|safelinks)\b/i;
 
 /** How many characters of a User-Agent header are read. */

@@ -3,7 +3,10 @@ import { LRUCache } from "lru-cache";
 /** The day on which a view is counted, and the numbers of its counted messages, as bits. */
 type OpenView = { day: string; numbers: number };
 
-/** The maximum number of views in memory. A repeated message of an older view counts twice. */
+/**
+ * The maximum number of views in memory. After a view was dropped from memory, a repeated message of it
+ * counts twice.
+ */
 const maxViews = 20_000;
 
 /** Recognises repeated messages, because browsers and networks send some messages twice. */

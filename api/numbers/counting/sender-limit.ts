@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** The maximum number of messages of one network in a `span`. A view sends two or three. */
+/**
+ * The maximum number of messages of one network in a `span`. A view of a page sends two or three messages.
+ */
 const maxMessages = 600;
 
 /** After how many milliseconds the count of messages begins again. */

@@ -41,7 +41,10 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const hosts = createReferrerHosts();
   const visitors = createDayVisitors(database);
   const tally = createTally();
-  /** The day on which the data of other days was last deleted. "off" after all data was deleted. */
+  /**
+   * The day on which the data of other days was last deleted; "off" if all data was deleted because counting
+   * is off.
+   */
   let ended = "";
   let writing: Promise<void> = Promise.resolve();
 
@@ -143,7 +146,7 @@ async function increment(
  */
 const maxHosts = 100;
 
-/** The name of all other hosts. */
+/** The name under which all further hosts are counted. */
 const otherHosts = "other";
 
 const host = /^(?=.{1,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;

@@ -20,8 +20,7 @@ import type { VisitMessage } from "../counting/visit-message.ts";
 export type ReceiptCounter = {
   /**
    * Counts a message.
-   * @param link the link that the sender has opened, as the sender's cookie says. A message cannot
-   *   name a link
+   * @param link the link that the sender has opened, as the sender's cookie says
    */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
   write: () => Promise<void>;
@@ -106,8 +105,8 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
       const page = await nameOfReadersPage(database, link, message.path, now);
       if (page === undefined) return;
       const day = dayOf(now);
-      // The key of a view contains the link, so that a reader of another link, who sends the same
-      // id of a view, cannot suppress its messages.
+      // The key of a view contains the id of the link. Otherwise a reader of another link could suppress the
+      // messages of a view by sending messages with the id of that view.
       if (views.take(`${link.id} ${message.id}`, message.number, day) === undefined) return;
       if (!isWithinLimit(link.id, day)) return;
       const told = { device: message.device, referrer: undefined, country: undefined };
@@ -127,8 +126,8 @@ const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
 /**
  * Writes what was read by a link. Does nothing where the link was removed meanwhile.
- * @param notice the mail to the owner about the first read, which is stored unless the link has a
- *   stored one; null for no mail
+ * @param notice a mail to the owner about the first read, or null. It is stored for sending, unless a mail
+ *   about this link is stored already
  */
 async function write(
   transaction: Transaction,

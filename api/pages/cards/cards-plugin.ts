@@ -57,8 +57,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves social cards, the pictures in previews of links, for pages without a picture of their own. A card
- * shows title and name in the site's own fonts. A viewer gets the cards of the pages that they may read.
+ * Serves social cards: pictures for previews of links to pages that have no picture. A card shows the page's
+ * title and the owner's name, in the built-in fonts. Viewers get only the cards of pages that they may read.
  */
 export async function cardsPlugin(
   app: FastifyInstance,
@@ -106,7 +106,7 @@ export async function cardsPlugin(
   });
 }
 
-/** The file name without `.png`. Null where it has another extension. */
+/** The requested file name without `.png`. Null for a file name with another extension. */
 function nameOf(request: FastifyRequest): string | null {
   return /^(.+)\.png$/.exec(parameters.parse(request.params).name)?.[1] ?? null;
 }
@@ -116,8 +116,8 @@ function isPage(name: string | null): name is OpenPageName {
 }
 
 /**
- * Part of each card's ETag. Increment it with each change after which cards of the same content
- * look different.
+ * Part of each card's ETag. Increment this number with each change of the code that makes cards of
+ * the same content look different.
  */
 const version = 1;
 
@@ -130,8 +130,8 @@ const maxCached = 100;
 export const maxWaiting = 20;
 
 /**
- * Creates a function that renders social cards one at a time and caches them. It throws a BusyFault where
- * `maxWaiting` cards wait already.
+ * Creates a function that renders social cards one at a time and caches them. The function throws a BusyFault
+ * for a card that is not cached while `maxWaiting` other cards wait.
  */
 export function createCardRenderer(rasterise: (svg: string) => Promise<Uint8Array>) {
   const oneByOne = pLimit(1);

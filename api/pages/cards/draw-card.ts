@@ -6,7 +6,7 @@ import { directionOfText } from "../lettering/visual-runs.ts";
 import { readOn, seenOn } from "../seen-on.ts";
 import { setBalanced, setLines } from "./set-lines.ts";
 
-/** The content of a card. */
+/** The content of a social card. */
 export type CardSubject = {
   title: string;
   /** Shown instead of the title where the fonts lack one of the title's letters. */
@@ -35,8 +35,8 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
 };
 
 /**
- * The line height, relative to the font size, for letters that the site's own fonts lack: letters
- * of other scripts may be taller.
+ * The line height, relative to the font size, of a title with letters that the built-in fonts of the
+ * voice lack: letters of other scripts may be taller.
  */
 const otherLeading = 1.3;
 
@@ -49,8 +49,8 @@ const maxDetailLines = 2;
 const dot = { radius: 0.1, distance: 0.08 };
 
 /**
- * Draws a social card as SVG: title and detail in the site's own fonts and colours. A right-to-left title
- * mirrors the card.
+ * Draws a social card as SVG, with its texts as outlines. A title that is written from right to left mirrors
+ * the card.
  */
 export async function drawCard(subject: CardSubject): Promise<string> {
   const { background, textPrimary, textSecondary, navHover } = subject.colors;
@@ -103,8 +103,8 @@ function pathAt({ path }: Lettering, x: number, y: number, color: string): strin
 }
 
 /**
- * The title, or its substitute where the fonts lack one of its letters, with the fonts to draw it. An empty
- * text where neither can be drawn.
+ * The title with the fonts to draw it, or the substitute where the fonts lack one of the title's letters. The
+ * text is empty where the fonts lack letters of both.
  */
 async function titleOf({ title, substitute, language, voice }: CardSubject) {
   const shown = headings[voice].isUpperCase ? title.toLocaleUpperCase(language) : title;
@@ -119,7 +119,7 @@ function isOwn(text: string, voice: Voice): boolean {
   return widthOfLine(text, { size: 1, fonts: openOwnFonts(voice) }) !== null;
 }
 
-/** A text without pictographs and their joiners, which no text font has. */
+/** A text without emoji and their joiners, which text fonts lack. */
 function drawable(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f]/gu, "")
@@ -127,7 +127,7 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** The title in the largest size that fits, or shortened in the smallest. Null for an empty title. */
+/** The title in the largest size that fits, or shortened in the smallest size. Null for an empty title. */
 function setTitle(
   title: string,
   voice: Voice,

@@ -5,14 +5,17 @@ type Paragraph = {
   /** The maximum number of lines. */
   max: number;
   width: number;
-  /** Whether a text that does not fit ends with an ellipsis, and a long word is broken. */
+  /**
+   * Whether a text that does not fit is shortened with an ellipsis, and a word that is wider than a
+   * line is broken. True by default.
+   */
   isCut?: boolean;
 };
 
 type Fits = (line: string) => boolean;
 
 /**
- * Breaks a text into lines that are at most `width` wide, in the unit of the font size.
+ * Breaks a text into lines that are at most `width` wide, which has the unit of the font size.
  * @returns null where the text is empty or does not fit, or the fonts lack a character
  */
 export function setLines(
@@ -37,7 +40,7 @@ export function setLines(
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
 
-/** As `setLines`, with lines of similar length, so that the last line is not a single short word. */
+/** Like `setLines`, but with lines of similar length, so that the last line is not a single short word. */
 export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | null {
   let best = setLines(text, paragraph);
   const count = best?.length ?? 0;
@@ -57,7 +60,10 @@ const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
-/** Splits a text without spaces into words: one, or several in a script that does not separate words. */
+/**
+ * Splits a text without spaces into words: one word, or several in a script that does not separate words.
+ * `isJoined` is true for a word that follows another word without a space.
+ */
 function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   if (!unspaced.test(text)) return [{ text, isJoined: false }];
   const words: string[] = [];
@@ -71,7 +77,7 @@ function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   return words.map((word, index) => ({ text: word, isJoined: index > 0 }));
 }
 
-/** The word as a whole; or its parts that fit into a line, if it is wider than a line and may be broken. */
+/** Returns the word as a whole, or parts that fit into a line if the word is too wide and may be broken. */
 function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   if (!isBroken || fits(word)) return [word];
   const letters = lettersOf(word);
@@ -80,9 +86,7 @@ function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   return pieces;
 }
 
-/**
- * The number of letters from the start that fit into a line, at least 1. Found by binary search.
- */
+/** Finds, by binary search, how many of the first letters fit into a line. Returns at least 1. */
 function fittingLength(letters: readonly string[], fits: Fits): number {
   let [fitting, tooMany] = [1, letters.length + 1];
   while (tooMany - fitting > 1) {
@@ -93,7 +97,7 @@ function fittingLength(letters: readonly string[], fits: Fits): number {
   return fitting;
 }
 
-/** A line shortened so that it fits with an ellipsis. */
+/** Shortens a line so that it fits with an ellipsis at its end. */
 function cut(line: string, fits: Fits): string {
   const letters = lettersOf(line);
   const length = fittingLength(letters, (start) => fits(`${start.trimEnd()}…`));

@@ -22,7 +22,7 @@ type FormOptions = {
 type MessageForm = {
   /** The path of the page with the form, to which the form is also posted. */
   path: string;
-  /** A mutation whose payload has the alias `sent`. */
+  /** The mutation that sends the message, with the alias `sent`. */
   document: DocumentNode;
   /** The names of the form's fields. */
   fields: readonly string[];
@@ -137,7 +137,10 @@ export async function contactFormPlugin(app: FastifyInstance, options: FormOptio
 
 const accessDocument = documentOf("AccessForm", "requestAccess", "RequestAccessInput");
 
-/** Accepts requests for access from browsers without scripts. All projects share one address. */
+/**
+ * Accepts requests for access to a protected project from browsers without scripts. The form's field
+ * `project` names the project.
+ */
 export async function accessFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
   takeMessageForm(app, options, {
     path: entryPaths.access,

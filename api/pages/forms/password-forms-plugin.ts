@@ -43,9 +43,9 @@ const payload = z.object({
 
 /**
  * Handles passwords from browsers without scripts. After the portfolio password, the browser is
- * redirected to the project: its case study, or its password form with the error. After the owner's
- * password, it is redirected to the admin area, or back to the sign-in page. A password is never
- * part of an address.
+ * redirected to the page of the project, which shows the case study or the password form with the
+ * error. After the owner's password, the browser is redirected to the admin area, or back to the
+ * sign-in page. A password is never part of an address.
  */
 export async function passwordFormsPlugin(
   app: FastifyInstance,

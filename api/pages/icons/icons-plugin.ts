@@ -22,7 +22,7 @@ type Options = {
 type Picture = {
   url: string;
   size: number;
-  /** Whether it must have no transparent pixels, also at its corners. */
+  /** Whether the picture must have no transparent pixels, not even at its corners. */
   isOpaque?: true;
 };
 
@@ -33,12 +33,12 @@ const pictures: Picture[] = [
   { url: "/icon-512.png", size: 512 },
 ];
 
-/** The size of the picture inside an SVG, in pixels. */
+/** The width and height of a PNG of the owner's icon inside /favicon.svg, in pixels. */
 const wrappedSize = 192;
 
 /**
  * Pages add a hash of the icon to its address, as `?v=`. Caches use the response of such an address for a
- * week, and that of the plain address for five minutes.
+ * week, and the response of an address without the hash for five minutes.
  */
 const forAWeek = "public, max-age=604800";
 const forMinutes = "public, max-age=300";
@@ -48,7 +48,7 @@ type Icon = IconSubject & {
   asset: MediaAsset | null;
 };
 
-/** Serves the site's icon, the owner's or a drawn one, and the web manifest. */
+/** Serves the web manifest and the site's icon: the owner's picture, or an icon that the server draws. */
 export async function iconsPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, derivatives, maker, basePath } = options;
   const rendered = new Map<string, { subject: string; bytes: Buffer }>();

@@ -4,7 +4,7 @@ import { seenOn } from "../seen-on.ts";
 
 type IconColors = { background: string; textPrimary: string; navHover: string };
 
-/** The name and the colours that a drawn icon shows, for sites without an icon of the owner. */
+/** The name and the colours of an icon that is drawn because the owner has not chosen a picture. */
 export type IconSubject = { name: string; colors: IconColors };
 
 /** The height of the letter. All sizes are in a view box of 32 by 32 units. */
@@ -14,7 +14,7 @@ const widest = 25;
 
 /**
  * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a
- * frame around a dot where the site's font lacks that letter.
+ * frame around a dot if the built-in font lacks that letter.
  * @param radius the radius of the corners
  */
 export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
@@ -60,7 +60,7 @@ export function wrapInIco(png: Buffer): Buffer {
 }
 
 /**
- * An SVG file that contains a square PNG, for /favicon.svg where the owner's icon is no SVG.
+ * An SVG file that contains a square PNG, for /favicon.svg if the owner's icon is not an SVG.
  * @param size width and height in pixels
  */
 export function wrapInSvg(png: Buffer, size: number): string {

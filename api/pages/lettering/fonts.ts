@@ -20,7 +20,7 @@ const cuts: Record<Voice, Record<TextRole, Cut>> = {
   humanist: { title: "display", detail: "text" },
 };
 
-/** The font files, which browsers also load: one for each set of characters. */
+/** The paths of a voice's font files, one for each set of characters. Browsers load the same files. */
 function filesOf(voice: Voice, role: TextRole): string[] {
   const cut = cuts[voice][role];
   return ["letters", "common", "figures", "signs", "accented", "extended"]
@@ -40,7 +40,7 @@ export function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
-/** The site's own fonts of a voice (type style of the site) for a role. They are cached. */
+/** Opens the built-in fonts of a voice (type style of the site) for a role. Opened fonts are cached. */
 export function openOwnFonts(voice: Voice, role: TextRole = "title"): readonly Font[] {
   const key = `${voice} ${cuts[voice][role]}`;
   const known = own.get(key);
@@ -54,11 +54,11 @@ export function isOwnFont(font: Font): boolean {
 }
 
 /**
- * The site's own fonts, and subsets of fonts for other scripts that a text contains: Cyrillic, Arabic and
- * Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their files are
- * read on demand and not cached.
- * @param language the language of the text; it decides the shape of Chinese characters where the text does
- * not
+ * The built-in fonts of a voice, and subsets of fonts for other scripts that a text contains: Cyrillic,
+ * Arabic and Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). The
+ * subsets are made on demand and not cached.
+ * @param language the language of the text, BCP 47. It decides the shape of Chinese characters in a text
+ * without Japanese or Korean letters
  */
 export async function openFontsFor(
   text: string,
@@ -76,9 +76,10 @@ export async function openFontsFor(
 }
 
 /**
- * Finds the font files of other scripts for the characters of a text that are not known yet. Characters that
- * no file has are left out.
- * @returns by the path of a file, the characters to take from it
+ * Finds font files for those characters of a text for which `isKnown` returns false. Characters that no file
+ * has are left out.
+ * @param language see `openFontsFor`
+ * @returns a map from the path of a font file to the characters to take from the file
  */
 export async function filesFor(
   text: string,
@@ -87,7 +88,7 @@ export async function filesFor(
 ): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
   const families = familiesFor(text, language);
-  /** Each file is opened once for all characters. */
+  /** The opened fonts by their files, so that each file is opened once for all characters. */
   const opened = new Map<string, Promise<Font>>();
   const fontOf = (file: string) => {
     const font = opened.get(file) ?? openFont(file);
@@ -103,7 +104,7 @@ export async function filesFor(
   return wanted;
 }
 
-/** The Noto Sans families of single scripts that fontkit can lay out. */
+/** The Noto Sans families that contain one script each, as far as fontkit can lay out that script. */
 const otherScripts = [
   "armenian",
   "bengali",
@@ -119,7 +120,10 @@ const otherScripts = [
   "thai",
 ].map((script) => `noto-sans-${script}`);
 
-/** The families that are tried for a character, in this order. Chinese characters differ by language. */
+/**
+ * The families that are tried for a character, in this order. Chinese characters have other shapes in
+ * Japanese and Korean, so the text and its language decide the order of these three families.
+ */
 function familiesFor(text: string, language: string): string[] {
   const [japanese, korean, chinese] = ["noto-sans-jp", "noto-sans-kr", "noto-sans-sc"] as const;
   const eastern =
@@ -174,14 +178,18 @@ async function openFont(file: string): Promise<Font> {
   return single(loadFontkit().create(await readFile(file)));
 }
 
-/** A subset of a font file with these characters, in one weight, because fontkit cannot select a weight. */
+/** A subset of a font file with these characters, in one weight because fontkit cannot select a weight. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   // The layout decomposes vowels that consist of two parts, so the subset must contain the parts, too.
   const parts = characters + characters.normalize("NFD");
   return single(loadFontkit().create(await cutFont(file, parts, { wght: weight })));
 }
 
-/** A static font with these characters of a font, given as its bytes or the path of its file. */
+/**
+ * Creates a static font that contains only some characters of a font.
+ * @param font the bytes of the font, or the path of its file
+ * @param axes the value of each variation axis
+ */
 export async function cutFont(
   font: string | Uint8Array,
   characters: string,

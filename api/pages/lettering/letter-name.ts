@@ -7,8 +7,8 @@ const size = 100;
 const drawn = new LRUCache<string, ReturnType<typeof drawName>>({ max: 100 });
 
 /**
- * A name as outlines in the site's default font, without letters that no font has. Null where no
- * letter is left. The outlines of the last 100 names are cached.
+ * Draws a name as outlines in the fonts of the voice "grotesque" and of other scripts, without
+ * letters that no font has. Null if no letter remains. The outlines of the last 100 names are cached.
  */
 export function letterName(name: string): ReturnType<typeof drawName> {
   const known = drawn.get(name) ?? drawName(name);

@@ -2,7 +2,7 @@ import type { Font, Glyph } from "fontkit";
 import { isOwnFont } from "./fonts.ts";
 import { type Direction, visualRuns } from "./visual-runs.ts";
 
-/** The height of capital letters in the site's font, relative to the font size. */
+/** The height of capital letters that is assumed for all fonts, relative to the font size. */
 export const capHeight = 0.66;
 
 /** A line of text as outlines. The line begins at x = 0, and its baseline is y = 0. */
@@ -16,8 +16,8 @@ export type Type = {
   /** The font size in the drawing's units. */
   size: number;
   /**
-   * The letter spacing, relative to the font size. Used only in the site's own fonts, because other scripts
-   * may join letters.
+   * The letter spacing, relative to the font size. Used only with the built-in fonts of the voices, because
+   * scripts that need other fonts may join letters.
    */
   tracking?: number;
   /** The direction of the line; left to right by default. */
@@ -37,7 +37,7 @@ export function drawLine(text: string, type: Type): Lettering | null {
   return line && { path: line.glyphs.map(outlineOf).join(""), width: line.width };
 }
 
-/** The width of a line as {@link drawLine} draws it, null where it cannot be drawn. */
+/** The width of a line that {@link drawLine} would draw. Null where the line cannot be drawn. */
 export function widthOfLine(text: string, type: Type): number | null {
   return layOut(text, type)?.width ?? null;
 }
@@ -67,7 +67,7 @@ function layOut(
   return { glyphs: placed, width: pen };
 }
 
-/** The layout of a run. Null where fontkit fails, as it does for some invalid sequences of marks. */
+/** The layout of a run. Null where fontkit fails, such as for some invalid sequences of combining marks. */
 function setRun(font: Font, characters: string, direction: Direction) {
   try {
     return font.layout(characters, undefined, undefined, undefined, direction);

@@ -3,12 +3,13 @@ import { plainNodes, type RichNode, richNodes } from "./rich-nodes.ts";
 import { type Block, type Figure, type Link, linkTo, type Picture, textOf } from "./sheet-parts.ts";
 import type { SheetMedia, SheetModule, SheetView } from "./sheet-query.ts";
 
-/** A row of a gallery is filled up to this sum of its pictures' aspect ratios, width divided by height. */
+/** Pictures share a row of a gallery while their aspect ratios (width by height) add up to at most this. */
 const widestRow = 3.2;
 const maxInRow = 3;
 
 /**
- * Returns the picture of a file for a PDF. Null where the file has no still of known size.
+ * Returns the picture that a PDF shows for a file. Null for no file, for a video without a still picture, and
+ * for a picture of unknown size.
  * @param share the width of the picture as a fraction of the page's width
  */
 export type PictureOf = (
@@ -18,10 +19,10 @@ export type PictureOf = (
 ) => Picture | null;
 
 /**
- * Creates the function that makes the blocks of a module. Its parameters are: the module; `share`,
- * its width as a fraction of the page's width; `page`, a link to the project's page, null without a
- * public URL; and `names`, the names of its section. The title of a text module is left out if it
- * repeats one of these names.
+ * Creates the function that converts a module of a case study to the blocks of a PDF. Parameters of
+ * the function: the module; `share`, the module's width as a fraction of the page's width; `page`, a
+ * link to the project's page, null without a public URL; and `names`, the names of the module's
+ * section. The title of a text module is left out if it repeats one of these names.
  * @param pictureOf also records each picture that the PDF needs
  * @param origin the public URL of the site, for links to its pages
  */

@@ -5,22 +5,22 @@ import type { Worker } from "../../worker/open-worker.ts";
 import { cutFonts, type OwnFont } from "./sheet-fonts.ts";
 import type { Sheet } from "./sheet-parts.ts";
 
-/** The input for a PDF: content, local files of its pictures (null for a missing one), and the owner's fonts. */
+/** The input for a PDF: content, local files of its pictures (null if missing), and the owner's fonts. */
 export type PdfJob = { sheet: Sheet; pictures: (string | null)[]; fonts: OwnFont[] };
 
-/** The workspace of Typst. It does not exist, so that Typst gets only the files that are given to it. */
+/** The folder in which Typst looks for files. It does not exist: Typst gets all its files from this code. */
 const folder = resolve("/vitrine-has-no-such-folder");
 
 /**
- * Where a case study ends: the number of its last page, and the filled fraction of that page's height. Slides
- * and briefs have no such end.
+ * Where a case study ends: the number of its last page, and the filled fraction of that page's height. The
+ * template reports no end for slides and briefs.
  */
 type SheetEnd = { page: number; share: number };
 
-/** A last page that is filled by less than this fraction is avoided if possible. */
+/** If less than this fraction of the last page is filled, tighter spacing is tried, to need a page less. */
 const shortPage = 0.4;
 
-/** The Typst source of every sheet, which is independent of the content. */
+/** The Typst source of every PDF. It does not depend on the content, which is passed as data. */
 const template = "api/pages/pdf/sheet.typ";
 
 /** Characters that need no font: the line break and the soft hyphen. */
@@ -78,12 +78,12 @@ export const localPdfWorker: Worker<PdfJob> = {
   close: () => {},
 };
 
-/** Imports Typst only for the first PDF: it takes 51 MB of memory. */
+/** Imports Typst only for the first PDF, because it takes 51 MB of memory. */
 function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
 }
 
-/** The compatibility form of a character: ⅓ becomes 1/3. The character itself where it has none. */
+/** The compatibility form of a character: ⅓ becomes 1/3. A character without such a form is unchanged. */
 function plainer(character: string): string {
   return character.normalize("NFKC").replaceAll("\u2044", "/");
 }
@@ -94,13 +94,14 @@ function charactersOf(value: unknown): string {
     for (const character of words + plainer(words)) found.add(character);
     return words;
   });
-  // The capital and small forms of all letters, and the characters that the template itself adds.
+  // Capital forms are added because the template sets some texts in capitals, and the last characters because
+  // the template adds them to texts.
   const own = [...found].join("");
   return `${own}${own.toUpperCase()}${own.toLowerCase()} -–—·•→/0123456789`;
 }
 
 /**
- * A copy of a value in which `change` is applied to all texts, except under the keys in `unset`: addresses,
+ * Copies a value, with `change` applied to all texts except those under the keys in `unset`: addresses,
  * names of kinds, and other texts that are not typeset.
  */
 function mapWords<Value>(value: Value, change: (words: string) => string): Value {

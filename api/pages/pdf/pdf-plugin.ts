@@ -74,7 +74,7 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
         .send(waitingPage(await readWords(), basePath));
     }
     const cacheControl = cachePolicy(viewer);
-    // Search engines should find the page instead.
+    // Search engines should list the page, not its PDF.
     reply.header("x-robots-tag", "noindex");
     reply.header("content-disposition", create(`${found.title}.pdf`, { type: "inline" }));
     return sendStored(request, reply, context.media.storage, {
@@ -119,10 +119,10 @@ export async function pdfPlugin(app: FastifyInstance, options: Options): Promise
 }
 
 /**
- * Creates a function to be called once every `interval`. After a change of content, it makes the
- * PDFs for visitors as soon as the content has stayed the same for one `interval`. Then it does so
- * once an hour, which also removes outdated PDFs. After a failure it tries again, at growing
- * intervals.
+ * Creates a function to be called once every `interval`. After a change of content, the function
+ * makes the PDFs for visitors as soon as the content has stayed the same for one `interval`. While
+ * the content stays the same, it makes missing PDFs and removes outdated PDFs once an hour. After a
+ * failure it tries again, at growing intervals.
  */
 export function createPreparation({
   pdfs,
@@ -131,7 +131,7 @@ export function createPreparation({
   coordination,
 }: Pick<Options, "pdfs" | "makeVisitorsContext" | "contentState" | "coordination">) {
   let seen: string | undefined;
-  /** How many calls do nothing before PDFs are prepared again. */
+  /** How many of the next calls do nothing before PDFs are prepared again. */
   let pause = 0;
   let failures = 0;
   return async (): Promise<void> => {

@@ -18,16 +18,21 @@ import { arrangeSheet, nameOfSheet } from "./sheet.ts";
 import type { Paper, Sheet, WantedPicture } from "./sheet-parts.ts";
 import { type SheetData, sheetQuery } from "./sheet-query.ts";
 
-/** The content of a PDF: a project by its slug, or the briefs where the slug is null. */
+/** What a PDF contains: a project by its slug, or, for null, the briefs (summaries) of several projects. */
 export type PdfSubject = { slug: string | null; paper: Paper };
 
 /** A PDF with the content that one viewer may see. */
 export type FoundPdf = {
-  /** Its storage key, which changes with anything that is visible in the PDF. */
+  /** The key of the PDF in the storage. It changes with anything that is visible in the PDF. */
   key: string;
   title: string;
   isMade: () => Promise<boolean>;
-  /** Makes the PDF, unless it exists. An urgent job is not interrupted. @throws {BusyFault} where too many wait */
+  /**
+   * Makes the PDF, unless it exists.
+   * @param isUrgent whether somebody waits for the PDF. Other jobs are interrupted when memory is needed
+   * @throws {BusyFault} where too many PDFs wait to be made
+   * @throws {Interrupted} where a job that is not urgent was interrupted
+   */
   make: (isUrgent: boolean) => Promise<void>;
 };
 
@@ -40,7 +45,7 @@ type PrintedPicture = WantedPicture & {
 /** The folder of PDFs in the storage. */
 const pdfFolder = "pdf/";
 
-/** The maximum size of a PDF, and that of all its pictures, in bytes. */
+/** The maximum size of a PDF, and the maximum size of all its pictures together, in bytes. */
 const maxBytes = 10_000_000;
 const maxPictureBytes = 9_400_000;
 
@@ -55,7 +60,7 @@ const maxWaiting = 20;
 
 type Options = { worker: Worker<PdfJob>; publicUrl: string | undefined };
 
-/** Finds and makes PDFs, one at a time. A stored PDF is used until something that is visible in it changes. */
+/** Finds PDFs, and makes them one at a time. A stored PDF is used until something that it shows changes. */
 export function createPdfs({ worker, publicUrl }: Options) {
   const oneByOne = pLimit(1);
   const underWay = new Map<string, Promise<void>>();
@@ -98,7 +103,7 @@ export function createPdfs({ worker, publicUrl }: Options) {
         );
       underWay.set(key, making);
       await making.catch((error) => {
-        // An urgent request may have joined a background job.
+        // This urgent request had joined a job that was not urgent, and so was interrupted.
         if (known && isUrgent && error instanceof Interrupted) return ensure(true);
         throw error;
       });
@@ -158,12 +163,14 @@ export function createPdfs({ worker, publicUrl }: Options) {
 
 export type Pdfs = ReturnType<typeof createPdfs>;
 
-/** How long a PDF that is not for visitors stays stored at least, in milliseconds. */
+/** The minimum time for which a PDF that is not for visitors is stored, in milliseconds. */
 const storedTime = 60 * 60 * 1_000;
 
 /**
  * Makes those PDFs for visitors that are missing, and removes outdated PDFs.
- * @returns "interrupted" where an urgent job has stopped a PDF of this call
+ * @param context the context of a visitor
+ * @returns "interrupted" where a PDF was aborted to free memory for an upload, or because the server stops;
+ * "failed" where a PDF could not be made, or its content could not be read
  */
 export async function preparePdfs(
   pdfs: Pdfs,
@@ -192,7 +199,7 @@ export async function preparePdfs(
       }
     }
   }
-  // Nothing is removed where the content of a PDF could not be read: a stored PDF may have that
+  // If the content of a PDF could not be read, nothing is removed, because a stored PDF may have that
   // content.
   if (!areAllKnown) return "failed";
   const limit = new Date(clock().getTime() - storedTime);
@@ -202,7 +209,7 @@ export async function preparePdfs(
   return hasFailed ? "failed" : "complete";
 }
 
-/** A picture as the viewer gets it. Null where the viewer may not see it, or its watermark cannot be drawn. */
+/** Prepares a picture for a viewer. Null if the viewer may not see it, or its watermark cannot be drawn. */
 async function printedOf(
   picture: WantedPicture,
   { mediaAssets, media: { access }, viewer }: Context,
@@ -210,7 +217,7 @@ async function printedOf(
   const asset = await mediaAssets.load(picture.path);
   if (!asset || (await access.read(viewer, asset.path)) === "none") return null;
   const { link, ...own } = viewer;
-  // As in media-plugin.ts: a picture that the viewer also gets without the link has no watermark.
+  // Like in media-plugin.ts, a picture that the viewer may also see without the link has no watermark.
   const isOpen = !link?.mark || (await isReadable(asset.path, own, access));
   if (isOpen) return { ...picture, asset, mark: null };
   const lettering = await letterName(link.mark ?? "");
@@ -230,7 +237,7 @@ async function isReadable(
 
 /**
  * The maximum width of a picture, in pixels: `wanted` for an SVG, which can have any width;
- * otherwise the picture's own width, because it is never enlarged.
+ * otherwise the width of the stored picture, because pictures are never enlarged.
  */
 function drawnOr({ mediaType, width }: MediaAsset, wanted: number): number {
   return mediaType === "image/svg+xml" ? wanted : width;

@@ -7,8 +7,8 @@ import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
 type Inline = string | { k: string; href?: string; c: Inline[] };
 
 /**
- * A block of a text: its kind `k`, the direction of its own words, and its content. The level of a
- * heading is 3 or 4, as in HTML; that of a paragraph is 0.
+ * A block of a text: its kind `k`, the direction `dir` of its first letter, and its content. The
+ * level of a heading is 3 or 4, as in HTML. The level of a paragraph is 0.
  */
 export type RichNode =
   | { k: "p" | "h"; level: number; dir: Direction; c: Inline[] }
@@ -18,8 +18,9 @@ export type RichNode =
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
- * The blocks of a text in the API's HTML, which has only the elements of markup/markup-html.ts.
- * @param origin the public URL of the site. Without it, links to the site's own pages become plain
+ * Converts a text in the API's HTML to blocks. This HTML has only the elements that
+ * markup/markup-html.ts creates.
+ * @param origin the public URL of the site. If undefined, links to pages of this site become plain
  * text
  */
 export function richNodes(html: string, origin: string | undefined): RichNode[] {
@@ -30,8 +31,8 @@ export function richNodes(html: string, origin: string | undefined): RichNode[] 
 }
 
 /**
- * Makes links to the site's own pages absolute, because a PDF has no base address. Removes them
- * where no origin is known, and removes links to parts of the same page.
+ * Makes links to pages of this site absolute, because a PDF has no base address. Removes such links
+ * if no origin is known, and always removes links to parts of the same page.
  */
 function resolveLinks({ children }: Root | Element, origin: string | undefined): void {
   for (const child of children) {
@@ -52,7 +53,7 @@ export function plainNodes(text: string): RichNode[] {
 
 function blocksOf({ children }: Root | Element): RichNode[] {
   const blocks: RichNode[] = [];
-  /** Inline nodes that are not in a block, as in cells and items of lists. */
+  /** Inline nodes that are not in a block, such as in cells of tables and items of lists. */
   let loose: ElementContent[] = [];
   const close = () => {
     const c = loose.flatMap(inline);

@@ -80,8 +80,9 @@ export type SheetFonts = {
 };
 
 /**
- * The faces of a sheet with the characters of a text, each as a family named after its role: the owner's
- * faces, the voice's faces for characters that the owner's faces lack, and faces of other scripts.
+ * Cuts the fonts of a PDF to the characters of a text. Each becomes a font family that is named after its
+ * role. A character is taken from the first of these that has it: the owner's fonts, the fonts of the voice,
+ * and fonts for other scripts.
  */
 export async function cutFonts(
   text: string,
@@ -159,7 +160,7 @@ export async function cutFonts(
   };
 }
 
-/** A value for each axis of a font, to make it a static font: Typst does not read variable fonts. */
+/** A value for each axis of a variable font, to make a static font: Typst does not read variable fonts. */
 function axesOf(bytes: Uint8Array, wght: number, role: FontRole): Record<string, number> {
   const opened = loadFontkit().create(Buffer.from(bytes));
   const wanted: Record<string, number> = { wght, opsz: role === "text" ? 18 : 72 };

@@ -8,9 +8,9 @@ export type Paper = "a4" | "us-letter" | "slides";
 export type Sheet = {
   paper: Paper;
   voice: string;
-  /** Addresses of the owner's fonts, as far as their licences allow subsets. */
+  /** The addresses of those fonts of the owner whose licences allow subsets. */
   fonts: string[];
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   direction: Direction;
   title: string;
@@ -19,13 +19,16 @@ export type Sheet = {
   shownFor: string;
   colors: { ground: string; ink: string; quiet: string; accent: string };
   project: ProjectPart | null;
-  /** The briefs of projects, each on its own page. In the slides of a project only its own brief. */
+  /**
+   * The briefs (summaries in a few words and pictures) of projects, each on its own page. The slides of a
+   * project have only the brief of that project.
+   */
   briefs: BriefPart[];
   /** The title of the page of briefs. */
   briefsTitle: Text;
 };
 
-/** A text with its own direction. */
+/** A text and its writing direction. */
 export type Text = { t: string; dir: Direction };
 
 export type Link = { href: string; t: string; dir: Direction };
@@ -42,7 +45,10 @@ export type Picture = {
 
 export type Figure = {
   picture: Picture | null;
-  /** The link that plays a video or embed. Null for pictures, and for videos without public URL. */
+  /**
+   * The link to a page that plays the video or embed. Null for pictures, and for videos if no public URL is
+   * configured.
+   */
   link: Link | null;
   label: string;
   caption: RichNode[];
@@ -71,7 +77,7 @@ export type Block = { weight: number } & (
 );
 
 export type BriefPart = {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string;
   name: Text;
   /** The link to the project's page. Null where no public URL is configured. */

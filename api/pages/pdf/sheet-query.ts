@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import type { Voice } from "../../database/__generated__/prisma/client.ts";
 
-/** Queries the content of PDFs, in the same way as pages: the result has only what the viewer may see. */
+/** Queries the content of a PDF. Like queries of pages, it returns only what the viewer may see. */
 export const sheetQuery = parse(/* GraphQL */ `
   query Sheet($slug: String!, $isProject: Boolean!) {
     siteIdentity { ownerName }
@@ -190,7 +190,7 @@ export type SheetProject = BriefedProject & {
   } | null;
 };
 
-/** The result of the query. */
+/** The result of `sheetQuery`. */
 export type SheetData = {
   siteIdentity: { ownerName: string };
   siteLook: {

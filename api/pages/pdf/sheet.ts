@@ -35,7 +35,7 @@ type Options = {
   reader: string;
 };
 
-/** The possible widths of pictures, in pixels: for a third, half and all of a sheet at 200 dpi, and others. */
+/** The possible widths of pictures, in pixels. 480, 704 and 1376 are for ⅓, ½ and all of A4 at 200 dpi. */
 const widths = [160, 480, 704, 960, 1376, 1664, 2000];
 const dotsPerMillimetre = 200 / 25.4;
 
@@ -45,8 +45,8 @@ const rooms: Record<Paper, number> = { a4: 174, "us-letter": 180, slides: 226 };
 const onPaper = { ground: "#ffffff", ink: "#141414", quiet: "#5c5c5c" };
 
 /**
- * Arranges the data of the query for a PDF, and lists the pictures that the PDF needs. Null where
- * there is neither a project nor a brief.
+ * Arranges the result of `sheetQuery` for a PDF, and lists the pictures that the PDF needs. Null if
+ * the result has neither a project nor a brief.
  */
 export function arrangeSheet(
   data: SheetData,
@@ -181,12 +181,12 @@ export function nameOfSheet(sheet: Sheet, pictures: readonly unknown[]): string 
 }
 
 /**
- * Part of each PDF's name. Increment it with each change after which PDFs of the same content look
- * different.
+ * Part of each PDF's name. Increment this number with each change of the code that makes PDFs of the
+ * same content look different.
  */
 const version = 5;
 
-/** On paper, text is dark on white; slides have the colours of their project's page. */
+/** The colours of a PDF: on paper dark text on white; on slides the colours of the project's page. */
 function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
   const { project, siteColors, siteLook } = data;
   const { background, textPrimary, textSecondary, navHover } = siteColors;
@@ -205,7 +205,7 @@ function colorsOf(data: SheetData, paper: Paper): Sheet["colors"] {
   };
 }
 
-/** The name of a section in the API. */
+/** The name of a section in GraphQL: its key in upper case, with underscores between words. */
 function nameOfSection(key: keyof typeof sections): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

@@ -7,7 +7,8 @@ import { refusal } from "../../validation/accept.ts";
 type Briefed = Pick<Project, "name" | "brief">;
 
 /**
- * The number of words of a page of briefs with these projects. A project without a brief adds none.
+ * The number of words that these projects have on the page of briefs, which tells projects in a few words and
+ * pictures. A project without a brief has none.
  */
 export function countWordsOf(projects: readonly Briefed[]): number {
   return projects.reduce((sum, { name, brief: column }) => {

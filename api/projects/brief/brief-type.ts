@@ -12,14 +12,15 @@ import { MediaType } from "../../media/media-type.ts";
 import { ProjectSectionType } from "../case-study/project-section.ts";
 
 /**
- * A picture in a brief: its address, and the section that shows it to the viewer, or null for none.
+ * A picture in a brief: its address, and the section in which the viewer sees the picture, too. Null if no
+ * section shows it.
  */
 type SeenPicture = { source: string; section: SectionKey | null };
 
-/** A brief that the viewer may read. */
+/** A brief that the viewer may read. `seePictures` reads its pictures when they are needed. */
 type SeenBrief = Omit<Brief, "pictures"> & { seePictures: () => Promise<SeenPicture[]> };
 
-/** The brief of a project. Null where there is none, or the viewer may not read it. */
+/** The brief of a project. Null if the project has no brief, or the viewer may not read it. */
 export function seeBrief(project: Project, context: Context): SeenBrief | null {
   const brief = briefFor(context.viewer, project);
   if (!brief) return null;
@@ -31,7 +32,7 @@ export function seeBrief(project: Project, context: Context): SeenBrief | null {
   return { ...brief, seePictures };
 }
 
-/** A brief with all its pictures, as the owner sees it in a revision. Null for null. */
+/** The brief of a revision, for the owner, with all its pictures. Null for a revision without a brief. */
 export function wholeBrief(brief: Brief | null): SeenBrief | null {
   if (!brief) return null;
   const pictures = brief.pictures.map((source) => ({ source, section: null }));
@@ -46,7 +47,7 @@ async function picturesOf(
 ): Promise<SeenPicture[]> {
   const paths = sources.map(assetPath);
   if (paths.length === 0) return [];
-  // Before the uses are read below, because `mediaAccess` first derives uses that are outdated.
+  // This comes before the query of the uses below, because `mediaAccess` first derives outdated uses.
   const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
   const rows = await database.mediaUse.findMany({
     where: { projectId: project.id, path: { in: paths } },
@@ -54,7 +55,7 @@ async function picturesOf(
   });
   const uses = rows.map((row) => ({
     ...row,
-    // An unknown audience is treated as the narrowest.
+    // An unknown audience is treated as the narrowest one.
     audience: moduleAudiences.find((each) => each === row.audience) ?? "access",
     project,
   }));

@@ -45,7 +45,7 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
   }),
 });
 
-/** Adds the default title of the section, which is shown by text modules without a title. */
+/** Adds the section's default title to its modules: text modules without a title of their own show it. */
 function withTitle(modules: readonly ContentModule[], section: SectionKey) {
   const { defaultTitle: sectionTitle } = sections[section];
   return modules.map((module) => ({ ...module, sectionTitle }));

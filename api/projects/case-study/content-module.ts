@@ -16,7 +16,9 @@ import {
 /** The schemas of the stored fields that all module types have. */
 export const commonStored = {
   hidden: z.boolean().optional(),
-  /** Does not change while the module is edited and moved, so that its states can be compared. */
+  /**
+   * Stays the same while the module is edited or moved, so that its earlier and later states can be compared.
+   */
   id: z.string().max(40).optional(),
   /** The owner's name for the module. */
   label: z.string().optional(),
@@ -25,13 +27,13 @@ export const commonStored = {
    */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
-  /** Whether it is in the row of the module before it. */
+  /** Whether the module is in the row of the module before it. */
   beside: z.boolean().optional().catch(undefined),
-  /** Whether it is twice as wide as other modules of its row. */
+  /** Whether the module is twice as wide as other modules of its row. */
   wide: z.boolean().optional().catch(undefined),
   /** The owner's notes for presenting the module. Only the owner sees them. */
   speakerNotes: z.string().optional().catch(undefined),
-  /** Whether it is among the slides of a presentation. Unset for true; an invalid value counts as false. */
+  /** Whether the module is among the slides. Unset for true; an invalid value counts as false. */
   inPresentation: z.boolean().optional().catch(false),
 };
 
@@ -83,7 +85,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
     }),
     label: t.string({
       description:
-        "The owner's name for the module. Empty where it has none, and for everyone but the owner.",
+        "The owner's name for the module. Empty for a module without a name, and for everyone but the owner.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
     audience: t.field({

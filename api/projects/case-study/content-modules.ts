@@ -38,15 +38,14 @@ export const writtenModule = oneOf(
 );
 
 function oneOf([first, ...others]: z.ZodObject[]) {
-  const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // never empty
+  const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // the list is never empty
   return forms as unknown as z.ZodType<ContentModule>; // all are schemas of modules
 }
 
 const readModules = z.array(readModule);
 
 /**
- * A parsed section. `isParsable` is false where its text is not a JSON list of modules of known
- * types.
+ * A parsed section. `isParsable` is false if the stored text is not a JSON list of modules of known types.
  */
 export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
@@ -85,8 +84,8 @@ export function standInOf(module: ContentModule): StandIn {
 }
 
 /**
- * The texts in a module, including addresses of media, but without its id and the values of
- * choices.
+ * The texts in a module, including addresses of media, but without its id and without values that are
+ * selected from options, such as the audience.
  */
 export function textsOf({ id: _, ...module }: ContentModule): string[] {
   return freeTexts(moduleTypes[module.type].stored, module);
@@ -111,7 +110,7 @@ builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
     description:
       "All pictures and videos of the module, including the start pictures of videos and the picture of its stand-in. Empty for everyone but the owner.",
     resolve: (module, _arguments, { viewer }) => {
-      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // as above
+      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // always a module
       return viewer.isOwner ? all.flatMap((src) => src || []) : [];
     },
   }),

@@ -1,27 +1,27 @@
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 
-/** A module in its stored form, before it is checked. */
+/** A module in its stored form, before it is validated. */
 export type DraftModule = { type: string } & Record<string, unknown>;
 
-/** A part of a document that becomes a case study, such as an imported one. */
+/** A part of a document from which a case study is made, such as an imported page. `content` is markup. */
 export type DraftPart =
   | { kind: "heading"; text: string }
   | { kind: "text"; content: string }
   | { kind: "module"; module: DraftModule };
 
-/** The section that a heading begins. Undefined for none. */
+/** Returns the section that a heading begins. Undefined if it begins no section. */
 export type SectionOf = (heading: string) => SectionKey | undefined;
 
 const byName: SectionOf = (heading) =>
   sectionKeys.find((key) => isSame(sections[key].name, heading));
 
 /**
- * Divides a document into the sections of a case study. A heading that names a section begins that
- * section; any other heading is the title of the text that follows.
+ * Divides a document into the sections of a case study. A heading that names a section begins that section;
+ * any other heading is the title of the text that follows.
  * @param parts the parts of the document, in order
  * @param title the title of the project; a heading that repeats it is left out
- * @param first the section of the parts before the first heading that names a section
- * @param sectionOf finds the section that a heading begins; by default the section of this name
+ * @param first the section of the parts before the first heading that begins a section
+ * @param sectionOf finds the section that a heading begins; by default the section with the heading's name
  */
 export function draftSections(
   parts: readonly DraftPart[],

@@ -6,8 +6,8 @@ import {
 import { parseJson } from "../../parse-json.ts";
 
 /**
- * A stored module of any version, also from a section that reads as empty because it contains an unknown
- * module.
+ * A stored module of any version of the program. `parseSection` reads no module of a section that contains an
+ * unknown module type; this file also reads those.
  */
 type RawModule = Record<string, unknown>;
 
@@ -21,14 +21,15 @@ export function knownModules(texts: readonly string[]): KnownModules {
 }
 
 /**
- * Fields whose stored values stay where a write omits them, because older clients do not send them.
+ * The fields of a module that keep their stored values if a write omits them, because older clients do not
+ * send these fields.
  */
 const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
- * Adds the stored values of the `carriedKeys` that a write omits to the JSON text of the section:
- * audience, stand-in, position in rows, speaker notes, and whether the module is presented. Where
- * no module omits a stored value, the text is returned unchanged.
+ * Adds stored values to the JSON text of a section that is written: to each module with a known id, the
+ * values of the `carriedKeys` that the module omits. If no module lacks a value, the text is returned
+ * unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -41,7 +42,7 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** Removes those fields of modules from the JSON text of a section whose value is the default. */
+/** Removes the fields that have their default value from the modules in the JSON text of a section. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
     const { standIn } = module;
@@ -61,15 +62,15 @@ export function withoutDefaults(text: string): string {
   });
 }
 
-/** Finds the last known state of a module of a revision. Undefined for none. */
+/** Finds the last known state of a module of a revision. Undefined if no later state has the module. */
 type FindLast = (module: RawModule) => RawModule | undefined;
 
 /**
- * Returns a function that finds the last known state of a module of a revision. A module with an id
- * is found by its id, in the latest state that has it. A module without an id (it was never edited
- * in the admin area) is found by its content, in the present state. If its content has changed
- * since, it may be any later module that the revision lacks: the function then returns the most
- * restrictive `hidden` and `audience` of these modules.
+ * Returns a function that finds the last known state of a module of a revision. A module with an id is found
+ * by its id, in the latest state that has the id. A module without an id (it was never edited in the admin
+ * area) is found by its content, in the present state. If its content has changed since, the module may be
+ * any of the later modules that the revision lacks: the function then returns the most restrictive `hidden`
+ * and `audience` of them.
  * @param texts the sections of the revision
  * @param states the sections of each later state, from old to new; the last is the present state
  */

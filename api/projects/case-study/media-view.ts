@@ -39,8 +39,8 @@ export type MediaView = {
 };
 
 /**
- * The schema of a view in a stored module. The key of a view is that of its picture or video, with
- * `View` appended. An invalid view is read as none.
+ * The schema of a view in a stored module. The view of the field `imageSrc` is stored under the key
+ * `imageSrcView`. An invalid view reads as undefined.
  */
 export const optionalView = storedView.optional().catch(undefined);
 

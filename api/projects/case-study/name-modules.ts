@@ -5,8 +5,8 @@ import type { Transaction } from "../../database/content-change.ts";
 import { parseSection } from "./content-modules.ts";
 
 /**
- * Gives ids to modules that have none because they were never edited in the admin area, so that
- * comments can refer to these modules. The version, `updatedAt` and `isDemo` of the project do not
+ * Gives ids to modules without ids, so that the comments of a review can refer to them. Modules may have no
+ * ids until they are edited in the admin area. The version, `updatedAt` and `isDemo` of a project do not
  * change.
  */
 export async function nameModules(transaction: Transaction, projectIds: number[]): Promise<void> {
@@ -21,9 +21,8 @@ export async function nameModules(transaction: Transaction, projectIds: number[]
 }
 
 /**
- * Gives ids to the modules of a project that have none. Sections that cannot be parsed are left
- * out.
- * @returns the changed columns
+ * The changed section columns of a project after its modules without ids have got ids. Sections that cannot
+ * be parsed are not changed.
  */
 function namedColumns(project: Omit<Project, "id" | "updatedAt" | "isDemo">): Partial<Project> {
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function readableSectionText(
   return isWhole && readable.length === modules.length ? stored : JSON.stringify(readable);
 }
 
-/** A module without its label, audience, stand-in and speaker notes, which only the owner sees. */
+/** Removes the label, audience, stand-in and speaker notes from a module: only the owner sees these. */
 export function withoutOwners(module: ContentModule): ContentModule {
   const { label, audience, standIn, speakerNotes, ...rest } = module;
   const isReadable = Object.keys(rest).length === Object.keys(module).length;

@@ -20,8 +20,8 @@ export type CaseStudy = Pick<
 >;
 
 /**
- * A section of the page. `name` is the project's own name for it: empty where the project has none,
- * and where the viewer sees nothing of the section.
+ * A section of the page, as the viewer sees it. `name` is the project's own name for the section. It is empty
+ * if the project uses the site's name, and while the viewer sees no module of the section.
  */
 export type SeenSection = { section: SectionKey; name: string; modules: ContentModule[] };
 
@@ -31,7 +31,8 @@ type SeenCaseStudy = {
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
   /**
-   * Whether the viewer sees only the gate: the project is locked, and shows no module or stand-in.
+   * Whether the viewer sees nothing but the request for the password: the project is locked, and shows no
+   * module and no stand-in.
    */
   isWithheld: boolean;
 };
@@ -85,7 +86,8 @@ export function sectionsForAccess(caseStudy: CaseStudy): SectionKey[] {
 }
 
 /**
- * The modules that the viewer may see, by section, with stand-ins and gates for withheld modules.
+ * The modules that the viewer may see, by section. Withheld modules are replaced by their stand-ins, which
+ * the owner wrote for viewers without access, and by gates, where the page asks for the password.
  */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],
@@ -100,7 +102,7 @@ export function seeModules<Section>(
   });
 }
 
-/** A module that shows the stand-in of another module. Null where that has none. */
+/** The stand-in of a module, as a module. Null for a module without a stand-in. */
 function standInModule(module: ContentModule): ContentModule | null {
   const { text, src } = standInOf(module);
   const { wide } = module;

@@ -9,7 +9,7 @@ import { verbatimText } from "../../validation/text.ts";
 /** The replacement of a module for viewers without access. */
 export type StandIn = { text?: string | undefined; src?: string | undefined };
 
-/** The schema of a stored stand-in. An invalid stand-in is read as none. */
+/** The schema of a stored stand-in. An invalid stand-in reads as undefined. */
 export const storedStandIn = z
   .looseObject({
     text: z.string().optional().catch(undefined),
@@ -26,8 +26,8 @@ export const writtenStandIn = z
   .optional();
 
 /**
- * The stand-in as it is shown: without its picture if the module shows the same file, because
- * everyone who sees the stand-in may read the original of its picture.
+ * The stand-in as it is shown: without its picture if the module itself shows the same file, because everyone
+ * who sees a stand-in may read the original of its picture.
  * @param media the addresses of the module's own pictures and videos
  */
 export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {

@@ -25,13 +25,12 @@ type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?
 type StoredSections = Required<SectionColumns>;
 
 /**
- * Validates sections, and converts them to columns. A text that is equal to the stored text is
- * accepted without validation, and yields no column. Where a module omits one of the `carriedKeys`
- * (guarded-audiences.ts), such as `audience`, the value of the stored module with the same id
- * stays.
+ * Validates sections, and converts them to columns. A section whose text equals the stored text is accepted
+ * without validation, and is not in the result. If a module omits one of the `carriedKeys`
+ * (guarded-audiences.ts), such as `audience`, it keeps the value of the stored module with the same id.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
- * @throws {UserFault} by column: INVALID for an invalid section, UNREADABLE_SECTION where it would
+ * @throws {UserFault} by column: INVALID for an invalid section, UNREADABLE_SECTION for a section that would
  * replace unreadable text without `overwriteUnreadable`
  */
 export function sectionColumns(
@@ -63,7 +62,8 @@ export function sectionColumns(
 }
 
 /**
- * The JSON text of modules. Stored fields that this version of the program does not know are kept.
+ * The JSON text of modules. A module keeps those of its stored fields that this version of the program does
+ * not know.
  */
 function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
   const before = sectionKeys.flatMap(
@@ -90,8 +90,8 @@ function faultOf(change: readonly ContentModule[] | string, name: string): strin
 }
 
 /**
- * The error message where a stand-in shows a file of its own module, which would make the file
- * public. Undefined where no stand-in does.
+ * The error message for a stand-in that shows a file of its own module, which would make the file public.
+ * Undefined if there is no such stand-in.
  */
 function faultOfStandIns(modules: readonly ContentModule[], name: string): string | undefined {
   const index = modules.findIndex(

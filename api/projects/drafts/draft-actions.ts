@@ -67,9 +67,9 @@ const draft = z.object({
     .refine((text) => parseJson(text) !== undefined, "A draft must be JSON"),
 });
 
-// Every editor has its own draft, so that no editor replaces the draft of another editor. Of the
-// states that an editor sends, the state with the highest sequence stays, in whatever order they
-// arrive. Projects in the trash may have drafts, too.
+// Every editor has its own draft, so that no editor replaces the draft of another editor. Of the states that
+// an editor sends, the one with the highest sequence is stored, even if another state arrives later. Projects
+// in the trash may have drafts, too.
 action("saveProjectDraft", {
   description:
     "Stores the unsaved changes of an open editor, so that they survive a crash and can be continued in another browser. The project itself does not change.",
@@ -81,7 +81,7 @@ action("saveProjectDraft", {
       editor: t.string({
         required: true,
         description:
-          "A name that the editor chooses for itself, the same as long as it is open: 8 to 40 letters, digits, hyphens or underscores.",
+          "A name that the editor chooses, and keeps as long as it is open: 8 to 40 letters, digits, hyphens or underscores.",
       }),
       sequence: t.int({
         required: true,
@@ -116,7 +116,7 @@ action("saveProjectDraft", {
       where: { projectId, editor, sequence: { lt: sequence } },
       data: { sequence, content, dismissedAt },
     });
-    // The draft is gone where another window has discarded it in the meantime.
+    // If another window has discarded the draft in the meantime, the draft as it was found above is returned.
     return (await database.projectDraft.findUnique({ where })) ?? known;
   },
   payload: {

@@ -101,8 +101,8 @@ function draftValues({ role: designerRole, ...content }: RevisionContent): Draft
 }
 
 /**
- * The modules of each section. Modules without an id get the same ids that the editor gives them,
- * because drafts need ids. A section whose text is not a JSON list is empty.
+ * The modules of each section. Drafts need ids: a module without an id gets the id that the editor would give
+ * it. A section whose text is not a JSON list is empty.
  */
 function namedModules(content: Omit<RevisionContent, "role">) {
   const stored = eachSection((key): { id?: string }[] => {

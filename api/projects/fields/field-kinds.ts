@@ -48,9 +48,9 @@ export type FieldValues = {
   displayWidth: "full" | "half";
   visibility: Visibility;
   lightSource: LightSource;
-  /** Null for none. */
+  /** Null for no time. */
   moment: Date | null;
-  /** Null for none. */
+  /** Null for no text. */
   optionalText: string | null;
   /** Address of a picture or video. Null for none. */
   media: string | null;
@@ -59,7 +59,7 @@ export type FieldValues = {
   links: Link[];
   tags: string[];
   sectionLayout: LaidOutSection[];
-  /** Null for none. */
+  /** Null for no brief, the summary of a project in a few words and pictures. */
   brief: Brief | null;
 };
 
@@ -163,14 +163,14 @@ const brief: z.ZodType<Brief | null> = z
   .nullable();
 
 /**
- * The last year that a date may have. From 10000 on, stored dates have another form, and sort
- * wrongly.
+ * The last year that a date may have. SQLite stores dates as texts, and those of years with five digits would
+ * sort wrongly.
  */
 const lastYear = 9998;
 
 type Limits = { name: string; max: number; isRequired: boolean };
 
-/** Schemas that validate input. `name` is the field's name in messages. */
+/** Schemas that validate input. `name` is the field's name in messages, `max` its maximum length or count. */
 export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldValues[Kind]> } = {
   text: ({ name, max, isRequired }) => (isRequired ? requiredText(name, max) : text(name, max)),
   flag: () => z.boolean(),

@@ -35,7 +35,10 @@ export function readJsonColumns(
   return eachField<FieldValues, JsonKey>(jsonKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** The value of a column, parsed where the kind is stored as JSON. Invalid values become the default. */
+/**
+ * The value of a column. The text of a kind that is stored as JSON is parsed. Invalid values become the
+ * default.
+ */
 export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
   if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
   return stored === "[]" ? [] : storedForms[kind].parse(parseJson(String(stored))); // most columns are []

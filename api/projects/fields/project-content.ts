@@ -14,22 +14,22 @@ import {
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 
 /**
- * The address of the picture or video at the head of a project's page: `heroImage`, or that of its
- * card if it is empty. Null where both are empty.
+ * The address of the picture or video at the head of a project's page: `heroImage`, or, if that is empty,
+ * `homeHeroImage`, the picture of the project's card. Null if both are empty.
  */
 export function pageHeroOf({ heroImage, homeHeroImage }: Heroes): string | null {
   return heroImage || homeHeroImage || null;
 }
 
-/** The options of the field `pageHero`, the same in every type. */
+/** The options of the field `pageHero`, for every type that has it. */
 export const pageHeroOptions = {
   type: MediaType,
   nullable: true,
   description:
-    "The picture or video at the head of its page: heroImage, or else homeHeroImage. Null where it has neither.",
+    "The picture or video at the head of the project's page: heroImage, or homeHeroImage if heroImage is null. Null if both are null.",
 } as const;
 
-/** The options of the field `hyphenatedName`, a project's name for large headings. */
+/** The options of the field `hyphenatedName`, the project's name for large headings. */
 export const titleOptions = {
   type: "String",
   description: "The name with soft hyphens in long words, by the rules of the project's language.",

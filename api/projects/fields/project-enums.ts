@@ -4,7 +4,7 @@ export const HomeDisplayWidthType = enumOf(
   "HomeDisplayWidth",
   "The width of a project on the home page.",
   {
-    full: "A row of its own.",
+    full: "The whole row.",
     half: "Half a row, beside the next project of this width.",
   },
 );

@@ -51,7 +51,7 @@ export const requiredFieldKeys = projectFieldKeys.filter(
   (key): key is RequiredFieldKey => "isRequired" in projectFields[key],
 );
 
-/** The required fields as a mask for Zod. */
+/** The required fields, in the form that the method `pick` of a Zod schema takes. */
 export const requiredFields = Object.fromEntries(
   requiredFieldKeys.map((key) => [key, true]),
 ) as Record<RequiredFieldKey, true>; // an entry for every key
@@ -81,8 +81,8 @@ export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends Project
 
 /**
  * Builds an object with a value for each field.
- * @param make returns the value for a field. The compiler does not check that it fits the field's
- * kind
+ * @param make returns the value for a field. The compiler does not check that the value fits the kind of the
+ * field
  */
 export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
   keys: readonly Keys[],
@@ -93,10 +93,10 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
   return made as ByKind<Made, Keys>; // every key, with a value of its kind
 }
 
-/** A colour that the owner chose. Empty for the colour that is derived from the hero. */
+/** A colour that the owner chose. If empty, the page uses the colour derived from the picture at its head. */
 const ownColor = z.union([z.literal(""), color]);
 
-/** Text fields that declare no maximum length. They have their rules in `ownRules`. */
+/** Text fields that declare no maximum length: `ownRules` has their schemas. */
 type RuledKey = Exclude<KeysWith<{ kind: "text" }>, KeysWith<{ max: number }>>;
 
 const ownRules: Record<RuledKey, z.ZodType<string>> = {

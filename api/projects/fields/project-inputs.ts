@@ -132,9 +132,7 @@ type Given<Keys extends ProjectFieldKey> = {
 };
 type Fields = Given<PlainKey> & { facts?: Given<FactKey> | null | undefined };
 
-/**
- * The fields that an input sets. Null clears an optional field, and is ignored for other fields.
- */
+/** The fields that an input sets. Null clears an optional field, and is ignored for any other field. */
 export function projectChangesOf({ facts, ...plain }: Fields): ProjectChanges {
   const input: Given<ProjectFieldKey> = { ...plain, ...facts };
   const isGiven = (key: ProjectFieldKey) =>

@@ -22,7 +22,7 @@ export const WorkImageType = builder.prismaNode("WorkImage", {
       description: "The picture or video.",
       resolve: (workImage) => workImage.src,
     }),
-    project: t.relation("project", { description: "Its project." }),
+    project: t.relation("project", { description: "The project that the work image belongs to." }),
   }),
 });
 

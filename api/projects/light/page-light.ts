@@ -15,7 +15,9 @@ type PageLight = Light & { quiet: string };
 /** The colour of quiet texts (captions and labels) is the text colour, mixed with this share of the background. */
 const quietShare = 0.34;
 
-/** The colours derived from a project's hero. Null where there are none, or the viewer may not see the hero. */
+/**
+ * The colours derived from a project's hero. Null if none were derived, or the viewer may not see the hero.
+ */
 async function lightOfHero(
   project: Project,
   { mediaAssets, mediaAccess, viewer }: Context,

@@ -17,7 +17,7 @@ const sectionColumns = sectionKeys.map((key) => sections[key].column);
 // replacement.
 action("replaceMedia", {
   description:
-    "Replaces a file in all its uses, in one transaction: in projects, also those in the trash, in the site's identity, and as the still of videos. Each changed project gets a new version and a revision. The former file is kept. Its description is copied to the new file where the new file has none, and so are its captions.",
+    "Replaces a file in all its uses, in one transaction: in projects, also those in the trash, in the site's identity, and as the poster of videos. Each changed project gets a new version and a revision. The former file is kept. Its description and its captions are copied to the new file, unless the new file already has its own.",
   scopes: ["MEDIA", "PUBLISH"],
   input: {
     description: "The file to replace, and its replacement.",
@@ -147,8 +147,8 @@ function isAt(source: string | null, path: string): boolean {
 }
 
 /**
- * Replaces a file in the stored text of a section, under every key that ends in "src": all keys of
- * media do, also in modules of unknown types. Returns text that is not JSON unchanged.
+ * Replaces a file in the stored text of a section, under every key that ends in "src" in any case: all keys
+ * of media do so, also in modules of unknown types. Text that is not JSON is returned unchanged.
  */
 export function replaceInSection(text: string, from: string, to: string): string {
   let hasChanged = false;

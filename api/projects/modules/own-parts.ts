@@ -20,7 +20,9 @@ import {
   textAt,
 } from "./serve-fields.ts";
 
-/** Text fields that declare no maximum length. A module type has to define their rules itself. */
+/**
+ * The names of text fields that declare no maximum length. `ownParts` must define how these are validated.
+ */
 type RuledName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { kind: "text" }
     ? Fields[Name] extends { max: number }

@@ -28,7 +28,7 @@ export type ServedPart = {
   written: z.ZodType;
   outputs: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
   input: (t: InputFields) => InputFieldRef<Types, unknown>;
-  /** Converts the input to the stored value. Undefined where nothing is stored. */
+  /** Converts the input to the stored value. Undefined if nothing is to be stored. */
   store: (given: unknown) => unknown;
 };
 
@@ -62,7 +62,7 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
   }),
 };
 
-/** The text that a module or row has under a key. Empty where it has none. */
+/** The text that a module or row has under a key. Empty if the key is missing. */
 export function textAt(stored: Stored, key: string): string {
   return (stored[key] as string | undefined) ?? "";
 }
@@ -83,8 +83,8 @@ export function htmlOutput(t: OutputBuilder, key: string, description: string) {
 
 /**
  * The schemas, GraphQL fields and `store` of a module or a row.
- * @param own the parts that cannot be derived from a field's kind, by the name of the field; `"row"` for the
- * fields of a row, which have no such parts
+ * @param own the parts that cannot be derived from a field's kind, by the name of the field. `"row"` for the
+ * fields of a row: no row has such parts
  */
 export function serveParts(
   parts: readonly ModulePart[],
@@ -146,7 +146,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
       input: (t) =>
         t.int({
           description:
-            "2 where the texts are Markdown. Unset for only the simple markup of TextModule.content.",
+            "2 for texts that are Markdown. Omit it for texts that have only the simple markup of TextModule.content. Other values are refused.",
         }),
       store: (given) => given ?? undefined, // `written` refuses any other value
     };

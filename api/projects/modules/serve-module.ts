@@ -40,7 +40,7 @@ export function serveModule(type: ModuleType) {
     isTypeOf: (module) => (module as CommonModule).type === type, // only modules have the interface
     fields: (t) => ({ ...served.outputs(t), ...outputs?.(t) }),
   });
-  // Typed as `object`, because each module type declares other inputs.
+  // Typed as `object`, because the type of the inputs differs between module types.
   const ownInputs = (...[t]: Parameters<typeof served.inputs>): object => served.inputs(t);
   return {
     description,
@@ -53,7 +53,7 @@ export function serveModule(type: ModuleType) {
     store: served.store,
     /** The addresses of the module's pictures and videos, including empty ones. */
     mediaOf: (module: Stored) => valuesOfKind(parts, module, "media").map(String),
-    viewsOf: (module: Stored) => valuesOfKind(parts, module, "view") as MediaView[], // as stored
+    viewsOf: (module: Stored) => valuesOfKind(parts, module, "view") as MediaView[], // by their schema
     isShown: isShownByOwn ?? ((module: Stored) => isShown(definition, module)),
   };
 }

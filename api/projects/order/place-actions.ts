@@ -55,7 +55,7 @@ type ProjectPlace = {
 
 /**
  * Sets the positions of projects, all in one transaction.
- * @throws {UserFault} REPEATED or UNKNOWN, by the id of a project; then no position is changed
+ * @throws {UserFault} REPEATED or UNKNOWN for the id of a project; no position is changed then
  */
 export function placeProjects(
   database: Database,

@@ -2,7 +2,8 @@ import type { Viewer } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 
 /**
- * Whether a viewer who finds a project finds its slides, too. Not for the owner, who always does.
+ * Whether a viewer who finds a project also finds its slides. Not for the owner, who finds the slides of
+ * every project.
  */
 export function mayPresent(
   { presenter, link }: Viewer,

@@ -6,10 +6,10 @@ import { databaseIdOf } from "../../builder/global-id.ts";
 const presentation = /^(?:\/project\/[^/]+|\/brief)?\/present(\/notes)?\/*$/i;
 
 /**
- * The viewer for whom a page is rendered. This is the viewer of the request, but the owner's
- * presentations are rendered for their audience: for a visitor by default; for a viewer with the
- * portfolio password with `as=access` in the query; for the reader of a share link with the link's
- * id as `as`. The owner's own window, at `/present/notes`, also shows the speaker notes.
+ * The viewer for whom a page is rendered: the viewer of the request, except for the owner's presentations,
+ * which are rendered for their audience. That is a visitor by default, a viewer with the portfolio password
+ * with `as=access` in the query, or the reader of a share link with the link's id as `as`. The owner's own
+ * window, at `/present/notes`, also shows the speaker notes.
  */
 export async function eyesFor({ viewer, access }: Context, url: string): Promise<Viewer> {
   if (!viewer.isOwner) return viewer;

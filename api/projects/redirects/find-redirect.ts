@@ -5,10 +5,9 @@ import { addressParameters } from "../../http/address-parameters.ts";
 import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
- * The target of the redirect from an address that the site does not have. Null where there is no
- * redirect, and where the target is a project that the viewer does not find. Of several matching
- * redirects, the one with the longest source is used. The target keeps campaign parameters of the
- * address, such as utm_source.
+ * The target of the redirect from an address that the site does not have. Null if there is no redirect, or if
+ * the viewer does not find the project that is the target. Of several matching redirects, the one with the
+ * longest source is used. The target keeps campaign parameters of the address, such as utm_source.
  */
 export async function findRedirect(
   database: Database,
@@ -38,8 +37,7 @@ export async function findRedirect(
 }
 
 /**
- * Whether a redirect is from this path, and the requested address has all parameters of the
- * redirect.
+ * Whether the source of a redirect is this path with parameters, and the requested address has all of them.
  */
 function hasAll(asked: ReadonlySet<string>, redirect: string, path: string): boolean {
   if (!redirect.startsWith(`${path}?`)) return false;

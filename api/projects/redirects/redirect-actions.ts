@@ -10,7 +10,7 @@ import { refusal, requireRecord } from "../../validation/accept.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
-/** The maximum number of redirects. The owner writes each by hand. */
+/** The maximum number of redirects. More are not needed, because the owner enters each redirect by hand. */
 const maxRedirects = 1_000;
 
 const RedirectType = builder.prismaNode("Redirect", {
@@ -95,9 +95,11 @@ action("deleteRedirect", {
 });
 
 /**
- * Redirects an address that the site does not have to an existing project or page. The project is
- * found by its present or a former slug, and remains the target when its slug changes.
- * @throws {UserFault} by field: PATH_IN_USE, PATH_TAKEN, TARGET_REDIRECTED, NO_SUCH_PAGE, TOO_MANY
+ * Redirects an address that the site does not have to an existing project or page. The project is found by
+ * its present or a former slug, and remains the target when its slug changes.
+ * @throws {UserFault} by field: PATH_IN_USE for an address of this site, PATH_TAKEN for the source of another
+ * redirect, TARGET_REDIRECTED for a target that is such a source, NO_SUCH_PAGE, TOO_MANY, and the faults of
+ * redirectPath
  */
 export async function createRedirect(
   database: Database,
@@ -127,8 +129,8 @@ export function deleteRedirect(database: Database, id: number): Promise<Redirect
 }
 
 /**
- * The page or project at an address of this site. The source of another redirect is refused, to prevent
- * circles.
+ * The page or project at an address of this site. The source of another redirect is refused, so that
+ * redirects form no loops.
  * @throws {UserFault} on target: TARGET_REDIRECTED, NO_SUCH_PAGE
  */
 async function findTarget(

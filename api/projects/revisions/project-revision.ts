@@ -41,8 +41,8 @@ import { slugBeforeTrash } from "../trash/trash.ts";
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
 /**
- * A field, all facts together, or a section. `role` means the section of this name; the fact `role`
- * belongs to "facts".
+ * A part of a project that revisions compare: a field, all facts together, or a section. `role` is the
+ * section of this name; the fact `role` belongs to "facts".
  */
 type ProjectPart = PlainPart | "facts" | SectionKey;
 
@@ -94,7 +94,7 @@ export function changedParts(before: RevisionContent, after: RevisionContent): P
   ];
 }
 
-/** Reads the stored list of changed parts, without unknown ones. */
+/** Reads the stored list of changed parts, without parts that this version of the program does not know. */
 function readChangedParts(stored: string): ProjectPart[] {
   const names = z.array(z.unknown()).catch([]).parse(JSON.parse(stored));
   return projectParts.filter((part) => names.includes(part));

@@ -63,10 +63,10 @@ type Restoration = {
 };
 
 /**
- * Restores a revision as a new save; the present state is stored as a revision, too. Sections are
- * written as they were, even if they cannot be parsed. But nothing becomes visible to more viewers
- * than now: no module gets a wider audience than it last had, no section is shown that is left out
- * now, and no brief becomes public.
+ * Restores a revision as a new save; the present state is stored as a revision, too. Sections are written as
+ * the revision stores them, even if they cannot be parsed. But nothing becomes visible to more viewers than
+ * now: no module gets a wider audience than it last had, no section is shown that is left out now, and no
+ * brief becomes public.
  * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN, TOO_MANY_WORDS
  */
 export function restoreRevision(
@@ -89,7 +89,7 @@ export function restoreRevision(
     const asShown = lastKnown(textsOf(content), states.map(withHidden).map(textsOf));
     for (const { section, isLeftOut } of completeLayout(content.sectionLayout)) {
       const { column } = sections[section];
-      // The modules of a section that stays left out need not be hidden themselves.
+      // If a section stays left out, its modules need not be hidden one by one.
       content[column] = withNarrowerAudiences(content[column], isLeftOut ? asStored : asShown);
     }
     if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);
@@ -108,9 +108,7 @@ export function restoreRevision(
 
 type State = Pick<RevisionContent, "sectionLayout" | SectionColumn>;
 
-/**
- * The layout of a revision, changed to leave out all sections that the project leaves out now, too.
- */
+/** The layout of a revision, with all sections left out that the project leaves out now. */
 function withLeftOut(layout: LaidOutSection[], now: Project): LaidOutSection[] {
   const leftOut = readLayout(now.sectionLayout).filter(({ isLeftOut }) => isLeftOut);
   if (leftOut.length === 0) return layout;

@@ -10,10 +10,10 @@ import {
 const maxRevisions = 50;
 
 /**
- * Stores the present state of a project as the revision of its version. To be called before a
- * change, too, because some writes, such as the creation of a project, store no revision. Does
- * nothing where a revision of this version exists, and where the content is that of the last
- * revision, unless it restores a version. Deletes the oldest revisions beyond `maxRevisions`.
+ * Stores the present state of a project as the revision of its version. Callers do so before a change and
+ * after it: the state before may have no revision yet, because some writes, such as the creation of a
+ * project, store none. Does nothing if a revision of this version exists, or if the content equals that of
+ * the last revision and no version is restored. Deletes the oldest revisions beyond `maxRevisions`.
  * @param restoredVersion the version that the present state restores
  */
 export async function storeRevision(
@@ -37,8 +37,8 @@ export async function storeRevision(
       content: JSON.stringify(content),
       changedParts: JSON.stringify(changed),
       restoredVersion: restoredVersion ?? null,
-      // Until the first save, `updatedAt` may have changed for other reasons than content, such as an
-      // order.
+      // Until the first save, the content is that of the creation, but `updatedAt` may be later, for example
+      // because the project was moved in a list.
       createdAt: !previous && project.version === 1 ? project.createdAt : project.updatedAt,
     },
   });

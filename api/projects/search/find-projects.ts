@@ -7,7 +7,7 @@ import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-outputs.ts";
 
-/** Lists of links are not searched. */
+/** The facts that are searched: all except lists of links. */
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");
 
 /**

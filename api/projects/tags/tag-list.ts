@@ -4,7 +4,7 @@ import { verbatimText } from "../../validation/text.ts";
 const maxTags = 20;
 const longestTag = 50;
 
-/** The maximum length of an entered tag in characters, including surrounding and repeated spaces. */
+/** The maximum length of a tag in characters before surrounding and repeated spaces are removed. */
 const longestGiven = 200;
 
 /**

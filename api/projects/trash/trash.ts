@@ -7,8 +7,8 @@ import { findFreeSlug } from "../slug.ts";
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * A condition of Prisma for the projects in the trash, except for those of a removed demo, which
- * are only restored together (restoreDemo).
+ * A condition of Prisma for the projects in the trash. While the demo, the sample content of a new site, is
+ * removed, its projects are not included: they are only restored together (restoreDemo).
  */
 export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemoval">) {
   const isRemoved = (await demoRemoval.count()) > 0;

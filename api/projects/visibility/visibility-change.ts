@@ -6,7 +6,7 @@ type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
 type Columns = Schedule & Pick<Project, "publishedAt">;
 type Stored = Columns & { createdAt: Date | null };
 
-/** The default state of a new project, for clients that send no visibility. */
+/** The state that a new project starts from. A client that sends no visibility creates a public project. */
 const initial: Stored = {
   visibility: "public",
   publishAt: null,

@@ -53,8 +53,8 @@ type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
 type Services = Pick<Context, "database" | "mediaAssets" | "media" | "asOf">;
 
 /**
- * The warnings about content that a change of a project would make public. Content that was public before,
- * or stays withheld, is ignored. The list is empty where the project does not exist, or its fields would be
+ * The warnings about content that a change of a project would make public. Content that was public before, or
+ * stays withheld, is ignored. The list is empty if the project does not exist, or its fields would be
  * refused.
  */
 export async function findWarnings(
@@ -154,8 +154,7 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
 }
 
 /**
- * The places that show each file, by the file's path, in the editor's names. Hidden modules are
- * left out.
+ * The places that show each file, by the file's path, named as in the editor. Hidden modules are left out.
  */
 function placesOf(
   project: Fields,
@@ -182,11 +181,11 @@ function placesOf(
   return places;
 }
 
-/** A module as the editor names it. */
+/** The name of a module in the editor. `index` is counted from 0. */
 const moduleName = (index: number, section: string) => `Module ${index + 1} of ${section}`;
 
 /**
- * The addresses in `after` of files that are not in `before`. Each file has only its first address.
+ * The addresses in `after` of files that are not in `before`. A file with several addresses is listed once.
  */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before.map(assetPath));
@@ -198,7 +197,7 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
 
 type ProtectedOwner = Pick<Project, "name" | "isPasswordProtected">;
 
-/** For each of these files, another project that shows the file only to viewers with access. */
+/** For each of these paths of files, another project that shows the file only to viewers with access. */
 async function protectedOwners(
   database: Database,
   paths: string[],

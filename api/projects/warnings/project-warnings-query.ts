@@ -9,7 +9,7 @@ import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warning.", {
   MISSING_DESCRIPTION: "A picture or video has no altText and is not decorative.",
   EMPTY_SECTIONS: "A project on the home page has empty sections.",
-  MISSING_PICTURE: "A module that shows a picture or video has none yet.",
+  MISSING_PICTURE: "A module for a picture or video has no picture or video yet.",
   PROTECTED_ELSEWHERE: "Another project shows a picture or video only to viewers with access.",
   NOT_SHOWN_EVERYWHERE:
     "A picture or video has a playbackWarning: some browsers do not show it, or it cannot be made smaller.",
@@ -55,7 +55,7 @@ builder.queryField("projectWarnings", (t) =>
     resolve: (_root, { input }, context) => {
       const { id, sections, sectionTexts, ...fields } = input;
       return findWarnings(context, {
-        id: databaseIdOf("Project", id), // ids become numbers only in inputs of actions
+        id: databaseIdOf("Project", id), // only the inputs of actions convert ids
         fields: projectChangesOf(fields),
         sections: sectionChangesOf({ sections, sectionTexts }),
       });

@@ -51,7 +51,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
 
 const select = (keys: readonly ProjectFieldKey[]) =>
   keys.map((key) => selections[projectFields[key].kind](key)).join("\n    ");
-/** The keys that are not facts in GraphQL. */
+/** The keys of the fields that GraphQL has on Project itself, not in `facts`. */
 type RestPlainKey = Exclude<RestKey, FactKey>;
 
 const restPlainKeys = restKeys.filter((key): key is RestPlainKey =>
@@ -127,7 +127,7 @@ const sectionText = z
     `A JSON list of modules, as text. The types, each with its keys: ${typesInWords}. Each module can have four further keys. audience is project, public or access. standIn, with text and src, is what everyone else sees instead of a module with the audience access. A module with beside true is in one row with the module before it, at most three in a row; with wide true it is twice as wide as the others. Where a write omits one of these keys, the module with the same id keeps its value.`,
   );
 
-/** The schemas of the fields of each kind in REST, for reads and writes. */
+/** The schemas of a project's fields in REST, by the kind of the field, for reads and writes. */
 const forms = {
   text: z.string(),
   flag: z.boolean(),
@@ -156,7 +156,7 @@ export const projectResponse = z.strictObject({
   locked: z
     .boolean()
     .describe(
-      "Whether the six content fields are withheld. They then contain only the modules and stand-ins that are for everyone, or [].",
+      "Whether the case study is withheld from the caller. The six content fields then contain only the modules and stand-ins (replacements of withheld modules) that everyone may see, or [].",
     ),
   ...sectionForms,
   ...timestamps,
@@ -207,7 +207,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   displayWidth: (value) => (value === "full" ? "full" : "half"),
   visibility: (value) => visibility.parse(value),
   lightSource: String,
-  moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // a text
+  moment: (value) => (value === null ? null : momentOf(value as string).toISOString()), // read as a text
   optionalText: (value) => (value === null ? null : String(value)),
   media: (value) => (value ? String(value) : null),
   mediaList: (value) => value as string[], // a listed project has the lists parsed
@@ -218,7 +218,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   brief: (value) => value as Brief | null,
 };
 
-/** As {@link projectRecord}, from a project read without GraphQL. */
+/** Like {@link projectRecord}, but for a project that was read without GraphQL. */
 export function listedRecord(project: ListedProject): z.output<typeof projectResponse> {
   const { id, columns, workImages, isLocked, facts, caseStudy, createdAt, updatedAt } = project;
   const told: Record<string, unknown> = facts ?? noFacts;
@@ -245,7 +245,7 @@ export const projectUpdate = projectChanges.extend({
 });
 export const newProject = projectChanges.required(requiredFields);
 
-/** The kinds whose values are enums: lower case in REST, upper case in GraphQL. */
+/** The kinds of fields whose values are enums: lower case in REST, upper case in GraphQL. */
 const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
 
 /** Converts a body to the input of createProject or updateProject. */

@@ -11,7 +11,10 @@ const columns = {
   authorCompany: z.string(),
   displayOrder: wholeNumber,
 };
-const fields = { tabId: recordId.describe("The number of its tab."), ...columns };
+const fields = {
+  tabId: recordId.describe("The number of the tab that shows the quote."),
+  ...columns,
+};
 
 type Quote = Selected<typeof columns> & { tab: { databaseId: number } };
 type ListData = { node: { quotes?: Connection<Quote> } | null };

@@ -13,7 +13,9 @@ const redirects = records({
 
 const fields = {
   path: z.string().describe("The old address, such as /portfolio/passage.html."),
-  target: z.string().describe("The page that it leads to, such as /project/passage."),
+  target: z
+    .string()
+    .describe("The page to which the old address redirects, such as /project/passage."),
 };
 const response = z.strictObject({ id: recordId, ...fields, createdAt: z.string() });
 const common = { tag: "Projects", status: 200, path: "/api/redirects" } as const;

@@ -16,7 +16,7 @@ const failure = {
   response: z.object({ status: z.literal("failing"), failing: z.array(part) }),
 };
 
-/** Calls for files and for the server's health. Other plugins serve them; the description includes them. */
+/** The calls for files and for the server's health. Other plugins serve them; OpenAPI describes them. */
 export const servedElsewhere: Operation[] = [
   {
     method: "GET",

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 import { recordOf, records, type Selected, selectionOf } from "../records.ts";
 
-const color = z.string().describe("A hexadecimal color of 3 or 6 digits, such as #0f172a.");
+const color = z.string().describe("A hexadecimal colour of 3 or 6 digits, such as #0f172a.");
 const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
 
 type SiteColors = Selected<typeof colors> & { portfolioPassword: string | null };

@@ -12,7 +12,7 @@ import { redirectEndpoints } from "./redirects.ts";
 import { siteColorsEndpoints } from "./site-colors.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
-/** Every REST call that runs a GraphQL document. For the others see served-elsewhere.ts. */
+/** Every REST call that runs a GraphQL document. The other REST calls are in served-elsewhere.ts. */
 export const table: Endpoint[] = [
   ...bannerEndpoints,
   ...projectReads,

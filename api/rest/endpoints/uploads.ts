@@ -6,7 +6,9 @@ import { mutation } from "../records.ts";
 export const storedBefore = z
   .literal(true)
   .optional()
-  .describe("Only where the same bytes were stored before. The path is that of the stored file.");
+  .describe(
+    "Set only if a file with the same bytes was stored before. The path in the response is that of the earlier file.",
+  );
 
 const requestAddress = endpoint({
   tag: "Media",
@@ -28,7 +30,8 @@ const storeFile = endpoint({
   method: "PUT",
   path: "/api/objects/image",
   summary: "Store the file that was sent to an upload address",
-  description: "Only addresses that this site issued are accepted. Nothing is fetched from others.",
+  description:
+    "Only upload addresses of this site are accepted. The server fetches nothing from other addresses.",
   status: 200,
   body: z.strictObject({ imageURL: z.string().min(1) }),
   example: { imageURL: "https://example.org/api/objects/upload/3f2a" },

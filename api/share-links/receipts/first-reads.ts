@@ -18,7 +18,7 @@ const firstReads = onlyObject("FirstReads", {
   }),
 });
 
-/** Options of a payload's `firstReads` field, by which clients update the count. */
+/** Options of the field `firstReads` of a mutation's payload, by which clients update the count. */
 const firstReadsField = {
   ...firstReads,
   description: "The first reads with their new unseenCount.",

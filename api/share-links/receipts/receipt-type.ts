@@ -23,7 +23,7 @@ type ReceiptPage = {
 type Receipt = {
   views: number;
   seconds: number;
-  /** How many of the projects that the link names now were read. */
+  /** The number of projects that were read, of those that the link names now. */
   namedProjects: number;
   /** The pages that were read, sorted by their seconds, largest first. */
   pages: ReceiptPage[];
@@ -117,7 +117,7 @@ export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt
     ...properties(t, "Int", {
       views: "How often a page was visible for two seconds or more.",
       seconds: "How long pages were visible and in use, in seconds.",
-      namedProjects: "How many of the projects that the link names now were read.",
+      namedProjects: "The number of projects that were read, of those that the link names now.",
     }),
     pages: t.expose("pages", {
       type: [ShareLinkReceiptPageType],

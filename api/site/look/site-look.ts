@@ -40,7 +40,7 @@ const lookSettings = serveSettings(
 
 type LookView = Pick<SiteLook, "version" | keyof typeof look> & { id: "look" };
 
-/** Reads the look, with defaults for what the owner has not chosen. */
+/** Reads the look. The settings have their defaults until the owner saves them. */
 export async function readSiteLook(database: Database): Promise<LookView> {
   const stored = await database.siteLook.findUnique({ where: { id: 1 } });
   return { version: 0, ...lookSettings.defaults, ...stored, id: "look" };

@@ -9,8 +9,8 @@ import { resumeAddress } from "./resume.ts";
 type Options = { database: Database; storage: Storage };
 
 /**
- * A Content-Security-Policy that allows only what PDF viewers need: WebKit's viewer fails in a sandbox, and
- * sets its size by a style attribute.
+ * A Content-Security-Policy for PDF files that allows only what PDF viewers need. There is no `sandbox`,
+ * because WebKit's viewer fails in it; the style attribute is for the size that this viewer sets.
  */
 export const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

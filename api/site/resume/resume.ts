@@ -8,11 +8,12 @@ export const ResumeType = builder.objectRef<SiteIdentity>("Resume").implement({
   description: "The designer's résumé, a PDF.",
   fields: (t) => ({
     url: t.string({
-      description: "Its address. A new file gets a new address, which no cache has stored.",
+      description:
+        "The address of the PDF. A new file gets a new address, which no cache has stored.",
       resolve: ({ resumeChecksum }) => `${resumeAddress}?v=${resumeChecksum?.slice(0, 12)}`,
     }),
     byteSize: t.int({
-      description: "Its size in bytes.",
+      description: "The size of the PDF in bytes.",
       resolve: ({ resumeByteSize }) => resumeByteSize ?? 0,
     }),
   }),

@@ -10,7 +10,7 @@ import { givenNotNull } from "../../validation/accept.ts";
 
 const longAgo = new Date(0);
 
-/** The set-up of a site that has no record of it, because the site is older than the set-up. */
+/** The set-up of a site without a SiteSetup record, which is older than this table. */
 const fromBefore: SiteSetup = {
   id: 1,
   beginning: null,

@@ -9,8 +9,8 @@ const home = documentOf("query HomePageQuery");
 const page = documentOf("query ProjectPageQuery");
 
 /**
- * Renders pages with the results of their queries, and with links to all projects in the results,
- * and to those that texts in the results link to.
+ * Renders a page that shows the result of its query as JSON, and links to all projects that the
+ * result contains or links to.
  */
 export async function renderCopied({ url, execute }: Pick<RenderRequest, "url" | "execute">) {
   const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];

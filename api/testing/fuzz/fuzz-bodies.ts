@@ -7,7 +7,7 @@ import type { TestSite } from "../test-site.ts";
 /** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** How many bodies are sent before new upload addresses are issued and received files are removed. */
+/** How many bodies are sent before old upload addresses are deleted and new addresses are requested. */
 const batch = 200;
 
 const upload = "mutation ($file: Upload!) { uploadMedia(file: $file) { userErrors { code } } }";
@@ -168,9 +168,9 @@ function brokenBodies(
 
 /**
  * Sends broken forms and raw bodies to every endpoint that takes files, and to GraphQL, as visitor and as
- * owner. Fails at the first response that is a 5xx, shows internals or comes too late, and where a refused
- * request leaves a file behind.
- * @returns how often each status was sent.
+ * owner. Throws at the first response that is a 5xx, contains internals of the server or comes too late, and
+ * if a request leaves an incoming file behind.
+ * @returns how often the server responded with each status
  */
 export async function fuzzBodies(site: TestSite, bodies: number, seed: number) {
   const owner = await site.signIn();

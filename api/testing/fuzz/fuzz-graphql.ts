@@ -9,7 +9,7 @@ const timeout = 5_000;
 /** How many operations are sent before the site is reset. */
 const batch = 500;
 
-/** Texts of a locked case study, and of a hidden module in it. */
+/** A text in a locked case study, and a text in a hidden module of it. */
 const markers = { locked: "marker of a locked case study", hidden: "marker of a hidden module" };
 
 /** A query that returns the markers, to prove that they can be found. */
@@ -30,13 +30,14 @@ const roles: { name: string; viewer: Viewer; mayNotSee: string[] }[] = [
 const inside =
   /SQLITE|prisma|libsql|node_modules|\/api\/(?!objects\/upload\/)|\bat \w+ \(|\.ts:\d/i;
 
-/** Mails, uploads and password hashing are slow and tested elsewhere. */
+/** The fields that are not called, because uploads and password hashing are slow and have other tests. */
 const leftOut = new Set(["uploadMedia", "changeOwnerPassword", "signIn"]);
 
 /**
- * Sends generated operations as visitor, visitor with access and owner. Fails at the first operation with an
- * internal error, internals in its response, forbidden content, or a timeout.
- * @returns how many responses had data, errors by code, and allowed markers
+ * Sends generated operations as visitor, visitor with access and owner. Throws at the first operation with an
+ * internal error, internals of the server in its response, content that the role may not see, or a timeout.
+ * @returns how many responses had data, how often each error code occurred, and how often each role saw the
+ * locked text
  */
 export async function fuzzGraph(site: TestSite, operations: number, seed: number) {
   const generator = createGenerator(schema, createRandom(seed));
@@ -86,7 +87,7 @@ async function responseTo(site: TestSite, operation: string, viewer: Viewer): Pr
   return JSON.stringify(result);
 }
 
-/** Removes texts in quotation marks from error messages, because they are the caller's own. */
+/** Removes quoted texts from error messages, because these texts come from the caller's operation. */
 function withoutEchoes(text: string): string {
   return text.replaceAll(/\\"(?:[^"\\]|\\(?!"))*\\"/g, "");
 }

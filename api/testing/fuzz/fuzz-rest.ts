@@ -17,7 +17,7 @@ export type Call = {
 /** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** How many calls are sent before their records are removed, so that lists stay short. */
+/** How many calls are sent before the records that they created are removed, so that lists stay short. */
 const batch = 500;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -50,7 +50,7 @@ function bodyLike(example: unknown): fc.Arbitrary<unknown> {
 }
 
 const rows: Operation[] = [...table, ...servedElsewhere];
-// Each generator is built once, because that takes longer than drawing all values from it.
+// Each generator is built once, because building it takes longer than drawing all values from it.
 const rowCalls = rows.map(({ method, path, example }) =>
   fc.record({
     method: fc.oneof(
@@ -115,9 +115,9 @@ function callBy(cookies: Cookies): fc.Arbitrary<Call> {
 }
 
 /**
- * Sends generated calls, some of them similar to the documented calls and others very different. Fails at the
- * first 5xx or timeout.
- * @returns how often each status was sent
+ * Sends generated calls, some of which are similar to the documented calls and others very different.
+ * Throws at the first 5xx or timeout.
+ * @returns how often the server responded with each status
  */
 export async function fuzz(site: TestSite, calls: number, seed: number) {
   const owner = await site.signIn();

@@ -28,7 +28,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** The maximum depth of fields. */
+/** The depth of fields from which only leaf fields are selected. */
 const deepest = 7;
 
 const strings = [
@@ -53,7 +53,7 @@ const strings = [
 const numbers = [0, 1, 2, 3, 5, 50, 101, -1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1e21];
 const nodeTypes = ["Project", "WorkImage", "AboutTab", "Quote", "Banner", "SiteColors", "Inbox"];
 
-/** Fields of introspection types that lead to further types. */
+/** Selections of introspection that lead from a type to further types, split where these are selected. */
 const waysOn = [
   ["fields { type {", "} }"],
   ["fields { args { type {", "} } }"],
@@ -139,7 +139,7 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
       ...objects.filter(() => chance(depth < 2 ? 0.7 : 0.3)),
     ];
     const parts = chosen.map((field) =>
-      // An alias, so that the field can occur with other arguments.
+      // Some fields get an alias, so that they do not conflict with the same field with other arguments.
       chance(0.1)
         ? `a${Math.floor(random() * 1e9)}: ${call(field, depth + 1)}`
         : call(field, depth + 1),

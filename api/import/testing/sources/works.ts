@@ -42,7 +42,7 @@ export type Source = {
   files: Files;
   /** The works in the source, without the parts that the program itself does not export. */
   works: Work[];
-  /** Matches every loss that the report on its import may contain. */
+  /** Matches every loss that the report on the import of this source may contain. */
   said?: RegExp;
 };
 

@@ -14,7 +14,7 @@ const maxParts = 10_000;
 /** Uploads of large files in parts. They can be continued after an interruption. */
 export type PartUploads = {
   start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
-  /** @throws {MediaFault} 404 for an unknown upload, like the methods below */
+  /** Lists the stored parts. @throws {MediaFault} 404 for an unknown upload, like the methods below */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
   /**
@@ -55,8 +55,8 @@ export function createPartUploads(options: Options): PartUploads {
     return upload;
   };
   /**
-   * Runs `work`, which completes or aborts an upload. Only one call at a time may do so.
-   * @throws {MediaFault} 409 while another call does so
+   * Runs `work`, which completes or aborts an upload.
+   * @throws {MediaFault} 409 while another call completes or aborts the same upload
    */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
     if (await coordination.once(`parts ${uploadId}`, work)) return;
@@ -94,7 +94,7 @@ export function createPartUploads(options: Options): PartUploads {
           const file = await receiveFile(stream, incomingFolder, partsByteLimit, mediaFiles);
           await uploads.adoptParts(upload.id, file);
         } catch (error) {
-          // After any other failure the client may call again.
+          // The parts of a refused file are useless. After any other failure the client may call again.
           if (isRefusedFile(error)) await removeParts();
           throw error;
         } finally {

@@ -63,12 +63,12 @@ action("removeSiteFont", {
 
 type NewFont = {
   role: FontRole;
-  /** Whether the owner confirms that its licence allows web use and subsetting. */
+  /** Whether the owner confirms that the licence of the font allows web use and subsetting. */
   allowsSubset: boolean;
   file: Promise<FileUpload>;
 };
 
-/** Replaces a font of all pages. @throws {MediaFault} */
+/** Replaces the font of a role on all pages. @throws {MediaFault} where the file is refused */
 export async function uploadSiteFont(
   database: Database,
   { role, allowsSubset, file }: NewFont,

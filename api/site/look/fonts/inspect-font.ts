@@ -6,7 +6,7 @@ import { MediaFault } from "../../../media/media-fault.ts";
 const mark = "wOF2";
 const headerLength = 48;
 
-/** The largest unpacked font, in bytes. */
+/** The maximum size of the decompressed font, in bytes. */
 const maxUnpacked = 30 * 1024 * 1024;
 
 /** A text by which the width of a font is compared with Arial. */
@@ -22,6 +22,7 @@ const arial: Readonly<Record<string, number>> = {
   ...{ v: 500, w: 722, x: 500, y: 500, z: 500, D: 722, ",": 278 },
 };
 
+/** Ascent, descent and line gap are in percent of the font size, the width in percent of Arial's width. */
 export type FontFacts = {
   family: string;
   leastWeight: number;
@@ -50,13 +51,13 @@ export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFa
   }
 }
 
-/** Checks the header before the file is unpacked. @throws {MediaFault} */
+/** Checks the header before the file is decompressed. @throws {MediaFault} where the file is refused */
 function requireWoff2(bytes: Buffer): void {
   if (bytes.length < headerLength || bytes.toString("latin1", 0, mark.length) !== mark) {
     throw new MediaFault(
       415,
       "UNSUPPORTED_TYPE",
-      "This file is no WOFF2 font. Who sells or makes the font offers it as “webfont”, ending in .woff2.",
+      "This file is not a WOFF2 font. The seller or maker of the font offers it as a “webfont”, with a name that ends in .woff2.",
     );
   }
   const isWhole = bytes.readUInt32BE(8) === bytes.length;
@@ -85,7 +86,7 @@ function factsOf(font: Font): Omit<FontFacts, "firstBytes"> {
     lineGap: percent(Math.max(0, font.lineGap)),
     width: widthOf(font),
   };
-  // Checked, because these values of the file become part of style sheets.
+  // The facts are checked, because they come from the file and become part of style sheets.
   if (!Object.values(facts).every((fact) => typeof fact === "string" || Number.isFinite(fact))) {
     throw undecodable();
   }
@@ -97,7 +98,7 @@ function weightOf(font: Font): number {
   return weight && weight >= 1 && weight <= 1000 ? weight : 400;
 }
 
-/** The width of the sample in percent of its width in Arial; 100 where the font lacks one of its letters. */
+/** The width of the sample in percent of its width in Arial. 100 if the font lacks letters of the sample. */
 function widthOf(font: Font): number {
   const letters = [...sample];
   if (!letters.every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return 100;

@@ -11,12 +11,12 @@ export const FontRoleType = enumOf("FontRole", "The role of a font.", {
   text: "Running text.",
 });
 
-/** The largest file that is preloaded, in bytes: a larger one would delay the pictures of the first view. */
+/** The maximum size of a preloaded file, in bytes. A larger file would delay pictures of the first view. */
 const maxPreloaded = 100_000;
 
 /**
- * The address of each font's first file, which is the subset or else the whole font. Files that are
- * too large to be preloaded are left out.
+ * The address of the file of each font that pages load first: the subset, or the whole font if there
+ * is no subset. Files that are too large to be preloaded are left out.
  */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
   const files = await readFirstFontFiles(reads);
@@ -35,8 +35,8 @@ function readFonts(database: Database): Promise<KnownFont[]> {
 const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
   description: "A font of the owner that replaces a font of the voice.",
   fields: (t) => ({
-    role: t.expose("role", { type: FontRoleType, description: "Its role." }),
-    family: t.exposeString("family", { description: "The family name in its file." }),
+    role: t.expose("role", { type: FontRoleType, description: "The role of the font." }),
+    family: t.exposeString("family", { description: "The family name in the font file." }),
     url: t.string({
       description: "The address of the whole font. A new file gets a new address.",
       resolve: ({ checksum }) => fontAddress(checksum),
@@ -47,11 +47,17 @@ const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
         "The address of a subset with its most used characters. Null where its licence is not known to allow subsetting.",
       resolve: ({ firstChecksum }) => firstChecksum && fontAddress(firstChecksum),
     }),
-    leastWeight: t.exposeInt("leastWeight", { description: "Its lightest weight." }),
-    mostWeight: t.exposeInt("mostWeight", { description: "Its heaviest weight." }),
-    ascent: t.exposeFloat("ascent", { description: "Its ascent in percent of its size." }),
-    descent: t.exposeFloat("descent", { description: "Its descent in percent of its size." }),
-    lineGap: t.exposeFloat("lineGap", { description: "Its line gap in percent of its size." }),
+    leastWeight: t.exposeInt("leastWeight", { description: "The lightest weight of the font." }),
+    mostWeight: t.exposeInt("mostWeight", { description: "The heaviest weight of the font." }),
+    ascent: t.exposeFloat("ascent", {
+      description: "The ascent of the font in percent of the font size.",
+    }),
+    descent: t.exposeFloat("descent", {
+      description: "The descent of the font in percent of the font size.",
+    }),
+    lineGap: t.exposeFloat("lineGap", {
+      description: "The line gap of the font in percent of the font size.",
+    }),
     width: t.exposeFloat("width", {
       description:
         "The width of texts in this font, in percent of their width in Arial, the fallback.",
@@ -89,15 +95,15 @@ type KnownFont = Omit<SiteFont, "bytes" | "firstBytes">;
 /** The address of a font, by its checksum. */
 const fontAddress = (checksum: string) => `/fonts/${checksum}.woff2`;
 
-/** The characters of a font's first file, which inspect-font.ts selects, and all others. */
+/** The characters of a font's subset, which inspect-font.ts selects, and all other characters. */
 const firstRange =
   "U+20-22, U+26-3B, U+3F-5A, U+61-7A, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026";
 const otherRange =
   "U+0-1F, U+23-25, U+3C-3E, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
 /**
- * The maximum width of running text, in multiples of the font size, for a font as wide as Arial: lines then
- * have at most 66 characters. For the voices' own fonts, styles give this width in `ch`.
+ * The maximum width of running text, in multiples of the font size, for a font with the width of Arial: lines
+ * then have at most 66 characters. For the fonts of the voices, style sheets define this width in `ch`.
  */
 const measure = 27;
 
@@ -106,7 +112,8 @@ type Role = { family: string; tokens: (font: string, width: number) => string };
 const roles: Record<FontRole, Role> = {
   display: {
     family: "Own Display",
-    // The widths of the font's letters are not known: see web/site/fitted/Fitted.css.
+    // `--line-room: none` switches off headlines that fill the page's width (web/site/fitted/Fitted.css),
+    // which would need the widths of the font's letters.
     tokens: (font) => `:root{--font-display:${font};--line-room:none}`,
   },
   // Labels of the voice "technical" stay monospaced.
@@ -117,7 +124,7 @@ const roles: Record<FontRole, Role> = {
   },
 };
 
-/** The styles of a page with the owner's fonts. */
+/** The CSS of the owner's fonts, for the head of a page. */
 function fontStyles(fonts: readonly KnownFont[]): string {
   return fonts.map(stylesOf).join("");
 }
@@ -136,8 +143,8 @@ function stylesOf(font: KnownFont): string {
 }
 
 /**
- * The weights that a font is declared for. With these, browsers never embolden a heading font of one weight,
- * but they embolden a text font, because bold texts need it.
+ * The weights that a font is declared for. A heading font of a single weight is declared for all weights, so
+ * that browsers never embolden it. Browsers embolden a text font of a single weight for bold texts.
  */
 function weightsOf({ role, leastWeight, mostWeight }: KnownFont): string {
   if (leastWeight < mostWeight) return `${leastWeight} ${mostWeight}`;
